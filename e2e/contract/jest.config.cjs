@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'contract-tests',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,84 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: `docs/architecture.md`, "Rooms". */
+const rooms = [
+  { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: ['layer:kernel'] },
+  { sourceTag: 'layer:api-client', onlyDependOnLibsWithTags: ['layer:kernel'] },
+  { sourceTag: 'layer:headless', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel'] },
+  { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:kernel'] },
+  {
+    sourceTag: 'layer:contract',
+    onlyDependOnLibsWithTags: ['layer:headless', 'layer:api-client', 'layer:ui', 'layer:kernel'],
+  },
+  {
+    sourceTag: 'layer:feature',
+    onlyDependOnLibsWithTags: ['layer:contract', 'layer:headless', 'layer:api-client', 'layer:ui', 'layer:kernel'],
+  },
+  {
+    sourceTag: 'layer:shell',
+    onlyDependOnLibsWithTags: [
+      'layer:feature',
+      'layer:contract',
+      'layer:headless',
+      'layer:api-client',
+      'layer:ui',
+      'layer:kernel',
+    ],
+  },
+  { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:contract'] },
+  { sourceTag: 'layer:sandbox', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel'] },
+  { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['*'] },
+];
+
+const headless = ['libs/kernel', 'libs/api-client', 'libs/domain-sports', 'libs/auth-flows', 'libs/wallet'];
+const headlessSources = headless.map((room) => `${room}/src/**/*.ts`);
+
+export default tseslint.config(
+  { ignores: ['**/dist', '**/out-tsc', '**/coverage', '.nx', '**/test-results', '**/playwright-report', '**/.data'] },
+  ...nx.configs['flat/base'],
+  ...tseslint.configs.recommended,
+  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: rooms }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Name what you export.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.config.{ts,mts}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: headlessSources,
+    ignores: ['libs/api-client/src/browser/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(react|react-dom|styled-components|react-redux|react-router-dom)(/|$)', message: 'Headless libraries know no view.' }] },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'],
+    },
+  },
+  {
+    files: ['tools/sandbox/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@pavilion/api-client', message: 'A server takes @pavilion/api-client/protocol.' }] },
+      ],
+    },
+  },
+  prettier,
+);

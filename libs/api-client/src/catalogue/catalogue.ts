@@ -1,0 +1,16 @@
+import { type Endpoint } from './endpoint.ts';
+import { gameEndpoints } from './gameEndpoints.ts';
+import { moneyEndpoints } from './moneyEndpoints.ts';
+import { siteEndpoints } from './siteEndpoints.ts';
+import { userEndpoints } from './userEndpoints.ts';
+
+/** Every endpoint this release speaks, by id (API-07). */
+export const catalogue = { ...siteEndpoints, ...userEndpoints, ...moneyEndpoints, ...gameEndpoints };
+
+export type Catalogue = typeof catalogue;
+export type EndpointId = keyof Catalogue;
+
+/** Reads an entry as plain facts, without its literal types. */
+export function endpointOf(id: EndpointId): Endpoint {
+  return catalogue[id];
+}

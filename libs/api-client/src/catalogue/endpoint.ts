@@ -1,0 +1,21 @@
+/** The facts of one call of specification §7. An entry holds facts, never behaviour; its schemas stand in `schemas/`. */
+export interface Endpoint {
+  readonly method: 'POST' | 'GET';
+  readonly path: `/${string}`;
+  /** `member` calls need a login token. */
+  readonly auth: 'guest' | 'member';
+  /**
+   * What the call does. A `read` may be repeated; a `write` is sent once; a `money` call moves money, places a bet or
+   * claims a gift: it carries a request id made once per user action and is asked about, never repeated blindly (W3).
+   */
+  readonly effect: 'read' | 'write' | 'money';
+  /** Milliseconds an answer may be kept and shared (API-06). */
+  readonly cacheMs?: number;
+  /** Tells apart the calls that share the `resource` path: the value of `method` in the body. */
+  readonly resourceMethod?: string;
+  /** Codes this call is known to refuse with. */
+  readonly errors: readonly number[];
+  readonly spec: string;
+}
+
+export type EndpointTable = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,92 @@
+import { type EndpointTable } from './endpoint.ts';
+
+const RESOURCE = '/game/api/v1/venue/resource';
+
+/** Venues, launch, records, hot matches, and the methods of `resource` that make the local sport venue (§7 games). */
+export const gameEndpoints = {
+  'venue.allBalance': {
+    method: 'POST',
+    path: '/game/api/v1/venue/allBalance',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001],
+    spec: '§7 games',
+  },
+  'venue.launch': {
+    method: 'POST',
+    path: '/game/api/v1/venue/launch',
+    auth: 'member',
+    effect: 'write',
+    errors: [6001, 6004, 6413, 6415],
+    spec: '§7 games',
+  },
+  'sport.session': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'session',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6303, 6415],
+    spec: '§7 games resource',
+  },
+  'sport.board': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'board',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6301, 6415],
+    spec: '§7 games resource, ruling B3',
+  },
+  'sport.changes': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'changes',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6301, 6303, 6415],
+    spec: '§7 games resource, ruling B3',
+  },
+  'sport.placeBet': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'placeBet',
+    auth: 'member',
+    effect: 'money',
+    errors: [6001, 6008, 6301, 6415],
+    spec: '§7 games resource, ruling B2',
+  },
+  'sport.betStatus': {
+    method: 'POST',
+    path: RESOURCE,
+    resourceMethod: 'betStatus',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6301],
+    spec: '§7 games resource, ruling B2',
+  },
+  'record.betRecordTotal': {
+    method: 'POST',
+    path: '/game/api/v1/record/betRecordTotal',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6007],
+    spec: '§7 games record',
+  },
+  'record.betRecordList': {
+    method: 'POST',
+    path: '/game/api/v1/record/betRecordList',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001, 6007],
+    spec: '§7 games record',
+  },
+  'video.hotLiveMatchDetail': {
+    method: 'POST',
+    path: '/game/api/v1/video/hotLive/matchDetail',
+    auth: 'guest',
+    effect: 'read',
+    errors: [],
+    spec: '§7 games video',
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,13 @@
+import { type EndpointTable } from './endpoint.ts';
+
+/** Balances (§7 money). */
+export const moneyEndpoints = {
+  'transfer.getBalance': {
+    method: 'POST',
+    path: '/fd/api/v1/transfer/getBalance',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001],
+    spec: '§7 money',
+  },
+} as const satisfies EndpointTable;

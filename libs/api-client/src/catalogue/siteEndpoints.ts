@@ -1,0 +1,50 @@
+import { type EndpointTable } from './endpoint.ts';
+
+const FIVE_MINUTES = 300_000;
+
+/** Advertising, configuration and letters (§7). */
+export const siteEndpoints = {
+  'advertising.navigationList': {
+    method: 'POST',
+    path: '/site/api/v1/advertising/navigationList',
+    auth: 'guest',
+    effect: 'read',
+    cacheMs: FIVE_MINUTES,
+    errors: [6013],
+    spec: '§7 advertising',
+  },
+  'advertising.queryNoticeListByPage': {
+    method: 'POST',
+    path: '/site/api/v1/advertising/queryNoticeListByPage',
+    auth: 'guest',
+    effect: 'read',
+    errors: [6007],
+    spec: '§7 advertising',
+  },
+  'configuration.onlinecustomservice': {
+    method: 'POST',
+    path: '/site/api/v1/configuration/onlinecustomservice',
+    auth: 'guest',
+    effect: 'read',
+    cacheMs: FIVE_MINUTES,
+    errors: [],
+    spec: '§7 configuration',
+  },
+  'configuration.preInfo': {
+    method: 'POST',
+    path: '/site/api/v1/configuration/preInfo',
+    auth: 'guest',
+    effect: 'read',
+    cacheMs: FIVE_MINUTES,
+    errors: [6013, 6031, 6033],
+    spec: '§7 configuration',
+  },
+  'letter.getUnreadForType': {
+    method: 'POST',
+    path: '/site/api/v1/site/letter/getUnreadForType',
+    auth: 'member',
+    effect: 'read',
+    errors: [6001],
+    spec: '§7 letters',
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,1 @@
+export { schemas } from './schemas/schemas.ts';

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { call, moneyText } from './schema.ts';
+
+export const moneySchemas = {
+  'transfer.getBalance': call({
+    request: z.object({ withLockMoney: z.boolean() }),
+    response: z.object({
+      currency: z.literal('CNY'),
+      centerWalletBalance: moneyText(),
+      /** Stakes of open bets and withdrawals under review; not part of the balance. */
+      lockMoney: moneyText(),
+    }),
+    example: {
+      request: { withLockMoney: true },
+      response: { currency: 'CNY', centerWalletBalance: '10000.00', lockMoney: '0.00' },
+    },
+  }),
+};

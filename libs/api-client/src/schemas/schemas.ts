@@ -1,0 +1,12 @@
+import { type EndpointId } from '../catalogue/catalogue.ts';
+import { gameSchemas } from './gameSchemas.ts';
+import { moneySchemas } from './moneySchemas.ts';
+import { type CallSchema } from './schema.ts';
+import { siteSchemas } from './siteSchemas.ts';
+import { userSchemas } from './userSchemas.ts';
+
+/** The shape of every call. Kept apart from the catalogue's facts, so that a page can load it after first paint. */
+export const schemas = { ...siteSchemas, ...userSchemas, ...moneySchemas, ...gameSchemas } satisfies Record<
+  EndpointId,
+  CallSchema
+>;

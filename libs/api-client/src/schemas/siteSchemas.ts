@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { call, instant } from './schema.ts';
+
+const page = { pageNum: z.number().check(z.int(), z.positive()), pageSize: z.number().check(z.int(), z.positive()) };
+
+export const siteSchemas = {
+  'advertising.navigationList': call({
+    request: z.object({}),
+    response: z.array(z.object({ key: z.string(), sort: z.number(), isHot: z.boolean(), isMaintained: z.boolean() })),
+    example: { request: {}, response: [{ key: 'TY', sort: 2, isHot: true, isMaintained: false }] },
+  }),
+  'advertising.queryNoticeListByPage': call({
+    request: z.object(page),
+    response: z.object({
+      total: z.number(),
+      list: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), createTime: instant() })),
+    }),
+    example: {
+      request: { pageNum: 1, pageSize: 5 },
+      response: { total: 1, list: [{ id: 'n1', title: '赛事结算公告', content: '……', createTime: 1_763_690_400_000 }] },
+    },
+  }),
+  'configuration.onlinecustomservice': call({
+    request: z.object({}),
+    response: z.object({ url: z.string() }),
+    example: { request: {}, response: { url: '/app/help/zxkf' } },
+  }),
+  'configuration.preInfo': call({
+    request: z.object({}),
+    response: z.object({
+      ip: z.string(),
+      /** Switches are text, as the specification writes them: `"1"` is on, `"0"` off (ruling S1). */
+      siteBaseConfig: z.object({
+        h5DomainUrl: z.string(),
+        title: z.string(),
+        depositSwitch: z.string(),
+        editionSwitch: z.string(),
+        safeSwitch: z.string(),
+      }),
+    }),
+    example: {
+      request: {},
+      response: {
+        ip: '127.0.0.1',
+        siteBaseConfig: { h5DomainUrl: '', title: '云阁', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' },
+      },
+    },
+  }),
+  'letter.getUnreadForType': call({
+    request: z.object({ userSystem: z.literal(1) }),
+    response: z.object({
+      brnotice_count: z.number(),
+      bractivity_count: z.number(),
+      brbulletin_count: z.number(),
+      brmatch_count: z.number(),
+      brfd_count: z.number(),
+      notice_count: z.number(),
+      activity_count: z.number(),
+      fd_count: z.number(),
+    }),
+    example: {
+      request: { userSystem: 1 },
+      response: {
+        brnotice_count: 1,
+        bractivity_count: 0,
+        brbulletin_count: 0,
+        brmatch_count: 0,
+        brfd_count: 0,
+        notice_count: 2,
+        activity_count: 0,
+        fd_count: 0,
+      },
+    },
+  }),
+};

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { instant, moneyText } from './schema.ts';
+
+/** Game types of §3. */
+export const gameType = () => z.enum(['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT']);
+
+/** Show types of §3: early, today, in-play, champion today, champion early. */
+export const showType = () => z.enum(['FU', 'FT', 'RB', 'FSFT', 'FSFU']);
+
+const flag = () => z.enum(['Y', 'N']);
+
+/** A Hong Kong price as exact decimal text: profit per unit of stake (ruling B1). */
+export const priceText = () => z.string().check(z.regex(/^\d{1,4}\.\d{2}$/));
+
+/** A handicap or goal line, quarter steps, seen from the home side; empty where the play has none. */
+export const lineText = () => z.string().check(z.regex(/^(|-?\d{1,3}(\.25|\.5|\.75)?)$/));
+
+export const wireLeague = z.object({
+  league_id: z.string(),
+  name: z.string(),
+  region: z.string(),
+  icon_class: z.string(),
+  /** Lower comes first. */
+  sort: z.number(),
+  isFeatured: z.boolean(),
+});
+
+/** One price. `w` is the play code (R, OU, M, RE …), `r` the side (H, C, N, O, U), `i` the line's rank, 0 the main one. */
+export const wireOdds = z.object({
+  id: z.string(),
+  w: z.string(),
+  r: z.string(),
+  i: z.number(),
+  line: lineText(),
+  price: priceText(),
+  active: flag(),
+  /** Grows with each change of this price; an older one is ignored (F-BET-13). */
+  ver: z.number(),
+});
+
+const score = () => z.optional(z.string());
+
+/** One match with the field names of §3. Scores are text, absent before the start. */
+export const wireGame = z.object({
+  gameId: z.string(),
+  hgid: z.string(),
+  gide: z.string(),
+  gameType: gameType(),
+  showType: showType(),
+  league_id: z.string(),
+  team_h: z.string(),
+  team_c: z.string(),
+  /** Kick-off, milliseconds UTC. */
+  startTime: instant(),
+  /** Clock as the venue writes it, such as `1H^23`. */
+  re_time: z.string(),
+  isLive: flag(),
+  /** Minutes played. */
+  t_count: z.number(),
+  /** Period: 1H, HT, 2H, Q1 to Q4, OT; empty before the start. */
+  se_now: z.string(),
+  HalfTime: flag(),
+  inningNum: z.optional(z.string()),
+  gameStatus: z.enum(['scheduled', 'live', 'halftime', 'ended', 'postponed', 'abandoned']),
+  sc_FT_H: score(),
+  sc_FT_C: score(),
+  sc_FT_A: score(),
+  sc_HT_H: score(),
+  sc_HT_C: score(),
+  sc_set_H: score(),
+  sc_set_A: score(),
+  sc_game_H: score(),
+  sc_game_A: score(),
+  /** Red cards. */
+  rc_H: score(),
+  rc_C: score(),
+  odds: z.array(wireOdds),
+});
+
+/** A changed price: id, line, price, active, version. Positional, for it is the hottest message of the site. */
+export const wirePriceChange = z.tuple([z.string(), lineText(), priceText(), flag(), z.number()]);
+
+/** What changed on one channel between two cursors; the same for push and polling (ruling B3). */
+export const sportChanges = z.object({
+  /** `gameType.showType`, such as `FT.RB`. */
+  channel: z.string(),
+  from: z.number(),
+  cursor: z.number(),
+  time: instant(),
+  prices: z.array(wirePriceChange),
+  /** Changed fields of known matches, without odds. */
+  games: z.array(z.intersection(z.object({ gameId: z.string() }), z.partial(z.omit(wireGame, { gameId: true, odds: true })))),
+  added: z.array(wireGame),
+  /** Leagues of added matches. */
+  leagues: z.array(wireLeague),
+  removed: z.array(z.string()),
+});
+
+/** A whole channel at one moment. */
+export const sportBoard = z.object({
+  channel: z.string(),
+  cursor: z.number(),
+  time: instant(),
+  leagues: z.array(wireLeague),
+  games: z.array(wireGame),
+});
+
+/** Fields every `resource` call carries (§7). */
+export const resourceRequest = z.object({
+  timestamp: instant(),
+  token: z.string(),
+  /** `zh-cn` or `zh-tw`. */
+  langx: z.string(),
+  remoteip: z.string(),
+});
+
+/** Why the platform did not take a bet. */
+export const betRejection = z.enum([
+  'priceChanged',
+  'lineChanged',
+  'suspended',
+  'closed',
+  'insufficientBalance',
+  'belowMinimum',
+  'aboveMaximum',
+  'duplicate',
+  'accountLocked',
+]);
+
+/** How far a changed price may be taken without asking (rulings B2, B7). A changed line always asks. */
+export const oddsRule = z.enum(['none', 'better', 'any']);
+
+/** What became of a bet; `UNKNOWN` only from `betStatus`: the platform never saw that request id. */
+export const betOutcome = z.object({
+  status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED', 'UNKNOWN']),
+  requestId: z.string(),
+  ticketId: z.optional(z.string()),
+  /** The price the bet stands at, or the new one where it was refused for it. */
+  price: z.optional(priceText()),
+  line: z.optional(lineText()),
+  ver: z.optional(z.number()),
+  stake: z.optional(moneyText()),
+  /** Net win if the bet wins whole. */
+  winAmount: z.optional(moneyText()),
+  reason: z.optional(betRejection),
+  limits: z.optional(z.object({ min: moneyText(), max: moneyText() })),
+  placedAt: z.optional(instant()),
+});
+
+/** Result codes of §3. */
+export const resultCode = z.string().check(z.regex(/^(A|W|LW|LL|L|P|D|D[0-9A-Z])$/));
+
+export const betRecord = z.object({
+  betId: z.string(),
+  ticketId: z.string(),
+  gameType: gameType(),
+  gameId: z.string(),
+  league: z.string(),
+  team_h: z.string(),
+  team_c: z.string(),
+  startTime: instant(),
+  w: z.string(),
+  r: z.string(),
+  line: lineText(),
+  price: priceText(),
+  stake: moneyText(),
+  /** Net win if the bet wins whole. */
+  winAmount: moneyText(),
+  status: z.enum(['pending', 'open', 'settled', 'rejected']),
+  /** Set once settled. */
+  resultCode: z.optional(resultCode),
+  /** Net result, minus for a loss; set once settled. */
+  net: z.optional(moneyText()),
+  /** `H-C` at the time of the bet, in-play only; and at the end. */
+  scoreAtBet: z.optional(z.string()),
+  scoreFinal: z.optional(z.string()),
+  placedAt: instant(),
+  settledAt: z.optional(instant()),
+});

@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'auth-flows',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

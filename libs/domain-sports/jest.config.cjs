@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'domain-sports',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

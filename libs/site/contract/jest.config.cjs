@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-contract',
+  preset: '../../../jest.preset.js',
+};

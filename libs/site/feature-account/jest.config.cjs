@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-account',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-auth',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-home',
+  preset: '../../../jest.preset.js',
+};

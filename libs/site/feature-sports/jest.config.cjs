@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-sports',
+  preset: '../../../jest.preset.js',
+};

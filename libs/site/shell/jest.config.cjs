@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-shell',
+  preset: '../../../jest.preset.js',
+};

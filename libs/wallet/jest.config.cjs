@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'wallet',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * The one build of a publishable library: unbundled ES modules in `dist/esm`, one file a source file, every
+ * dependency left to the consumer. Types come from `tsc -b` into `dist/types`.
+ *
+ * @param {string} root the library's folder
+ * @param {readonly string[]} entries source files named by the `exports` map
+ */
+export function libraryConfig(root, entries) {
+  const pkg = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const outside = [...Object.keys(pkg.dependencies ?? {}), ...Object.keys(pkg.peerDependencies ?? {})];
+  return defineConfig({
+    root,
+    cacheDir: join(root, '../../node_modules/.vite', pkg.name),
+    plugins: [react()],
+    build: {
+      outDir: 'dist/esm',
+      emptyOutDir: true,
+      sourcemap: true,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: [...entries], formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+        output: { preserveModules: true, preserveModulesRoot: join(root, 'src'), entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
