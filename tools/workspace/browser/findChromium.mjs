@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** What a headless Chromium needs to run quietly, also as root in a container. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine: `CHROMIUM_PATH`, a system browser, or Playwright's own. `undefined` when there is none. */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...KNOWN, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds Chromium, else installs it the way the machine allows: Debian's package as root, Playwright's download
+ * elsewhere. Throws one plain sentence when neither works.
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  installChromium();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium found and none could be installed. Install one (Debian: "apt-get install chromium fonts-noto-cjk", ' +
+      'elsewhere: "npx playwright install chromium") or set CHROMIUM_PATH to its executable, then run npm test again.',
+  );
+}
+
+function installChromium() {
+  const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (isDebianRoot) {
+    console.log('Installing Chromium and Chinese fonts from Debian …');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    const packages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
+    if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0) return;
+  }
+  try {
+    console.log('Installing Chromium with Playwright …');
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    // The caller says what to do.
+  }
+}
