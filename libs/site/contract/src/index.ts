@@ -1,1 +1,45 @@
-export {};
+export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Territory } from './brand/brand.ts';
+export { type BrandTheme } from './brand/brandTheme.ts';
+export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';
+export {
+  defineFeature,
+  type DialogProps,
+  type FeatureModule,
+  type FeatureRoute,
+  type FeatureRuntime,
+} from './feature/featureModule.ts';
+export { createSiteI18n } from './i18n/createSiteI18n.ts';
+export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';
+export {
+  defineMessages,
+  type MessageCatalogue,
+  type Messages,
+  type PlaceholderOf,
+  type Translate,
+  type Translated,
+  type ValuesOf,
+} from './i18n/messages.ts';
+export { type SiteI18n } from './i18n/siteI18n.ts';
+export { useLocale } from './i18n/useLocale.ts';
+export { useT } from './i18n/useT.ts';
+export { useAppDispatch } from './react/useAppDispatch.ts';
+export { useAppSelector } from './react/useAppSelector.ts';
+export { useLoginGate } from './react/useLoginGate.ts';
+export { type Services, type SessionPort } from './services/services.ts';
+export { ServicesContext } from './services/servicesContext.ts';
+export { type CallOptions, type SiteApi } from './services/siteApi.ts';
+export { useServices } from './services/useServices.ts';
+export { baseReducers } from './state/baseReducers.ts';
+export { type DialogKind, type DialogMap, type DialogRequest, type NoticeDialog } from './state/dialogs.ts';
+export { type AppDispatch, type BaseState, type LazyState, type RootState } from './state/rootState.ts';
+export { selectEdition, selectIsMember } from './state/selectors.ts';
+export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
+export {
+  dialogActions,
+  toastActions,
+  uiActions,
+  type Edition,
+  type Toast,
+  type ToastRequest,
+  type UiState,
+} from './state/uiSlice.ts';

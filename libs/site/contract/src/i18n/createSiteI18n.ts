@@ -1,0 +1,95 @@
+import { setupI18n } from '@lingui/core';
+import { type Locale } from './locale.ts';
+import { type MessageCatalogue, type Messages, type Translate } from './messages.ts';
+import { type SiteI18n } from './siteI18n.ts';
+
+const keyIn = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
+
+const namespaced = (catalogue: MessageCatalogue, messages: Messages) =>
+  Object.fromEntries(Object.entries(messages).map(([key, message]) => [keyIn(catalogue, key), message]));
+
+/** Lingui's types know the compiled form of a message; ours know its words. */
+type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
+
+/**
+ * Texts over Lingui, one name space a room.
+ *
+ * A text that is not there shows its key's last part rather than nothing, and never throws (F-UI-07); the compiler already
+ * sees to it that every key exists, so this is for a file that failed to load.
+ */
+export function createSiteI18n(initial: Locale): SiteI18n {
+  const i18n = setupI18n({
+    locale: initial,
+    messages: { [initial]: {} },
+    missing: (_locale, id) => id.slice(id.indexOf('.') + 1),
+  });
+  const inUse = new Map<string, MessageCatalogue>();
+  const loaded = new Map<string, Promise<void>>();
+  const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
+  const listeners = new Set<() => void>();
+  let revision = 0;
+  let bound = translators;
+
+  const changed = () => {
+    revision += 1;
+    bound = new WeakMap();
+    listeners.forEach((listener) => listener());
+  };
+
+  const put = (catalogue: MessageCatalogue, locale: Locale, messages: Messages) => {
+    i18n.load(locale, namespaced(catalogue, messages) as Compiled);
+    inUse.set(catalogue.id, catalogue);
+    loaded.set(`${locale} ${catalogue.id}`, Promise.resolve());
+  };
+
+  const fetch = (catalogue: MessageCatalogue, locale: Locale): Promise<void> => {
+    const id = `${locale} ${catalogue.id}`;
+    const known = loaded.get(id);
+    if (known) return known;
+    const loading = catalogue.load[locale]().then(
+      (messages) => put(catalogue, locale, messages),
+      (error: unknown) => {
+        loaded.delete(id);
+        throw error;
+      },
+    );
+    loaded.set(id, loading);
+    return loading;
+  };
+
+  const self: SiteI18n = {
+    locale: () => i18n.locale as Locale,
+    t: (catalogue, key, ...values) => i18n._(keyIn(catalogue, key), values[0]),
+    translator: (catalogue) => {
+      const known = bound.get(catalogue);
+      if (known) return known as never;
+      const made = (key: string, values?: Record<string, string | number>) => i18n._(keyIn(catalogue, key), values);
+      bound.set(catalogue, made as Translate<Messages>);
+      return made as never;
+    },
+    seed: (catalogue, locale, messages) => {
+      put(catalogue, locale, messages);
+      changed();
+    },
+    ensure: async (catalogues) => {
+      const locale = self.locale();
+      const fresh = catalogues.filter(
+        (catalogue) => !inUse.has(catalogue.id) || !loaded.has(`${locale} ${catalogue.id}`),
+      );
+      await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
+      if (fresh.length > 0) changed();
+    },
+    switchTo: async (locale) => {
+      if (locale === self.locale()) return;
+      await Promise.all([...inUse.values()].map((catalogue) => fetch(catalogue, locale)));
+      i18n.activate(locale);
+      changed();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+  };
+  return self;
+}

@@ -1,0 +1,11 @@
+import { useContext } from 'react';
+import { type Services } from './services.ts';
+import { ServicesContext } from './servicesContext.ts';
+
+/** The services of the running site. Throws outside a site: wrap a test in `renderWithSite`. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services)
+    throw new Error('useServices: no site around this component. In a test, render it with renderWithSite().');
+  return services;
+}

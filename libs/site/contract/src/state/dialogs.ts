@@ -1,0 +1,36 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
+
+/** Texts and consequences of a tips or confirm dialog. Consequences are actions, for state holds no function. */
+export interface NoticeDialog {
+  /** Default: the warm reminder. */
+  readonly title?: string;
+  readonly text: string;
+  readonly ok?: string;
+  /** Shown only when given, or always for `confirm`. */
+  readonly cancel?: string;
+  readonly okAction?: UnknownAction;
+  readonly cancelAction?: UnknownAction;
+  /** Path of the site to go to on OK. */
+  readonly okPath?: string;
+}
+
+/**
+ * Every dialog of the site and what it is opened with (DLG-01, DLG-02, DLG-07). A feature adds its own by augmenting
+ * this interface: `declare module '@pavilion/site-contract' { interface DialogMap { venueTransfer: { … } } }`.
+ */
+export interface DialogMap {
+  /** The login form. `notice` stands above it. */
+  login: { readonly notice?: string };
+  register: Record<never, never>;
+  /** Asks a guest to log in (DLG-01). `text` replaces the usual words. */
+  loginPrompt: { readonly text?: string };
+  tips: NoticeDialog;
+  confirm: NoticeDialog;
+  /** Login refused until the device is verified (6025 to 6029). `message` is the server's. */
+  newDevice: { readonly phoneNumber?: string; readonly message?: string };
+}
+
+export type DialogKind = keyof DialogMap;
+
+/** One dialog to show. */
+export type DialogRequest = { [K in DialogKind]: { readonly kind: K } & DialogMap[K] }[DialogKind];

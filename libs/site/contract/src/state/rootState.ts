@@ -1,0 +1,21 @@
+import { type Dispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type SessionState } from './sessionSlice.ts';
+import { type UiState } from './uiSlice.ts';
+
+/**
+ * Slices that arrive with a feature. A feature declares its own:
+ * `declare module '@pavilion/site-contract' { interface LazyState { account: AccountState } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
+export interface LazyState {}
+
+/** Slices every page may read. */
+export interface BaseState {
+  readonly session: SessionState;
+  readonly ui: UiState;
+}
+
+/** The whole state; a lazy slice is absent until its feature has loaded. */
+export type RootState = BaseState & Readonly<Partial<LazyState>>;
+
+export type AppDispatch = Dispatch<UnknownAction>;

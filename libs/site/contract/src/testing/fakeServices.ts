@@ -1,0 +1,75 @@
+import { type EndpointId, type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
+import { defineBrand } from '../brand/brand.ts';
+import { standardJurisdiction } from '../brand/jurisdictionProfile.ts';
+import { createSiteI18n } from '../i18n/createSiteI18n.ts';
+import { type Locale } from '../i18n/locale.ts';
+import { type Services } from '../services/services.ts';
+import { type CallOptions, type SiteApi } from '../services/siteApi.ts';
+
+/** A handler per endpoint; one that is missing rejects, so that a forgotten call is seen. */
+export type FakeHandlers = {
+  readonly [Id in EndpointId]?: (
+    request: RequestOf<Id>,
+    options?: CallOptions,
+  ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
+};
+
+/** An api that answers from a table. */
+export function fakeApi(handlers: FakeHandlers = {}): SiteApi {
+  return {
+    call: async (id, request, options) => {
+      const handler = handlers[id] as ((request: unknown, options?: CallOptions) => unknown) | undefined;
+      if (!handler) throw new Error(`fakeApi: nothing answers ${id}`);
+      return (await handler(request, options)) as never;
+    },
+  };
+}
+
+/** A brand for tests. */
+export const testBrand = defineBrand({
+  id: 'test',
+  siteId: 3000,
+  locale: 'zh-CN',
+  names: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
+  theme: {},
+  features: { editionSwitch: true, localeSwitch: true, chat: true },
+  assets: { mark: '/brand/mark.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
+  territories: ['PH', 'TW', 'US', 'SG', 'HK'],
+  jurisdiction: standardJurisdiction,
+});
+
+/** A session that lives in memory. */
+export function fakeSession(login?: { readonly token: string; readonly userId: string }): Services['session'] {
+  let kept = login;
+  return {
+    token: () => kept?.token,
+    userId: () => kept?.userId,
+    start: (next) => {
+      kept = next;
+      return true;
+    },
+    clear: () => {
+      kept = undefined;
+    },
+  };
+}
+
+/** Services with fakes for everything that leaves the page; override what the test looks at. */
+export function fakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
+  const { locale = 'zh-CN', ...rest } = overrides;
+  return {
+    brand: testBrand,
+    api: fakeApi(),
+    session: fakeSession(),
+    i18n: createSiteI18n(locale),
+    store: createMemoryStore(),
+    clock: systemClock,
+    logger: silentLogger,
+    openSocket: () => {
+      throw new Error('fakeServices: this test opened a socket');
+    },
+    navigate: () => undefined,
+    ...rest,
+  };
+}

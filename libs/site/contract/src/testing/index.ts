@@ -1,0 +1,2 @@
+export { fakeApi, fakeServices, fakeSession, testBrand, type FakeHandlers } from './fakeServices.ts';
+export { renderWithSite, type SiteOptions, type SiteRender } from './renderWithSite.tsx';
