@@ -41,12 +41,19 @@ export default tseslint.config(
   { ignores: ['**/dist', '**/out-tsc', '**/coverage', '.nx', '**/test-results', '**/playwright-report', '**/.data'] },
   ...nx.configs['flat/base'],
   ...tseslint.configs.recommended,
-  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow: [], depConstraints: rooms }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: rooms },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-restricted-syntax': [
@@ -66,9 +73,24 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(react|react-dom|styled-components|react-redux|react-router-dom)(/|$)', message: 'Headless libraries know no view.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(react|react-dom|styled-components|react-redux|react-router-dom)(/|$)',
+              message: 'Headless libraries know no view.',
+            },
+          ],
+        },
       ],
-      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'],
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'localStorage',
+        'sessionStorage',
+        'navigator',
+        'location',
+      ],
     },
   },
   {

@@ -1,4 +1,15 @@
-const esmOnly = ['@noble', 'react-router', 'react-router-dom', '@pavilion', '@lingui', 'lucide-react', '@base-ui', 'kysely', 'kysely-pglite', '@electric-sql'];
+const esmOnly = [
+  '@noble',
+  'react-router',
+  'react-router-dom',
+  '@pavilion',
+  '@lingui',
+  'lucide-react',
+  '@base-ui',
+  'kysely',
+  'kysely-pglite',
+  '@electric-sql',
+];
 
 module.exports = {
   testEnvironment: 'jsdom',
@@ -8,7 +19,11 @@ module.exports = {
     '^.+\\.[cm]?[tj]sx?$': [
       '@swc/jest',
       {
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'commonjs' },
         sourceMaps: 'inline',
       },

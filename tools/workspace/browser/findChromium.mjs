@@ -47,10 +47,14 @@ function installChromium() {
   const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (isDebianRoot) {
     console.log('Installing Chromium and Chinese fonts from Debian …');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     const packages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
-    if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0) return;
+    if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0)
+      return;
   }
   try {
     console.log('Installing Chromium with Playwright …');

@@ -1,0 +1,63 @@
+// Lists, per group, the rows of the requirement and fault ledgers that a test names, and those that none does.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const ROW = /^\| ((?:F-)?[A-Z]{2,4}-\d{2}) \| ([^|]+)/gm;
+const ID = /\b(?:F-)?[A-Z]{2,4}-\d{2}\b/g;
+const RANGE = /\b((?:F-)?[A-Z]{2,4}-)(\d{2})(?:…|\.\.|–|\/|, ?)(\d{2})\b/g;
+
+/** @param {string} path */
+function rowsOf(path) {
+  return [...readFileSync(path, 'utf8').matchAll(ROW)].map(([, id = '', text = '']) => ({ id, text: text.trim() }));
+}
+
+/** Test files, tracked or new; ids count only there, for a mention elsewhere shows nothing. */
+function testFiles() {
+  const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.test.mjs'];
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter(Boolean);
+}
+
+function citedIds() {
+  const cited = new Set();
+  for (const file of testFiles()) {
+    const text = readFileSync(file, 'utf8');
+    for (const [id] of text.matchAll(ID)) cited.add(id);
+    for (const [, prefix = '', from = '', to = ''] of text.matchAll(RANGE)) {
+      for (let n = Number(from); n <= Number(to); n += 1) cited.add(prefix + String(n).padStart(2, '0'));
+    }
+  }
+  return cited;
+}
+
+const cited = citedIds();
+const verbose = process.argv.includes('--all');
+for (const [title, path] of [
+  ['Requirements', 'docs/requirements.md'],
+  ['Faults', 'docs/faults.md'],
+]) {
+  const rows = rowsOf(path);
+  const missing = rows.filter(({ id }) => !cited.has(id));
+  console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
+  for (const [name, members] of grouped(rows)) {
+    const open = members.filter(({ id }) => !cited.has(id));
+    console.log(
+      `  ${name.padEnd(7)} ${String(members.length - open.length).padStart(3)} / ${members.length}${open.length ? `   without: ${open.map(({ id }) => id.slice(-2)).join(' ')}` : ''}`,
+    );
+    if (verbose) for (const { id, text } of open) console.log(`      ${id}  ${text.slice(0, 110)}`);
+  }
+}
+
+/** @param {{ id: string }} row */
+function groupOf({ id }) {
+  return id.slice(0, id.lastIndexOf('-'));
+}
+
+/** @param {{ id: string, text: string }[]} rows */
+function grouped(rows) {
+  const groups = new Map();
+  for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
+  return groups;
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import { ROOT } from './libraries.mjs';
+
+/** Violations that lint must refuse: where the file stands, what it imports, which rule says no. */
+const PLANTED = [
+  ['libs/kernel/src', "import '@pavilion/api-client';", '@nx/enforce-module-boundaries'],
+  ['libs/api-client/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
+  ['libs/domain-sports/src', "import '@pavilion/ui-kit';", '@nx/enforce-module-boundaries'],
+  ['libs/domain-sports/src', "import 'react';", 'no-restricted-imports'],
+  ['libs/wallet/src', 'export const width = window.innerWidth;', 'no-restricted-globals'],
+  ['libs/ui-kit/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
+  ['libs/site/feature-home/src', "import '@pavilion/feature-sports';", '@nx/enforce-module-boundaries'],
+  ['libs/site/contract/src', "import '@pavilion/site-shell';", '@nx/enforce-module-boundaries'],
+  ['apps/main-cn/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
+  ['tools/sandbox/src', "import '@pavilion/api-client';", 'no-restricted-imports'],
+  ['tools/sandbox/src', "import '@pavilion/domain-sports';", '@nx/enforce-module-boundaries'],
+];
+
+for (const [folder, code, rule] of PLANTED) {
+  test(`lint refuses in ${folder}: ${code}`, async () => {
+    const file = join(ROOT, folder, 'plantedViolation.ts');
+    writeFileSync(file, `${code}\nexport {};\n`);
+    try {
+      const [result] = await new ESLint({ cwd: ROOT }).lintFiles([file]);
+      assert.ok(
+        result?.messages.some(({ ruleId }) => ruleId === rule),
+        JSON.stringify(result?.messages),
+      );
+    } finally {
+      rmSync(file);
+    }
+  });
+}

@@ -1,0 +1,62 @@
+// Proves the publishable libraries as packages: publint, are-the-types-wrong, API report, size report, and an install
+// into a project outside the workspace that type-checks under two resolutions and runs in plain Node (QLT-04, API-12).
+// `--write` renews the reports in docs/api.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkApiReports } from './apiReports.mjs';
+import { checkOutsideInstall } from './outsideInstall.mjs';
+import { checkSizes } from './sizes.mjs';
+import { libraries, ROOT } from './libraries.mjs';
+
+const write = process.argv.includes('--write');
+const work = mkdtempSync(join(tmpdir(), 'pavilion-packages-'));
+const failures = [];
+
+/** @param {string} name @param {() => void | Promise<void>} check */
+async function step(name, check) {
+  try {
+    await check();
+    console.log(`ok    ${name}`);
+  } catch (error) {
+    failures.push(name);
+    console.error(`FAIL  ${name}\n${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const tarballs = libraries.map(({ name, folder }) => {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  return { name, file: join(work, packed.filename) };
+});
+
+for (const { name, file } of tarballs) {
+  await step(`${name}: publint`, () => quiet('npx', ['publint', '--strict', file]));
+  await step(`${name}: types as published`, () =>
+    quiet('npx', ['attw', file, '--profile', 'esm-only', '--exclude-entrypoints', './package.json', './fonts.css']),
+  );
+}
+await step('API reports', () => checkApiReports({ write }));
+await step('sizes', () => checkSizes({ write }));
+await step('install outside the workspace', () => checkOutsideInstall(tarballs, join(work, 'outside')));
+
+rmSync(work, { recursive: true, force: true });
+console.log(`ℹ pass ${2 * libraries.length + 3 - failures.length}`);
+console.log(`ℹ fail ${failures.length}`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Runs a command, keeps still while it succeeds. @param {string} file @param {string[]} args */
+function quiet(file, args) {
+  try {
+    execFileSync(file, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new Error(`${stdout}${stderr}`.trim());
+  }
+}

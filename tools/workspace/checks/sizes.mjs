@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { doorsOf, libraries, ROOT } from './libraries.mjs';
+
+const REPORT = join(ROOT, 'docs/api/sizes.json');
+const TOLERANCE = 1.05;
+
+/**
+ * Weighs every door of every library as a consumer's bundler would ship it, peers left out, and keeps the figures in git.
+ *
+ * @param {{ write: boolean }} options `write` renews the report, otherwise a growth over 5 % is an error
+ */
+export async function checkSizes({ write }) {
+  const sizes = {};
+  for (const { manifest, folder } of libraries) {
+    const outside = [
+      ...Object.keys(manifest.peerDependencies ?? {}),
+      ...Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@pavilion/')),
+    ];
+    for (const { door, default: file } of doorsOf(manifest)) {
+      sizes[manifest.name + door.slice(1)] = await weigh(join(folder, file), outside);
+    }
+  }
+  if (write || !existsSync(REPORT)) {
+    mkdirSync(join(ROOT, 'docs/api'), { recursive: true });
+    writeFileSync(REPORT, `${JSON.stringify(sizes, null, 2)}\n`);
+    return;
+  }
+  const kept = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const grown = Object.entries(sizes).filter(([door, bytes]) => bytes > (kept[door] ?? 0) * TOLERANCE + 64);
+  if (grown.length === 0) return;
+  const lines = grown.map(([door, bytes]) => `${door}: ${kept[door] ?? 0} -> ${bytes} bytes gzip`);
+  throw new Error(
+    `Grown by more than 5 %:\n${lines.join('\n')}\nIf that is meant, run "npm run api" and commit docs/api/sizes.json.`,
+  );
+}
+
+/** Bytes of gzip of the first chunk; lazy chunks are not part of it. @param {string} entry @param {string[]} outside */
+async function weigh(entry, outside) {
+  const output = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)) },
+    },
+  });
+  const [{ output: chunks }] = /** @type {any} */ (Array.isArray(output) ? output : [output]);
+  const first = chunks.find((/** @type {any} */ chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  const eager = collect(first, chunks, new Set());
+  return [...eager].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+}
+
+/** @param {any} chunk @param {any[]} chunks @param {Set<any>} seen */
+function collect(chunk, chunks, seen) {
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const next = chunks.find((candidate) => candidate.fileName === name);
+    if (next && !seen.has(next)) collect(next, chunks, seen);
+  }
+  return seen;
+}
