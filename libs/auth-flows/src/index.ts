@@ -1,1 +1,27 @@
-export {};
+export { toFlowFailure, type FlowFailure } from './failure/flowFailure.ts';
+export {
+  decideRoute,
+  isBound,
+  isDepositPathClosed,
+  type RouteDecision,
+  type RouteFlags,
+  type Visitor,
+} from './guards/decideRoute.ts';
+export { createLoginController } from './login/createLoginController.ts';
+export { createLoginSaga, HELD_CREDENTIALS_MS } from './login/createLoginSaga.ts';
+export { type LoginPorts } from './login/loginPorts.ts';
+export { selectIsLoggingIn, selectLogin, type LoginSlice } from './login/loginSelectors.ts';
+export { loginActions, loginReducer, type CaptchaAnswer } from './login/loginSlice.ts';
+export {
+  idleLogin,
+  type CaptchaKind,
+  type LoginState,
+  type LoginStep,
+  type NewDevice,
+  type NewDeviceCode,
+} from './login/loginState.ts';
+export { loginTable, type LoginEvent } from './login/loginTable.ts';
+export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';
+export { md5Password } from './password/md5Password.ts';
+export { validateLogin, type LoginFieldCode, type LoginFieldErrors } from './validators/loginFields.ts';
+export { stripWhiteSpace } from './validators/stripWhiteSpace.ts';

@@ -1,0 +1,20 @@
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { type Clock } from '@pavilion/kernel';
+
+/** What the login flow needs from its host. Every port may be a fake. */
+export interface LoginPorts {
+  /** Sends `user.login`; rejects with a SiteError. The signal aborts when the dialog closes mid-call. */
+  readonly login: (request: RequestOf<'user.login'>, signal: AbortSignal) => Promise<ResponseOf<'user.login'>>;
+  /** md5 as lower-case hex, because the wire demands it (ruling A2). `md5Password` is one. */
+  readonly hashPassword: (password: string) => string | Promise<string>;
+  readonly session: { readonly store: (session: ResponseOf<'user.login'>) => void };
+  /** Reads the member's facts. A failure does not undo the login: the route guard of GRD-02 decides about that. */
+  readonly loadMember: () => unknown;
+  readonly loadBalance: () => unknown;
+  readonly loadUnread: () => unknown;
+  readonly clock: Clock;
+  /** Says that a login succeeded, to whoever waits for it (AUT-04). */
+  readonly announce: (event: 'loginSucceeded') => void;
+  /** Hears an error that is a bug; the player sees a plain text meanwhile. */
+  readonly report?: (error: unknown) => void;
+}
