@@ -1,1 +1,16 @@
-export {};
+export { unknownWallet, type BalanceFacts, type VenueBalance, type WalletState } from './balance/balanceState.ts';
+export { createWalletController } from './balance/createWalletController.ts';
+export { createWalletSaga } from './balance/createWalletSaga.ts';
+export { type WalletPorts } from './balance/walletPorts.ts';
+export {
+  selectCenterBalance,
+  selectIsBalanceRefreshing,
+  selectIsBalanceStale,
+  selectIsZeroHidden,
+  selectLockMoney,
+  selectTotalMoney,
+  selectVenueBalances,
+  type WalletSlice,
+} from './balance/walletSelectors.ts';
+export { walletActions, walletReducer } from './balance/walletSlice.ts';
+export { formatCny, NO_AMOUNT, type CnyFormat } from './currency/formatCny.ts';
