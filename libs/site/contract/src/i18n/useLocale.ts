@@ -5,5 +5,5 @@ import { type Locale } from './locale.ts';
 /** The active language. */
 export function useLocale(): Locale {
   const { i18n } = useServices();
-  return useSyncExternalStore(i18n.subscribe, i18n.locale);
+  return useSyncExternalStore(i18n.subscribe, i18n.locale, i18n.locale);
 }

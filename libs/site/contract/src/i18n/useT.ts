@@ -5,6 +5,6 @@ import { type MessageCatalogue, type Messages, type Translate } from './messages
 /** A room's texts in the active language: `const t = useT(homeMessages); t('hero.title')`. Re-renders on a language switch. */
 export function useT<M extends Messages>(catalogue: MessageCatalogue<M>): Translate<M> {
   const { i18n } = useServices();
-  useSyncExternalStore(i18n.subscribe, i18n.revision);
+  useSyncExternalStore(i18n.subscribe, i18n.revision, i18n.revision);
   return i18n.translator(catalogue);
 }

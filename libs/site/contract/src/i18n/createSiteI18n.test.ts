@@ -1,0 +1,79 @@
+import { createSiteI18n } from './createSiteI18n.ts';
+import { defineMessages, type Translated } from './messages.ts';
+
+const zhCN = { hello: '你好，{name}', plain: '登录', many: '{count, plural, other {# 场}}' } as const;
+const zhTW = {
+  hello: '您好，{name}',
+  plain: '登入',
+  many: '{count, plural, other {# 場}}',
+} as const satisfies Translated<typeof zhCN>;
+
+const texts = (load = { cn: 0, tw: 0 }) =>
+  defineMessages<typeof zhCN>('room', {
+    'zh-CN': async () => ((load.cn += 1), zhCN),
+    'zh-TW': async () => ((load.tw += 1), zhTW),
+  });
+
+describe('createSiteI18n', () => {
+  it('EDN-03 reads plain texts, placeholders and counts', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    const room = texts();
+    await i18n.ensure([room]);
+    const t = i18n.translator(room);
+    expect([t('plain'), t('hello', { name: 'demo01' }), t('many', { count: 3 })]).toEqual([
+      '登录',
+      '你好，demo01',
+      '3 场',
+    ]);
+  });
+
+  it('loads only the active language, once', async () => {
+    const load = { cn: 0, tw: 0 };
+    const i18n = createSiteI18n('zh-TW');
+    const room = texts(load);
+    await Promise.all([i18n.ensure([room]), i18n.ensure([room])]);
+    await i18n.ensure([room]);
+    expect(load).toEqual({ cn: 0, tw: 1 });
+  });
+
+  it('F-UI-07 switches every room in use at once and tells its listeners', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    const room = texts();
+    i18n.seed(room, 'zh-CN', zhCN);
+    const before = i18n.translator(room);
+    const heard = jest.fn();
+    i18n.subscribe(heard);
+    await i18n.switchTo('zh-TW');
+    expect([i18n.locale(), i18n.t(room, 'plain'), heard.mock.calls.length]).toEqual(['zh-TW', '登入', 1]);
+    expect(i18n.translator(room)).not.toBe(before);
+  });
+
+  it('F-UI-07 keeps the language when the other one cannot be had, and can try again', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    let isBroken = true;
+    const room = defineMessages<typeof zhCN>('room', {
+      'zh-CN': async () => zhCN,
+      'zh-TW': async () => {
+        if (isBroken) throw new Error('chunk gone');
+        return zhTW;
+      },
+    });
+    await i18n.ensure([room]);
+    await expect(i18n.switchTo('zh-TW')).rejects.toThrow('chunk gone');
+    expect([i18n.locale(), i18n.t(room, 'plain')]).toEqual(['zh-CN', '登录']);
+    isBroken = false;
+    await i18n.switchTo('zh-TW');
+    expect(i18n.t(room, 'plain')).toBe('登入');
+  });
+
+  it('F-UI-07 shows the key of a text that never came', () => {
+    expect(createSiteI18n('zh-CN').t(texts(), 'plain')).toBe('plain');
+  });
+
+  it('treats markup and braces in values as text', () => {
+    const i18n = createSiteI18n('zh-CN');
+    const room = texts();
+    i18n.seed(room, 'zh-CN', zhCN);
+    expect(i18n.t(room, 'hello', { name: '<b>{count}</b>' })).toBe('你好，<b>{count}</b>');
+  });
+});
