@@ -1,1 +1,1 @@
-export {};
+export { type SandboxDatabase, type SandboxOptions } from './options.ts';

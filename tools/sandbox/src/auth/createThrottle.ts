@@ -1,0 +1,26 @@
+import { type Clock } from '@pavilion/kernel';
+
+/** Counts failures by key over a sliding window. */
+export interface Throttle {
+  readonly isBlocked: (key: string) => boolean;
+  readonly fail: (key: string) => void;
+  readonly forget: (key: string) => void;
+}
+
+const MAX_KEYS = 10_000;
+
+/** Refuses a key after `limit` failures within `windowMs`. Memory is bounded: the oldest keys are forgotten first. */
+export function createThrottle(clock: Clock, limit: number, windowMs: number): Throttle {
+  const failures = new Map<string, number[]>();
+  const recent = (key: string) => (failures.get(key) ?? []).filter((at) => Math.abs(clock.now() - at) < windowMs);
+  return {
+    isBlocked: (key) => recent(key).length >= limit,
+    fail: (key) => {
+      failures.delete(key);
+      failures.set(key, [...recent(key).slice(-limit), clock.now()]);
+      const oldest = failures.keys().next().value;
+      if (failures.size > MAX_KEYS && oldest !== undefined) failures.delete(oldest);
+    },
+    forget: (key) => void failures.delete(key),
+  };
+}

@@ -1,0 +1,25 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { bettingMigration } from './migrations/betting.ts';
+import { ledgerMigration } from './migrations/ledger.ts';
+import { membersMigration } from './migrations/members.ts';
+import { type Schema } from './schema.ts';
+
+const migrationOf = (statements: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+/** Every step ever shipped, in order. Add to the end; a step that has left the house is never edited. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-members': migrationOf(membersMigration),
+  '002-ledger': migrationOf(ledgerMigration),
+  '003-betting': migrationOf(bettingMigration),
+};
+
+/** Brings the tables up to this release; does nothing when they are. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('The tables could not be brought up to date.');
+}

@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { StartupError } from '../startupError.ts';
+import { type OpenDatabase } from './database.ts';
+import { lockFolder } from './folderLock.ts';
+import { pgliteDatabase } from './openMemory.ts';
+import { pgliteParsers } from './valueParsers.ts';
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new StartupError(`The data folder ${folder} cannot be written (${code}). Change its owner, or name another in SANDBOX_DATA.`);
+  }
+}
+
+/** A folder the embedded database made holds these; anything else in its place is not opened and not touched. */
+function checkBooks(books: string): void {
+  const names = existsSync(books) ? readdirSync(books) : [];
+  const isWhole = ['PG_VERSION', 'base', 'global', 'pg_wal'].every((name) => names.includes(name));
+  if (names.length > 0 && !isWhole) throw corrupt(books);
+}
+
+const corrupt = (books: string): StartupError =>
+  new StartupError(
+    `The data in ${books} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to begin anew.`,
+  );
+
+/** The embedded server dies by exceptions of its own and sometimes by leaving late ones behind; all mean the same. */
+async function openBooks(books: string): Promise<PGlite> {
+  try {
+    const pglite = await PGlite.create({ dataDir: books, parsers: pgliteParsers });
+    await pglite.query('select count(*) from pg_class');
+    return pglite;
+  } catch {
+    throw corrupt(books);
+  }
+}
+
+/**
+ * Opens the embedded database in a folder, making it on the first start.
+ *
+ * Only `fresh` deletes anything, and only the `books` folder inside.
+ *
+ * @throws StartupError when the folder cannot be written, is in use, or holds damaged data
+ */
+export async function openFolder(folder: string, fresh: boolean): Promise<OpenDatabase> {
+  prepareFolder(folder);
+  const unlock = lockFolder(folder);
+  const books = join(folder, 'books');
+  try {
+    if (fresh) rmSync(books, { recursive: true, force: true });
+    checkBooks(books);
+    const opened = pgliteDatabase(await openBooks(books), folder);
+    return { ...opened, close: () => opened.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { createPglitePool } from './createPglitePool.ts';
+import { type OpenDatabase } from './database.ts';
+import { type Schema } from './schema.ts';
+import { pgliteParsers } from './valueParsers.ts';
+
+/** Wraps an embedded database that is already open. */
+export function pgliteDatabase(pglite: PGlite, label: string): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
+  return { db, label, close: () => db.destroy() };
+}
+
+/**
+ * Opens an embedded database that lives in memory, for tests.
+ *
+ * @param snapshot a data folder as `dumpDataDir` made it; opens in about a second instead of four
+ */
+export async function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
+  return pgliteDatabase(pglite, 'memory');
+}

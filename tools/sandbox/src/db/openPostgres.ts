@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartupError } from '../startupError.ts';
+import { type Db, type OpenDatabase } from './database.ts';
+import { type Schema } from './schema.ts';
+
+const INT8 = 20;
+/** Any number of our own, the same for every sandbox: the lock that keeps a second one out of the database. */
+const SANDBOX_LOCK = 7_208_301_442n;
+
+const typesWithBigint = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? BigInt : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+/** Host and database of an address, without user and password. */
+function describe(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return 'an address that cannot be read';
+  }
+}
+
+const unreachable = (url: string, reason: string): StartupError =>
+  new StartupError(`DATABASE_URL leads nowhere: ${describe(url)} (${reason}). Correct it, or leave it out to use the embedded database.`);
+
+/** Pool of ten; the first connection is kept for the lock. A statement ends after 10 s, waiting for a lock after 5 s. */
+const createPool = (url: string): pg.Pool =>
+  new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    options: '-c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000',
+    types: typesWithBigint as unknown as pg.CustomTypesConfig,
+  });
+
+async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [SANDBOX_LOCK]);
+  if (rows[0]?.taken) return client;
+  client.release();
+  throw new StartupError(`The database ${describe(url)} is in use by another sandbox. Stop it, or name another database.`);
+}
+
+/** Drops what a sandbox made, and nothing else that may live in the database. */
+async function dropOwnTables(db: Db): Promise<void> {
+  const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
+  await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
+  const functions = 'add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
+  await sql.raw(`drop function if exists ${functions} cascade`).execute(db);
+}
+
+const reasonOf = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message ?? 'unknown';
+};
+
+/**
+ * Opens a PostgreSQL server and takes its database for this sandbox alone.
+ *
+ * @throws StartupError when the address is broken, nobody answers, or another sandbox is in there
+ */
+export async function openPostgres(url: string, fresh: boolean): Promise<OpenDatabase> {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
+  const pool = createPool(url);
+  // A lost idle connection is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const lock = await takeLock(pool, url);
+    lock.on('error', () => undefined);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    if (fresh) await dropOwnTables(db);
+    return {
+      db,
+      label: describe(url),
+      close: async () => {
+        lock.release(true);
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartupError ? error : unreachable(url, reasonOf(error));
+  }
+}

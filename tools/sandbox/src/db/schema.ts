@@ -1,0 +1,163 @@
+import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+
+/** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
+type Money = bigint;
+
+/** Written as text, read as a value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface MembersTable {
+  id: Generated<number>;
+  /** As the member wrote it; unique without regard to case. */
+  name: string;
+  password_hash: string;
+  phone: string | null;
+  real_name: string | null;
+  vip_grade: number;
+  state: 'active' | 'frozen';
+  /** A code each login answers with, such as 6026; for demos of the new-device branch. */
+  login_refusal: number | null;
+  unread: Json<UnreadCounts>;
+  registered_at: Date;
+  last_login_at: Date | null;
+  previous_login_at: Date | null;
+}
+
+export interface UnreadCounts {
+  readonly brnotice_count: number;
+  readonly bractivity_count: number;
+  readonly brbulletin_count: number;
+  readonly brmatch_count: number;
+  readonly brfd_count: number;
+  readonly notice_count: number;
+  readonly activity_count: number;
+  readonly fd_count: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token: a stolen table opens no session. */
+  token_hash: string;
+  member_id: number;
+  device_id: string;
+  created_at: Date;
+  ended_at: Date | null;
+  end_reason: 'logout' | 'elsewhere' | 'kicked' | 'frozen' | null;
+}
+
+export interface AccountsTable {
+  /** Such as `member:100001:wallet` or `house`. */
+  code: string;
+  kind: 'wallet' | 'locked' | 'house' | 'promo';
+  member_id: number | null;
+  may_go_negative: boolean;
+  /** Kept by a trigger from the postings alone; a direct change is refused by the database. */
+  balance: ColumnType<Money, never, never>;
+}
+
+export interface EntriesTable {
+  id: Generated<bigint>;
+  kind: EntryKind;
+  /** What caused it. An entry of one kind exists at most once for one cause. */
+  ref: string;
+  created_at: Date;
+}
+
+/** Why money moved. */
+export type EntryKind = 'grant' | 'betReserve' | 'betRelease' | 'betSettle';
+
+export interface PostingsTable {
+  entry_id: bigint;
+  account: string;
+  amount: Money;
+}
+
+export interface BetsTable {
+  id: Generated<bigint>;
+  ticket_id: string;
+  request_id: string;
+  member_id: number;
+  game_id: string;
+  game_type: string;
+  /** In-play when the bet was placed on a running match. */
+  show_type: string;
+  /** League and team names of each script, as they read when the bet was placed. */
+  names: Json<BetNames>;
+  start_at: Date;
+  odds_id: string;
+  play: string;
+  side: string;
+  line: string;
+  price: string;
+  odds_rule: 'none' | 'better' | 'any';
+  stake: Money;
+  win_amount: Money;
+  status: 'pending' | 'open' | 'settled' | 'rejected';
+  rejection: Json<BetRefusal> | null;
+  score_at_bet: string | null;
+  score_final: string | null;
+  result_code: string | null;
+  net: Money | null;
+  placed_at: Date;
+  /** When a pending bet is looked at again. */
+  decide_at: Date | null;
+  settled_at: Date | null;
+}
+
+export interface BetNames {
+  readonly [langx: string]: { readonly league: string; readonly team_h: string; readonly team_c: string };
+}
+
+/** Why a bet was refused, with what the slip needs to ask again. */
+export interface BetRefusal {
+  readonly reason: string;
+  readonly price?: string;
+  readonly line?: string;
+  readonly ver?: number;
+}
+
+export interface MatchResultsTable {
+  game_id: string;
+  /** `HT` after the first half, `FT` at the end. */
+  period: 'HT' | 'FT';
+  result: Json<unknown>;
+  created_at: Date;
+}
+
+export interface RequestsTable {
+  request_id: string;
+  /** 0 for a guest. */
+  member_id: number;
+  endpoint: string;
+  body_hash: string;
+  answer: string | null;
+  created_at: Date;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+export interface WorldTable {
+  id: number;
+  snapshot: string;
+  saved_at: Date;
+}
+
+/** Every table of the platform. */
+export interface Schema {
+  members: MembersTable;
+  sessions: SessionsTable;
+  accounts: AccountsTable;
+  entries: EntriesTable;
+  postings: PostingsTable;
+  bets: BetsTable;
+  match_results: MatchResultsTable;
+  requests: RequestsTable;
+  settings: SettingsTable;
+  world: WorldTable;
+}
+
+export type Member = Selectable<MembersTable>;
+export type Bet = Selectable<BetsTable>;
+export type NewBet = Insertable<BetsTable>;

@@ -1,0 +1,11 @@
+/** Account of the money a member can use: the centre wallet. */
+export const walletOf = (memberId: number): string => `member:${memberId}:wallet`;
+
+/** Account of a member's stakes in bets that are not settled yet. */
+export const lockedOf = (memberId: number): string => `member:${memberId}:locked`;
+
+/** The platform's own account; it wins what members lose. */
+export const HOUSE = 'house';
+
+/** Where play money comes from. */
+export const PROMO = 'promo';

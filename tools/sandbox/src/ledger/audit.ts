@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { type Db } from '../db/database.ts';
+
+/** One rule of the books and a query that finds what breaks it: one row a violation, `what` naming it. */
+const rules: readonly { readonly rule: string; readonly query: string }[] = [
+  {
+    rule: 'every entry sums to zero',
+    query: `select 'entry ' || e.id || ' sums to ' || coalesce(sum(p.amount), 0) as what
+            from entries e left join postings p on p.entry_id = e.id
+            group by e.id having count(p.amount) < 2 or sum(p.amount) <> 0 order by e.id limit 1`,
+  },
+  {
+    rule: 'every balance is the sum of its postings',
+    query: `select 'account ' || a.code || ' shows ' || a.balance || ', postings say ' || coalesce(sum(p.amount), 0) as what
+            from accounts a left join postings p on p.account = a.code
+            group by a.code, a.balance having a.balance <> coalesce(sum(p.amount), 0) order by a.code limit 1`,
+  },
+  {
+    rule: 'no member owes',
+    query: `select 'account ' || code || ' is at ' || balance as what from accounts
+            where member_id is not null and balance < 0 order by code limit 1`,
+  },
+  {
+    rule: 'locked money is the stakes of live bets',
+    query: `select 'account ' || a.code || ' holds ' || a.balance || ', live bets stake ' || coalesce(sum(b.stake), 0) as what
+            from accounts a left join bets b on b.member_id = a.member_id and b.status in ('pending', 'open')
+            where a.kind = 'locked' group by a.code, a.balance
+            having a.balance <> coalesce(sum(b.stake), 0) order by a.code limit 1`,
+  },
+  {
+    rule: 'every bet reserved its stake once, and was released or settled once when it ended',
+    query: `select 'bet ' || b.id || ' is ' || b.status || ' with ' || count(r.id) || ' reserved, ' ||
+                   count(l.id) || ' released, ' || count(s.id) || ' settled' as what
+            from bets b
+            left join entries r on r.kind = 'betReserve' and r.ref = b.id::text
+            left join entries l on l.kind = 'betRelease' and l.ref = b.id::text
+            left join entries s on s.kind = 'betSettle' and s.ref = b.id::text
+            group by b.id, b.status
+            having (count(r.id), count(l.id), count(s.id)) <> case
+                     when b.status in ('pending', 'open') then (1::bigint, 0::bigint, 0::bigint)
+                     when b.status = 'settled' then (1::bigint, 0::bigint, 1::bigint)
+                     else (1::bigint, 1::bigint, 0::bigint) end
+            order by b.id limit 1`,
+  },
+  {
+    rule: 'a settled bet moved exactly its net result',
+    query: `select 'bet ' || b.id || ' says ' || b.net || ', the house paid ' || -coalesce(p.amount, 0) as what
+            from bets b join entries e on e.kind = 'betSettle' and e.ref = b.id::text
+            left join postings p on p.entry_id = e.id and p.account = 'house'
+            where b.net <> -coalesce(p.amount, 0) order by b.id limit 1`,
+  },
+];
+
+/**
+ * Checks the whole books against their rules.
+ *
+ * @returns the first violation in words, or nothing when all is well
+ */
+export async function audit(db: Db): Promise<string | undefined> {
+  for (const { rule, query } of rules) {
+    const { rows } = await sql.raw<{ what: string }>(query).execute(db);
+    if (rows[0]) return `${rule}: ${rows[0].what}`;
+  }
+  return undefined;
+}

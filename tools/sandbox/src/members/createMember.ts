@@ -1,0 +1,51 @@
+import { type Db } from '../db/database.ts';
+import { type UnreadCounts } from '../db/schema.ts';
+import { hashPassword } from '../auth/passwordHash.ts';
+import { openMemberAccounts } from '../ledger/openMemberAccounts.ts';
+
+export interface NewMember {
+  readonly name: string;
+  /** Hash the client sends (A2); treated as the password itself. */
+  readonly passwordMd5: string;
+  readonly phone?: string;
+  readonly realName?: string;
+  readonly vipGrade?: number;
+  readonly state?: 'active' | 'frozen';
+  readonly loginRefusal?: number;
+  readonly unread?: Partial<UnreadCounts>;
+  readonly registeredAt: Date;
+}
+
+const nothingUnread: UnreadCounts = {
+  brnotice_count: 0,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 0,
+  activity_count: 0,
+  fd_count: 0,
+};
+
+/** Adds a member with empty accounts; the number is the user id of the wire. */
+export async function createMember(db: Db, member: NewMember): Promise<number> {
+  const { id } = await db
+    .insertInto('members')
+    .values({
+      name: member.name,
+      password_hash: await hashPassword(member.passwordMd5),
+      phone: member.phone ?? null,
+      real_name: member.realName ?? null,
+      vip_grade: member.vipGrade ?? 1,
+      state: member.state ?? 'active',
+      login_refusal: member.loginRefusal ?? null,
+      unread: JSON.stringify({ ...nothingUnread, ...member.unread }),
+      registered_at: member.registeredAt,
+      last_login_at: null,
+      previous_login_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await openMemberAccounts(db, id);
+  return id;
+}

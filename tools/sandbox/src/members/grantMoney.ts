@@ -1,0 +1,21 @@
+import { type Minor } from '@pavilion/kernel';
+import { type Db } from '../db/database.ts';
+import { lockMember } from '../ledger/balances.ts';
+import { PROMO, walletOf } from '../ledger/accountCodes.ts';
+import { post } from '../ledger/post.ts';
+
+/** Gives play money to a member, or takes some back. `ref` names the gift: the same one is booked once. */
+export async function grantMoney(db: Db, memberId: number, amount: Minor, ref: string, at: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockMember(tx, memberId);
+    await post(tx, {
+      kind: 'grant',
+      ref,
+      at,
+      postings: [
+        { account: PROMO, amount: -amount },
+        { account: walletOf(memberId), amount },
+      ],
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { type Db } from '../db/database.ts';
+import { createMember, type NewMember } from './createMember.ts';
+import { grantMoney } from './grantMoney.ts';
+
+/** Password of every demo member (ruling X2). */
+export const DEMO_PASSWORD = 'demo1234';
+
+/** What the client sends for a password (A2). */
+export const md5Of = (password: string): string => createHash('md5').update(password).digest('hex');
+
+type DemoMember = Omit<NewMember, 'passwordMd5' | 'registeredAt'> & { readonly money: bigint; readonly says: string };
+
+/** The fixed members of ruling X2; `money` in minor units. */
+export const demoMembers: readonly DemoMember[] = [
+  {
+    name: 'demo01',
+    phone: '13800000001',
+    realName: '张三',
+    unread: { brnotice_count: 1, notice_count: 2, activity_count: 1 },
+    money: 1_000_000n,
+    says: 'phone and name bound, 10,000.00',
+  },
+  { name: 'fresh01', money: 0n, says: 'nothing bound, no money' },
+  {
+    name: 'device01',
+    phone: '13800000003',
+    realName: '李四',
+    loginRefusal: 6026,
+    money: 100_000n,
+    says: 'each login asks to verify the device',
+  },
+  {
+    name: 'vip001',
+    phone: '13800000004',
+    realName: '王五',
+    vipGrade: 8,
+    unread: { brnotice_count: 1, notice_count: 1, activity_count: 3, fd_count: 1 },
+    money: 50_000_000n,
+    says: 'high grade, 500,000.00',
+  },
+  { name: 'frozen01', phone: '13800000005', realName: '赵六', state: 'frozen', money: 100_000n, says: 'locked' },
+];
+
+const registeredAt = new Date('2025-01-15T04:00:00Z');
+
+/** Adds the demo members that are not there yet, so that a second start changes nothing. */
+export async function seedMembers(db: Db): Promise<void> {
+  const there = await db.selectFrom('members').select('name').execute();
+  for (const { money, says: _says, ...member } of demoMembers) {
+    if (there.some(({ name }) => name === member.name)) continue;
+    const id = await createMember(db, { ...member, passwordMd5: md5Of(DEMO_PASSWORD), registeredAt });
+    await grantMoney(db, id, money, `seed:${member.name}`, registeredAt);
+  }
+}

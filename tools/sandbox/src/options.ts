@@ -1,0 +1,31 @@
+import { type Clock, type Logger } from '@pavilion/kernel';
+
+/** Where the platform keeps its books. */
+export type SandboxDatabase =
+  /** Nothing outlives the process: for tests. A snapshot saves making the database. */
+  | { readonly kind: 'memory'; readonly snapshot?: Blob }
+  /** Embedded database in a folder of its own, kept between starts. */
+  | { readonly kind: 'folder'; readonly path: string }
+  /** A PostgreSQL server, 15 or newer. */
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** How a sandbox is started; every field has a default that suits a test. */
+export interface SandboxOptions {
+  readonly database?: SandboxDatabase;
+  /** Empties the books first. The only way anything is ever deleted. */
+  readonly fresh?: boolean;
+  /** Address to listen on; 127.0.0.1 unless told. */
+  readonly host?: string;
+  /** 0 takes any free port. */
+  readonly port?: number;
+  /** World seconds in one real second. */
+  readonly speed?: number;
+  /** Seed of the world: same seed, same fixtures and same matches. */
+  readonly seed?: number;
+  /** Milliseconds an in-play bet stays pending. */
+  readonly inPlayDelayMs?: number;
+  /** Whether the world moves by itself; off, only the console moves it. */
+  readonly running?: boolean;
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+}
