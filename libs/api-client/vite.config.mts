@@ -1,3 +1,11 @@
 import { libraryConfig } from '../../tools/workspace/vite/libraryConfig.mjs';
 
-export default libraryConfig(import.meta.dirname, ["src/index.ts", "src/protocol.ts", "src/browser.ts", "src/schemas.ts"]);
+export default libraryConfig(import.meta.dirname, [
+  'src/index.ts',
+  'src/protocol.ts',
+  'src/browser.ts',
+  'src/schemas.ts',
+  'src/errors/texts/zhCN.ts',
+  'src/errors/texts/zhTW.ts',
+  'src/signing/md5Hex.ts',
+]);

@@ -1,4 +1,40 @@
 export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export { type Endpoint } from './catalogue/endpoint.ts';
 export { type RequestOf, type ResponseOf } from './catalogue/types.ts';
+export { nobleCrypto } from './crypto/nobleCrypto.ts';
+export { defaultWireCrypto, webCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
+export { createWire, type Wire, type WireKeys, type WireOptions } from './envelope/createWire.ts';
+export {
+  ILLEGAL_REQUEST,
+  LOGIN_EXPIRED,
+  SUCCESS,
+  type Envelope,
+  type IllegalRequestData,
+} from './envelope/envelope.ts';
+export { isSealedRequest, type WireRequest } from './envelope/exchange.ts';
+export { openRequest, type OpenedRequest, type RefusalReason, type RefusedRequest } from './envelope/openRequest.ts';
+export { openResponse, type OpenedAnswer } from './envelope/openResponse.ts';
+export { openField, sealField } from './envelope/sealField.ts';
+export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
+export { sealResponse, type WireAnswer } from './envelope/sealResponse.ts';
+export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
+export {
+  errorRowOf,
+  errorRows,
+  isErrorCode,
+  type ErrorCategory,
+  type ErrorCode,
+  type ErrorMessageKey,
+  type ErrorName,
+  type ErrorReaction,
+  type ErrorRow,
+  type FailureName,
+} from './errors/errorRows.ts';
+export { type ErrorTexts } from './errors/texts/errorTexts.ts';
+export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
+export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';
 export { schemas } from './schemas/schemas.ts';
+export { canonicalRequest } from './signing/canonicalRequest.ts';
+export { isSameText } from './signing/isSameText.ts';
+export { md5Hex } from './signing/md5Hex.ts';
+export { proveDevice, signRequest } from './signing/signRequest.ts';

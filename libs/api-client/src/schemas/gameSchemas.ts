@@ -48,8 +48,21 @@ const exampleGame = {
     { id: '700001.RE.0.C', w: 'RE', r: 'C', i: 0, line: '-0.25', price: '0.91', active: 'Y' as const, ver: 3 },
   ],
 };
-const exampleLeague = { league_id: '101', name: '英格兰超级联赛', region: '英格兰', icon_class: 'eng', sort: 1, isFeatured: true };
-const exampleBoard = { channel: 'FT.RB', cursor: 42, time: 1_763_690_400_000, leagues: [exampleLeague], games: [exampleGame] };
+const exampleLeague = {
+  league_id: '101',
+  name: '英格兰超级联赛',
+  region: '英格兰',
+  icon_class: 'eng',
+  sort: 1,
+  isFeatured: true,
+};
+const exampleBoard = {
+  channel: 'FT.RB',
+  cursor: 42,
+  time: 1_763_690_400_000,
+  leagues: [exampleLeague],
+  games: [exampleGame],
+};
 
 export const gameSchemas = {
   'venue.allBalance': call({
@@ -163,7 +176,12 @@ export const gameSchemas = {
     request: resource('betStatus', { requestId: z.string() }),
     response: betOutcome,
     example: {
-      request: { method: 'betStatus', enName: 'crty', Request: exampleRequest, requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' },
+      request: {
+        method: 'betStatus',
+        enName: 'crty',
+        Request: exampleRequest,
+        requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
+      },
       response: { status: 'UNKNOWN', requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' },
     },
   }),
@@ -173,7 +191,11 @@ export const gameSchemas = {
     example: { request: { status: 'settled' }, response: { count: 1, stake: '100.00', net: '95.00' } },
   }),
   'record.betRecordList': call({
-    request: z.object({ ...recordFilter, pageNum: z.number().check(z.positive()), pageSize: z.number().check(z.positive(), z.maximum(100)) }),
+    request: z.object({
+      ...recordFilter,
+      pageNum: z.number().check(z.positive()),
+      pageSize: z.number().check(z.positive(), z.maximum(100)),
+    }),
     response: z.object({ total: z.number(), list: z.array(betRecord) }),
     example: { request: { status: 'open', pageNum: 1, pageSize: 20 }, response: { total: 0, list: [] } },
   }),

@@ -89,7 +89,9 @@ export const sportChanges = z.object({
   time: instant(),
   prices: z.array(wirePriceChange),
   /** Changed fields of known matches, without odds. */
-  games: z.array(z.intersection(z.object({ gameId: z.string() }), z.partial(z.omit(wireGame, { gameId: true, odds: true })))),
+  games: z.array(
+    z.intersection(z.object({ gameId: z.string() }), z.partial(z.omit(wireGame, { gameId: true, odds: true }))),
+  ),
   added: z.array(wireGame),
   /** Leagues of added matches. */
   leagues: z.array(wireLeague),

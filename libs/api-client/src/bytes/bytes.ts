@@ -1,0 +1,25 @@
+/** Bytes that WebCrypto takes: backed by a plain buffer, never a shared one. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Text as UTF-8. */
+export const utf8 = (text: string): Bytes => encoder.encode(text);
+
+/** UTF-8 as text; throws a `TypeError` where the bytes are not UTF-8, and keeps a leading byte order mark. */
+export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
+
+/** Lower-case hexadecimal. */
+export const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Puts byte strings behind one another. */
+export function concatBytes(...parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,47 @@
+import { type Bytes } from '../bytes/bytes.ts';
+
+/** AES-256-GCM under one key. `open` rejects when one bit of nonce, associated data, text or tag is off. */
+export interface Aead {
+  readonly seal: (nonce: Bytes, associated: Bytes, plain: Bytes) => Promise<Bytes>;
+  readonly open: (nonce: Bytes, associated: Bytes, sealed: Bytes) => Promise<Bytes>;
+}
+
+/** HMAC-SHA-256 under one key. */
+export type Mac = (message: Bytes) => Promise<Bytes>;
+
+/** The two primitives of the envelope. Both adapters (WebCrypto, noble) give the same bytes. */
+export interface WireCrypto {
+  readonly mac: (key: Bytes) => Promise<Mac>;
+  readonly aead: (key: Bytes) => Promise<Aead>;
+}
+
+/**
+ * The platform's WebCrypto, or the noble ciphers where it is missing (plain-http origin, old web view; F-CRY-12).
+ *
+ * noble is a chunk of its own, loaded only then.
+ */
+export async function defaultWireCrypto(): Promise<WireCrypto> {
+  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
+  if (subtle) return webCrypto(subtle);
+  return (await import('./nobleCrypto.ts')).nobleCrypto;
+}
+
+/** WebCrypto as the envelope's primitives. */
+export function webCrypto(subtle: SubtleCrypto): WireCrypto {
+  return {
+    mac: async (bytes) => {
+      const key = await subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+      return async (message) => new Uint8Array(await subtle.sign('HMAC', key, message));
+    },
+    aead: async (bytes) => {
+      const key = await subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+      const cipher = (iv: Bytes, additionalData: Bytes) => ({ name: 'AES-GCM', iv, additionalData });
+      return {
+        seal: async (nonce, associated, plain) =>
+          new Uint8Array(await subtle.encrypt(cipher(nonce, associated), key, plain)),
+        open: async (nonce, associated, sealed) =>
+          new Uint8Array(await subtle.decrypt(cipher(nonce, associated), key, sealed)),
+      };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { fromBase64Url } from '../bytes/base64url.ts';
+import { type Bytes, utf8 } from '../bytes/bytes.ts';
+import { type Aead, defaultWireCrypto, type Mac, type WireCrypto } from '../crypto/wireCrypto.ts';
+import { type WireProfile } from './wireProfile.ts';
+
+/** The three keys of a profile, each for one purpose. */
+export interface WireKeys {
+  readonly seal: Aead;
+  readonly sign: Mac;
+  readonly prove: Mac;
+}
+
+/** A profile with its keys made ready: what the envelope functions of both ends take. */
+export interface Wire {
+  readonly profile: WireProfile;
+  readonly keys: () => Promise<WireKeys>;
+  /** Random bytes for nonces. A test hands in fixed ones. */
+  readonly random: (length: number) => Bytes;
+}
+
+export interface WireOptions {
+  readonly crypto?: WireCrypto;
+  readonly random?: (length: number) => Bytes;
+}
+
+async function deriveKeys(profile: WireProfile, given: WireCrypto | undefined): Promise<WireKeys> {
+  const master = fromBase64Url(profile.key);
+  if (master?.length !== 32)
+    throw new TypeError('WireProfile.key must be 32 bytes in base64url. See docs/protocol.md.');
+  const crypto = given ?? (await defaultWireCrypto());
+  const derive = await crypto.mac(master);
+  const [seal, sign, prove] = await Promise.all(
+    ['seal', 'sign', 'prove'].map((purpose) => derive(utf8(`pavilion-${purpose}-1`))),
+  );
+  return {
+    seal: await crypto.aead(seal as Bytes),
+    sign: await crypto.mac(sign as Bytes),
+    prove: await crypto.mac(prove as Bytes),
+  };
+}
+
+/** Makes a profile ready for use. The keys are derived on first use and once (ruling W1). */
+export function createWire(profile: WireProfile, options: WireOptions = {}): Wire {
+  let keys: Promise<WireKeys> | undefined;
+  return {
+    profile,
+    keys: () => (keys ??= deriveKeys(profile, options.crypto)),
+    random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
+  };
+}

@@ -1,0 +1,55 @@
+import { type Binding } from './sealedText.ts';
+import { type WireProfile } from './wireProfile.ts';
+
+/** A call as it stands on the wire: what a client sends and what a server receives (header names in lower case). */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query as in the request line. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Exact text of the body; empty when there is none. */
+  readonly body: string;
+}
+
+/** Reads a header that must stand once; a repeated one counts as absent. */
+export function headerOf(request: WireRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether a call uses the sealed path (API-04). */
+export function isSealedRequest(profile: WireProfile, request: WireRequest): boolean {
+  return request.path.startsWith(profile.pathPrefix);
+}
+
+/**
+ * What an answer is bound to: the call as both ends saw it on the wire, so that an answer cannot be swapped for
+ * another's, and a server can seal even a refusal of a call it could not open.
+ */
+export function answerBinding(profile: WireProfile, request: WireRequest): Binding {
+  const { timestamp, requestId } = profile.headers;
+  return [
+    'pavilion-answer-1',
+    request.method,
+    request.path,
+    headerOf(request, timestamp),
+    headerOf(request, requestId),
+    String(profile.siteId),
+  ];
+}
+
+/** What a sealed path is bound to. */
+export function pathBinding(profile: WireProfile, method: string, time: string, requestId: string): Binding {
+  return ['pavilion-path-1', method, time, requestId, String(profile.siteId)];
+}
+
+/** What a sealed body is bound to (ruling W1). `path` is the original one. */
+export function bodyBinding(
+  profile: WireProfile,
+  method: string,
+  path: string,
+  time: string,
+  requestId: string,
+): Binding {
+  return ['pavilion-body-1', method, path, time, requestId, String(profile.siteId)];
+}

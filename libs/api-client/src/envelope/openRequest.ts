@@ -1,0 +1,121 @@
+import { isSameText } from '../signing/isSameText.ts';
+import { proveDevice, signRequest } from '../signing/signRequest.ts';
+import { type Wire } from './createWire.ts';
+import { bodyBinding, headerOf, isSealedRequest, pathBinding, type WireRequest } from './exchange.ts';
+import { openText } from './sealedText.ts';
+import { sealedTextOf } from './sealedTextOf.ts';
+
+/**
+ * Why a call was refused. For the server's own eyes: the caller learns only "illegal request" (6008) and the time of
+ * the server, whichever it was (API-09).
+ */
+export type RefusalReason =
+  'malformedHeader' | 'wrongSite' | 'staleTime' | 'badProof' | 'badSignature' | 'badPath' | 'badBody';
+
+/** A call with its dress taken off. `body` is still text: the server parses it with its own limits. */
+export interface OpenedRequest {
+  readonly isOpen: true;
+  readonly method: string;
+  /** Original path, without the query. */
+  readonly path: string;
+  /** Query text of a GET, without `?`. */
+  readonly query: string;
+  readonly body: string;
+  readonly token: string;
+  readonly deviceId: string;
+  readonly requestId: string;
+  /** The client's time, milliseconds. */
+  readonly time: number;
+  readonly isSealed: boolean;
+}
+
+export interface RefusedRequest {
+  readonly isOpen: false;
+  readonly reason: RefusalReason;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const TIME = /^\d{1,15}$/;
+const ORIGINAL_PATH = /^\/(?!\/)[\w\-./~]*(\?[^#\s\\]*)?$/;
+
+function headersOf({ profile }: Wire, request: WireRequest) {
+  const read = (name: string) => headerOf(request, name);
+  const { headers } = profile;
+  return {
+    time: read(headers.timestamp),
+    proof: read(headers.proof),
+    deviceId: read(headers.deviceId),
+    requestId: read(headers.requestId),
+    token: read(headers.token),
+    signature: read(headers.signature),
+    siteId: read(headers.siteId),
+    isFixedPart:
+      read(headers.apiVersion) === profile.apiVersion &&
+      read(headers.client) === profile.client &&
+      read(headers.fixedFlag) === profile.fixedFlag &&
+      read(headers.secondary) === '',
+  };
+}
+
+type ReadHeaders = ReturnType<typeof headersOf>;
+
+async function refusalOf(wire: Wire, request: WireRequest, read: ReadHeaders, now: number) {
+  const { profile } = wire;
+  if (!TIME.test(read.time) || !UUID.test(read.deviceId) || !UUID.test(read.requestId) || !read.isFixedPart)
+    return 'malformedHeader';
+  if (read.siteId !== String(profile.siteId)) return 'wrongSite';
+  if (Math.abs(now - Number(read.time)) > profile.windowMs) return 'staleTime';
+  if (!isSameText(await proveDevice(wire, read.deviceId, read.time), read.proof)) return 'badProof';
+  if (!isSameText(await signRequest(wire, request), read.signature)) return 'badSignature';
+  return undefined;
+}
+
+async function originalPath(wire: Wire, request: WireRequest, { time, requestId }: ReadHeaders) {
+  if (!isSealedRequest(wire.profile, request)) return request.path;
+  const sealed = request.path.slice(wire.profile.pathPrefix.length);
+  const opened = await openText(wire, pathBinding(wire.profile, request.method, time, requestId), sealed);
+  return opened?.startsWith(time) ? opened.slice(time.length) : undefined;
+}
+
+async function originalBody(wire: Wire, request: WireRequest, path: string, { time, requestId }: ReadHeaders) {
+  if (!isSealedRequest(wire.profile, request) || request.body === '') return request.body;
+  const sealed = sealedTextOf(request.body);
+  return sealed === undefined
+    ? undefined
+    : openText(wire, bodyBinding(wire.profile, request.method, path, time, requestId), sealed);
+}
+
+/**
+ * Takes the dress off a call, or says why it must be refused. The server's half of `sealRequest`.
+ *
+ * Checked in this order: form of the headers, site, time window (±`windowMs`, the boundary itself is inside), proof,
+ * signature, path, body. Whether a request id was used before is for the server's store to know (ruling W3).
+ *
+ * @param now the server's clock, milliseconds
+ */
+export async function openRequest(
+  wire: Wire,
+  request: WireRequest,
+  now: number,
+): Promise<OpenedRequest | RefusedRequest> {
+  const read = headersOf(wire, request);
+  const reason = await refusalOf(wire, request, read, now);
+  if (reason) return { isOpen: false, reason };
+  const path = await originalPath(wire, request, read);
+  if (path === undefined || !ORIGINAL_PATH.test(path)) return { isOpen: false, reason: 'badPath' };
+  const body = await originalBody(wire, request, path, read);
+  if (body === undefined) return { isOpen: false, reason: 'badBody' };
+  const [bare = '', ...query] = path.split('?');
+  return {
+    isOpen: true,
+    method: request.method,
+    path: bare,
+    query: query.join('?'),
+    body,
+    token: read.token,
+    deviceId: read.deviceId,
+    requestId: read.requestId,
+    time: Number(read.time),
+    isSealed: isSealedRequest(wire.profile, request),
+  };
+}

@@ -1,0 +1,73 @@
+import { proveDevice, signRequest } from '../signing/signRequest.ts';
+import { type Wire } from './createWire.ts';
+import { bodyBinding, pathBinding, type WireRequest } from './exchange.ts';
+import { sealText } from './sealedText.ts';
+
+/** A call before it is dressed for the wire. */
+export interface PlainRequest {
+  readonly method: 'GET' | 'POST';
+  /** Original path; of a GET with its query. */
+  readonly path: string;
+  /** JSON text; empty for GET. */
+  readonly body: string;
+  /** Milliseconds since 1970 by the server's clock, as far as the client knows it. */
+  readonly time: number;
+  readonly requestId: string;
+  readonly deviceId: string;
+  /** Empty when logged out. */
+  readonly token: string;
+  /** The safe switch as it stood when the call began. */
+  readonly isSealed: boolean;
+}
+
+/** What `sealRequest` gives: a `WireRequest` with plain headers, ready for `fetch`. */
+export interface DressedRequest extends WireRequest {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function commonHeaders({ profile }: Wire, call: PlainRequest, proof: string): Record<string, string> {
+  const { headers } = profile;
+  return {
+    [headers.proof]: proof,
+    [headers.timestamp]: String(call.time),
+    [headers.apiVersion]: profile.apiVersion,
+    [headers.deviceId]: call.deviceId,
+    [headers.client]: profile.client,
+    [headers.token]: call.token,
+    [headers.requestId]: call.requestId,
+    [headers.secondary]: '',
+    [headers.siteId]: String(profile.siteId),
+    [headers.fixedFlag]: profile.fixedFlag,
+    'content-type': 'application/json',
+  };
+}
+
+async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; body: string }> {
+  const { profile } = wire;
+  const { method, path, body, requestId } = call;
+  const time = String(call.time);
+  const [sealedPath, sealedBody] = await Promise.all([
+    sealText(wire, pathBinding(profile, method, time, requestId), time + path),
+    body && sealText(wire, bodyBinding(profile, method, path, time, requestId), body),
+  ]);
+  return { path: profile.pathPrefix + sealedPath, body: sealedBody && JSON.stringify({ sealed: sealedBody }) };
+}
+
+/**
+ * Dresses a call for the wire: common headers (API-02), sealed path and body when the safe switch is on (API-04),
+ * signature. Each call makes a fresh proof, so a repeated money call gets a fresh one beside its old request id (W3).
+ */
+export async function sealRequest(wire: Wire, call: PlainRequest): Promise<DressedRequest> {
+  const [proof, visible] = await Promise.all([
+    proveDevice(wire, call.deviceId, String(call.time)),
+    call.isSealed ? hide(wire, call) : call,
+  ]);
+  const unsigned = {
+    method: call.method,
+    path: visible.path,
+    headers: commonHeaders(wire, call, proof),
+    body: visible.body,
+  };
+  const signature = await signRequest(wire, unsigned);
+  return { ...unsigned, headers: { ...unsigned.headers, [wire.profile.headers.signature]: signature } };
+}
