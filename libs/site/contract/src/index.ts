@@ -1,4 +1,5 @@
 export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Territory } from './brand/brand.ts';
+export { type Edition } from '@pavilion/ui-kit/theme';
 export { type BrandTheme } from './brand/brandTheme.ts';
 export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';
 export {
@@ -32,13 +33,13 @@ export { useServices } from './services/useServices.ts';
 export { baseReducers } from './state/baseReducers.ts';
 export { type DialogKind, type DialogMap, type DialogRequest, type NoticeDialog } from './state/dialogs.ts';
 export { type AppDispatch, type BaseState, type LazyState, type RootState } from './state/rootState.ts';
+export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
 export {
   dialogActions,
   toastActions,
   uiActions,
-  type Edition,
   type Toast,
   type ToastRequest,
   type UiState,

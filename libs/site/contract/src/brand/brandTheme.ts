@@ -1,5 +1,4 @@
-/** Token overrides of a brand, by edition. Narrowed to the kit's own token types as soon as they are published. */
-export interface BrandTheme {
-  readonly classic?: object;
-  readonly professional?: object;
-}
+import { type BrandTheme as KitBrandTheme } from '@pavilion/ui-kit/theme';
+
+/** Token overrides of a brand by edition: a deep-partial of the kit's base theme. A misspelt token does not compile. */
+export type BrandTheme = KitBrandTheme;

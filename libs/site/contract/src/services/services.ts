@@ -1,4 +1,5 @@
 import { type Clock, type KeyValueStore, type Logger } from '@pavilion/kernel';
+import { type BoardStore, type SportFeed } from '@pavilion/domain-sports';
 import { type Brand } from '../brand/brand.ts';
 import { type SiteI18n } from '../i18n/siteI18n.ts';
 import { type SiteApi } from './siteApi.ts';
@@ -24,6 +25,10 @@ export interface Services {
   readonly logger: Logger;
   /** Opens a socket on the site's own origin, for a path such as `/ws/sport`. */
   readonly openSocket: (path: string) => WebSocket;
+  /** Matches and live prices, outside Redux. */
+  readonly board: BoardStore;
+  /** Keeps channels of the board current while somebody subscribes (ruling B3). */
+  readonly sportFeed: SportFeed;
   /** Goes to a path of the site. Full addresses are refused. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
 }

@@ -1,5 +1,8 @@
 import { type Dispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { type Slip } from '@pavilion/domain-sports';
+import { type WalletState } from '@pavilion/wallet';
 import { type SessionState } from './sessionSlice.ts';
+import { type SiteState } from './siteSlice.ts';
 import { type UiState } from './uiSlice.ts';
 
 /**
@@ -13,6 +16,11 @@ export interface LazyState {}
 export interface BaseState {
   readonly session: SessionState;
   readonly ui: UiState;
+  readonly site: SiteState;
+  /** The member's money, of @pavilion/wallet. */
+  readonly wallet: WalletState;
+  /** The bet slip, of @pavilion/domain-sports; home and the venue share it. */
+  readonly slip: Slip;
 }
 
 /** The whole state; a lazy slice is absent until its feature has loaded. */

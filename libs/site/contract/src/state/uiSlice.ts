@@ -1,8 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { type Edition } from '@pavilion/ui-kit/theme';
 import { type DialogKind, type DialogRequest } from './dialogs.ts';
-
-/** Light or dark house (EDN-01). */
-export type Edition = 'classic' | 'professional';
 
 export interface Toast {
   readonly id: string;
@@ -17,9 +15,8 @@ export interface UiState {
   readonly toasts: readonly Toast[];
   /** The last one is on top; a kind stands here once. */
   readonly dialogs: readonly DialogRequest[];
+  /** As chosen; `selectEdition` says which one is in force. */
   readonly edition: Edition;
-  /** Whether the site lets players choose the edition (preInfo); `false` forces classic. */
-  readonly editionSwitch: boolean;
   /** Path of the site a guest wanted; login leads there. */
   readonly returnPath: string | undefined;
   readonly online: boolean;
@@ -31,7 +28,6 @@ const initialState: UiState = {
   toasts: [],
   dialogs: [],
   edition: 'classic',
-  editionSwitch: true,
   returnPath: undefined,
   online: true,
   pendingNavigations: 0,
@@ -72,9 +68,6 @@ const uiSlice = createSlice({
     editionChosen: (state, { payload }: PayloadAction<Edition>) => {
       state.edition = payload;
     },
-    editionSwitchLearned: (state, { payload }: PayloadAction<boolean>) => {
-      state.editionSwitch = payload;
-    },
     returnPathSet: (state, { payload }: PayloadAction<string | undefined>) => {
       state.returnPath = payload;
     },
@@ -107,7 +100,6 @@ export const dialogActions = {
 /** Edition, wanted path, connection and navigation. */
 export const uiActions = {
   editionChosen: actions.editionChosen,
-  editionSwitchLearned: actions.editionSwitchLearned,
   returnPathSet: actions.returnPathSet,
   onlineChanged: actions.onlineChanged,
   navigationStarted: actions.navigationStarted,

@@ -55,6 +55,15 @@ export function fakeSession(login?: { readonly token: string; readonly userId: s
   };
 }
 
+/** Fails the test that touches a service it did not hand in, by name. */
+function untouchable<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get: (_target, member) => {
+      throw new Error(`fakeServices: this test reads ${name}.${String(member)} and hands in no ${name}`);
+    },
+  });
+}
+
 /** Services with fakes for everything that leaves the page; override what the test looks at. */
 export function fakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
   const { locale = 'zh-CN', ...rest } = overrides;
@@ -66,6 +75,8 @@ export function fakeServices(overrides: Partial<Services> & { readonly locale?: 
     store: createMemoryStore(),
     clock: systemClock,
     logger: silentLogger,
+    board: untouchable('board'),
+    sportFeed: untouchable('sportFeed'),
     openSocket: () => {
       throw new Error('fakeServices: this test opened a socket');
     },

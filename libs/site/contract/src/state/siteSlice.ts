@@ -1,0 +1,31 @@
+import { type ResponseOf } from '@pavilion/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+type Settings = ResponseOf<'configuration.preInfo'>['siteBaseConfig'];
+
+/** The operator's settings of preInfo (ruling S1); the defaults stand until it has answered. */
+export interface SiteState extends Settings {
+  readonly isLoaded: boolean;
+}
+
+const initialState: SiteState = {
+  isLoaded: false,
+  title: '',
+  h5DomainUrl: '',
+  depositSwitch: '1',
+  editionSwitch: '1',
+  safeSwitch: '1',
+};
+
+const siteSlice = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    settingsLoaded: (_state, { payload }: PayloadAction<Settings>) => ({ ...payload, isLoaded: true }),
+  },
+});
+
+export const siteReducer = siteSlice.reducer;
+
+/** Events of the site's own settings. */
+export const siteActions = siteSlice.actions;

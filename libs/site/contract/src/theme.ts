@@ -1,0 +1,1 @@
+export { mainCnTheme, mainTwTheme } from '@pavilion/ui-kit/theme';
