@@ -1,0 +1,50 @@
+import { type Channel } from '../entities/gameType.ts';
+import { type League } from '../entities/league.ts';
+import { type Match } from '../entities/match.ts';
+import { type PriceCell } from '../entities/priceCell.ts';
+import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+
+/** What is known of one channel: replaced as a whole when its list changes. */
+export interface ChannelList {
+  readonly channel: string;
+  /** In board order: leagues by their order, matches by kick-off. */
+  readonly leagueIds: readonly string[];
+  readonly matchIds: readonly string[];
+  readonly matchIdsByLeague: Readonly<Record<string, readonly string[]>>;
+  readonly cursor: number;
+  /** `false` until the first board has come. */
+  readonly isLoaded: boolean;
+  /** Nothing heard for 30 s, or the feed is broken: prices are shown as stale, placing asks first (F-BET-15). */
+  readonly isStale: boolean;
+}
+
+export interface BoardStoreOptions {
+  /** Calls back once before the next frame: `requestAnimationFrame` in a browser. One notification per frame. */
+  readonly scheduleFrame: (callback: () => void) => void;
+  /** Milliseconds UTC; stamps `changedAt`. */
+  readonly now: () => number;
+}
+
+/**
+ * Prices, matches and leagues of the board, outside Redux: a changed price wakes the listeners of one cell.
+ *
+ * Reads are synchronous and always current; listeners are called once per frame. Every `get…` answers the same
+ * reference until the thing changes, which is what `useSyncExternalStore` needs (SPT-09).
+ */
+export interface BoardStore {
+  readonly getPrice: (priceId: string) => PriceCell | undefined;
+  readonly getMatch: (matchId: string) => Match | undefined;
+  readonly getLeague: (leagueId: string) => League | undefined;
+  readonly getList: (channel: string) => ChannelList;
+  readonly subscribePrice: (priceId: string, listener: () => void) => () => void;
+  readonly subscribeMatch: (matchId: string, listener: () => void) => () => void;
+  /** Hears changes of order, membership, loading and staleness of one channel, not prices or scores. */
+  readonly subscribeList: (channel: string, listener: () => void) => () => void;
+  /** Replaces a channel. The board is the truth: it wins over versions held before. */
+  readonly applyBoard: (board: WireBoard) => void;
+  /** Applies changes without looking at the cursor (the feed does); older versions of a price are ignored (F-BET-13). */
+  readonly applyChanges: (changes: WireChanges) => void;
+  readonly setStale: (channel: string, isStale: boolean) => void;
+  /** Forgets a channel and what only it held. */
+  readonly dropChannel: (channel: Channel) => void;
+}

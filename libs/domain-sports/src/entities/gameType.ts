@@ -1,0 +1,25 @@
+/** Sports of the venue, in the specification's order (§3, SPT-02). `FS` holds champion (outright) bets. */
+export const GAME_TYPES = ['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
+export type GameType = (typeof GAME_TYPES)[number];
+
+/** Early, today, in-play, champion today, champion early (§3). */
+export const SHOW_TYPES = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'] as const;
+export type ShowType = (typeof SHOW_TYPES)[number];
+
+/** One stream of prices: `FT.RB`. Each has its own cursor. */
+export type Channel = `${GameType}.${ShowType}`;
+
+/** The channel of a sport and a show type. */
+export const channelOf = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
+
+/** Splits a channel as the wire writes it; `undefined` when it is none. */
+export function parseChannel(text: string): { readonly gameType: GameType; readonly showType: ShowType } | undefined {
+  const [game, show, ...rest] = text.split('.');
+  const gameType = GAME_TYPES.find((known) => known === game);
+  const showType = SHOW_TYPES.find((known) => known === show);
+  return gameType && showType && rest.length === 0 ? { gameType, showType } : undefined;
+}
+
+/** Champion bets never mix with normal ones in a slip (SLP-05). */
+export const isChampionBet = (gameType: GameType, showType: ShowType): boolean =>
+  gameType === 'FS' || showType === 'FSFT' || showType === 'FSFU';

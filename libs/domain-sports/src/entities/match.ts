@@ -1,0 +1,70 @@
+import { type Side } from '../odds/plays.ts';
+import { type Channel, type GameType, type ShowType } from './gameType.ts';
+
+/** Points of one side. A field the sport does not have, or the venue did not send, is absent. */
+export interface SideScore {
+  /** Goals, points or runs so far. */
+  readonly fullTime?: number;
+  readonly halfTime?: number;
+  /** Sets won: tennis, volleyball, table tennis, snooker. */
+  readonly set?: number;
+  /** Games or points inside the running set. */
+  readonly game?: number;
+  readonly redCards?: number;
+}
+
+export interface Score {
+  readonly home: SideScore;
+  readonly away: SideScore;
+}
+
+/** Part of the match being played; `unknown` when the venue says something we do not know (`periodText` keeps it). */
+export type Period =
+  | 'notStarted'
+  | 'firstHalf'
+  | 'halfTime'
+  | 'secondHalf'
+  | 'q1'
+  | 'q2'
+  | 'q3'
+  | 'q4'
+  | 'overtime'
+  | 'inning'
+  | 'unknown';
+
+export type MatchStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postponed' | 'abandoned';
+
+/** One line of a market: the price ids of its sides. Rank 0 is the main line. */
+export interface MarketLine {
+  readonly rank: number;
+  readonly priceIds: Readonly<Partial<Record<Side, string>>>;
+}
+
+/**
+ * A match with the house's own names; prices are referred to by id and live in the board store's cells.
+ *
+ * An object is never changed in place: a new one means that something of the match changed (§3, SPT-01).
+ */
+export interface Match {
+  readonly id: string;
+  readonly channel: Channel;
+  readonly gameType: GameType;
+  readonly showType: ShowType;
+  readonly leagueId: string;
+  readonly homeName: string;
+  readonly awayName: string;
+  /** Milliseconds UTC. */
+  readonly kickOffAt?: number;
+  readonly isLive: boolean;
+  /** Minutes played. */
+  readonly minute?: number;
+  readonly period: Period;
+  /** The period as the venue wrote it. */
+  readonly periodText: string;
+  /** Baseball, from 1. */
+  readonly inning?: number;
+  readonly status: MatchStatus;
+  readonly score: Score;
+  /** Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly. */
+  readonly markets: Readonly<Record<string, readonly MarketLine[]>>;
+}

@@ -1,0 +1,86 @@
+/** A price as the venue writes it. Structural, so that this library needs no api-client. */
+export interface WireOddsInput {
+  readonly id: string;
+  /** Play code. */
+  readonly w: string;
+  /** Side. */
+  readonly r: string;
+  /** Rank of the line. */
+  readonly i: number;
+  readonly line: string;
+  /** Hong Kong odds as decimal text. */
+  readonly price: string;
+  readonly active: 'Y' | 'N';
+  readonly ver: number;
+}
+
+export interface WireLeagueInput {
+  readonly league_id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly icon_class: string;
+  readonly sort: number;
+  readonly isFeatured: boolean;
+}
+
+/** Fields of a match that may change by themselves; every one may be missing or odd without breaking the board. */
+export interface WireGameFields {
+  readonly gameType?: string | undefined;
+  readonly showType?: string | undefined;
+  readonly league_id?: string | undefined;
+  readonly team_h?: string | undefined;
+  readonly team_c?: string | undefined;
+  readonly startTime?: number | undefined;
+  readonly re_time?: string | undefined;
+  readonly isLive?: string | undefined;
+  readonly t_count?: number | undefined;
+  readonly se_now?: string | undefined;
+  readonly HalfTime?: string | undefined;
+  readonly inningNum?: string | undefined;
+  readonly gameStatus?: string | undefined;
+  readonly sc_FT_H?: string | undefined;
+  readonly sc_FT_C?: string | undefined;
+  readonly sc_FT_A?: string | undefined;
+  readonly sc_HT_H?: string | undefined;
+  readonly sc_HT_C?: string | undefined;
+  readonly sc_set_H?: string | undefined;
+  readonly sc_set_A?: string | undefined;
+  readonly sc_game_H?: string | undefined;
+  readonly sc_game_A?: string | undefined;
+  readonly rc_H?: string | undefined;
+  readonly rc_C?: string | undefined;
+}
+
+/** A changed match: its id and what changed. */
+export interface WireGameChange extends WireGameFields {
+  readonly gameId: string;
+}
+
+export interface WireGameInput extends WireGameChange {
+  readonly odds: readonly WireOddsInput[];
+}
+
+/** Id, line, price, active, version. */
+export type WirePriceChange = readonly [id: string, line: string, price: string, active: 'Y' | 'N', version: number];
+
+/** A whole channel at one moment: the answer of `resource` method `board` (ruling B3). */
+export interface WireBoard {
+  readonly channel: string;
+  readonly cursor: number;
+  readonly time: number;
+  readonly leagues: readonly WireLeagueInput[];
+  readonly games: readonly WireGameInput[];
+}
+
+/** What changed between two cursors; the same for push and polling (ruling B3). */
+export interface WireChanges {
+  readonly channel: string;
+  readonly from: number;
+  readonly cursor: number;
+  readonly time: number;
+  readonly prices: readonly WirePriceChange[];
+  readonly games: readonly WireGameChange[];
+  readonly added: readonly WireGameInput[];
+  readonly leagues: readonly WireLeagueInput[];
+  readonly removed: readonly string[];
+}

@@ -1,0 +1,49 @@
+import { type Clock } from '@pavilion/kernel';
+import { type BoardStore } from '../board/boardStore.ts';
+import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+
+export interface FeedSocketHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (text: string) => void;
+  /** Called once for every end, failed openings included. */
+  readonly onClose: () => void;
+}
+
+export interface FeedSocket {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** What the feed needs from outside. Every call may fail; the feed then tries again by itself. */
+export interface SportFeedPorts {
+  readonly board: BoardStore;
+  readonly loadBoard: (channel: string, signal: AbortSignal) => Promise<WireBoard>;
+  /** Rejects when the cursor is too old; the feed then loads a board. */
+  readonly loadChanges: (channel: string, cursor: number, signal: AbortSignal) => Promise<WireChanges>;
+  /** Without it, or while it fails, the feed polls. */
+  readonly openSocket?: (handlers: FeedSocketHandlers) => FeedSocket;
+  readonly clock: Clock;
+  /** Whether the page is out of sight; no work is done then. */
+  readonly visibility?: { readonly isHidden: () => boolean; readonly subscribe: (listener: () => void) => () => void };
+  /** Language of names in pushed matches. */
+  readonly langx?: string;
+  /** 0 to 1; spreads reconnections. */
+  readonly random?: () => number;
+}
+
+/** `push` while the socket is open, `poll` while it is not, `paused` while hidden, `idle` with nothing subscribed. */
+export type FeedMode = 'idle' | 'push' | 'poll' | 'paused';
+
+/** One adapter for push and polling (ruling B3). */
+export interface SportFeed {
+  /** Keeps a channel current in the board store until the answer is called. Subscriptions of one channel are counted. */
+  readonly subscribe: (channel: string, options?: { readonly gameIds?: readonly string[] }) => () => void;
+  readonly getMode: () => FeedMode;
+  readonly subscribeMode: (listener: () => void) => () => void;
+  /** Server time minus own time in milliseconds, 0 until a frame told it. */
+  readonly getClockOffset: () => number;
+  /** Loads every channel again at once and reconnects: after sleep, or by a refresh button. */
+  readonly resync: () => void;
+  /** Ends everything: no timer, request or listener is left. */
+  readonly dispose: () => void;
+}

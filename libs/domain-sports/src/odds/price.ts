@@ -1,0 +1,36 @@
+/**
+ * A Hong Kong price as a whole number of ten-thousandths: 0.95 is `9500`.
+ *
+ * The one form in which a price is stored (ruling B1); E, M and I are views of it. Four decimals hold the wire's two
+ * and every price that a conversion table writes. Always a positive safe integer.
+ */
+export type Price = number;
+
+/** Units of `Price` in 1.00. */
+export const PRICE_UNIT = 10_000;
+
+/** Largest price we take for real: 9999.99 on the wire, 100,000 here. */
+const MAX_PRICE = 100_000 * PRICE_UNIT;
+
+const DECIMAL = /^(\d{1,6})(?:\.(\d{1,4}))?$/;
+
+/** Whether a number is a price at all: a positive whole number of units in range. */
+export const isPrice = (value: unknown): value is Price =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_PRICE;
+
+/** Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12). */
+export function parsePrice(text: unknown): Price | undefined {
+  const match = typeof text === 'string' ? DECIMAL.exec(text) : null;
+  if (!match) return undefined;
+  const [, whole = '', decimals = ''] = match;
+  const price = Number(whole) * PRICE_UNIT + Number(decimals.padEnd(4, '0'));
+  return isPrice(price) ? price : undefined;
+}
+
+/** Writes a price as the wire reads it: two decimals, more only where the price has them. The inverse of `parsePrice`. */
+export function priceText(price: Price): string {
+  const decimals = String(price % PRICE_UNIT)
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '');
+  return `${Math.trunc(price / PRICE_UNIT)}.${decimals}`;
+}

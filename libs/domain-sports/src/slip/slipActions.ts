@@ -1,0 +1,66 @@
+import {
+  type OddsRule,
+  type Pick,
+  type Quote,
+  type SelectionStatus,
+  type Slip,
+  type SlipMode,
+  type StakeLimits,
+} from './slip.ts';
+
+/** What the board says of a price; the fields of a quote are missing when only the status is known. */
+export interface SeenPrice extends Partial<Quote> {
+  readonly id: string;
+  readonly status: SelectionStatus;
+}
+
+interface Payloads {
+  /** Picks, or takes away a pick already held (SLP-01). */
+  readonly selectionToggled: { readonly pick: Pick; readonly quote: Quote };
+  readonly selectionRemoved: string;
+  readonly slipCleared: undefined;
+  readonly modeChanged: SlipMode;
+  readonly stakeChanged: { readonly id: string; readonly stake: string };
+  readonly seriesStakeChanged: string;
+  readonly oddsRuleChanged: OddsRule;
+  readonly limitsChanged: StakeLimits;
+  /** The feed moved prices the slip holds. */
+  readonly pricesSeen: readonly SeenPrice[];
+  /** Matches left the list for good (F-BET-16). */
+  readonly gamesRemoved: readonly string[];
+  /** The player takes the new prices and lines (SLP-10). */
+  readonly changesAccepted: undefined;
+  readonly confirmingStarted: undefined;
+  /** The order is through; `placedIds` leave the slip. Alone of all, it is heard while an order is confirming. */
+  readonly confirmingEnded: { readonly placedIds: readonly string[] };
+  readonly slipRestored: Slip;
+}
+
+type SlipActionName = keyof Payloads;
+type ActionOf<Name extends SlipActionName> = { readonly type: `slip/${Name}`; readonly payload: Payloads[Name] };
+
+/** Everything that can happen to a slip. Plain objects, fit for any store. */
+export type SlipAction = { [Name in SlipActionName]: ActionOf<Name> }[SlipActionName];
+
+const creator =
+  <Name extends SlipActionName>(name: Name) =>
+  (...[payload]: Payloads[Name] extends undefined ? [] : [payload: Payloads[Name]]): ActionOf<Name> =>
+    ({ type: `slip/${name}`, payload }) as ActionOf<Name>;
+
+/** Makers of slip actions; feed them to `slipReducer` (or any Redux store that holds it). */
+export const slipActions = {
+  selectionToggled: creator('selectionToggled'),
+  selectionRemoved: creator('selectionRemoved'),
+  slipCleared: creator('slipCleared'),
+  modeChanged: creator('modeChanged'),
+  stakeChanged: creator('stakeChanged'),
+  seriesStakeChanged: creator('seriesStakeChanged'),
+  oddsRuleChanged: creator('oddsRuleChanged'),
+  limitsChanged: creator('limitsChanged'),
+  pricesSeen: creator('pricesSeen'),
+  gamesRemoved: creator('gamesRemoved'),
+  changesAccepted: creator('changesAccepted'),
+  confirmingStarted: creator('confirmingStarted'),
+  confirmingEnded: creator('confirmingEnded'),
+  slipRestored: creator('slipRestored'),
+};
