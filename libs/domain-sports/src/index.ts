@@ -1,4 +1,13 @@
-export * from './entities/gameType.ts';
+export {
+  channelOf,
+  GAME_TYPES,
+  isChampionBet,
+  parseChannel,
+  SHOW_TYPES,
+  type Channel,
+  type GameType,
+  type ShowType,
+} from './entities/gameType.ts';
 export { type League } from './entities/league.ts';
 export {
   type MarketLine,
@@ -10,11 +19,82 @@ export {
 } from './entities/match.ts';
 export { isPickable, type PriceCell, type PriceDirection } from './entities/priceCell.ts';
 export type * from './entities/wire.ts';
+export { hongKongOf, oddsOf, priceFromOdds, priceFromRatio } from './odds/convertOdds.ts';
+export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.ts';
 export { formatLine, lineText, parseLine, type Line } from './odds/line.ts';
+export { OddsDomainError } from './odds/oddsDomainError.ts';
 export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, shownOddsType, type OddsType } from './odds/oddsType.ts';
 export { parseSide, playOf, PLAYS, type Market, type Play, type PlayCode, type Side } from './odds/plays.ts';
 export { isPrice, parsePrice, PRICE_UNIT, priceText, type Price } from './odds/price.ts';
+export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
+export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
+export { formatParlayPrice, parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from './money/parlay.ts';
+export { normaliseStake, parseStake } from './money/parseStake.ts';
+export { riskToWin, winnings, winningsText } from './money/winnings.ts';
+export { PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
+export { quoteChange, takesChange, type QuoteChange } from './slip/followPrices.ts';
+export { pickOf, quoteOf, seenPrices } from './slip/seenPrices.ts';
+export { restoreSlip, serialiseSlip } from './slip/serialiseSlip.ts';
+export {
+  emptySlip,
+  MAX_SELECTIONS,
+  SLIP_REJECTION_KEYS,
+  type OddsRule,
+  type Pick,
+  type Quote,
+  type Selection,
+  type SelectionStatus,
+  type Slip,
+  type SlipChange,
+  type SlipMode,
+  type SlipRejection,
+  type StakeLimits,
+} from './slip/slip.ts';
+export { slipActions, type SeenPrice, type SlipAction } from './slip/slipActions.ts';
+export { changeSlip, slipReducer, slipRejection } from './slip/slipReducer.ts';
+export {
+  hasChanges,
+  isOnSlip,
+  placementBlock,
+  selectionChange,
+  selectionMark,
+  selectionWinnings,
+  seriesPriceText,
+  seriesWinnings,
+  slipOddsType,
+  slipPayoutCapUsd,
+  slipTotals,
+  type PlacementBlock,
+  type SelectionMark,
+  type SlipTotals,
+} from './slip/slipSelectors.ts';
+export { toggleSelection } from './slip/toggleSelection.ts';
+export {
+  defaultSportView,
+  sportViewActions,
+  sportViewReducer,
+  viewChannel,
+  type SportView,
+  type SportViewAction,
+  type ToggledList,
+} from './view/sportView.ts';
 export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
 export type * from './feed/feedTypes.ts';
-export * from './slip/slip.ts';
-export { slipActions, type SeenPrice, type SlipAction } from './slip/slipActions.ts';
+export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
+export { shownScore, type ShownScore } from './score/matchScore.ts';
+export { OUTCOMES, type Outcome } from './results/outcome.ts';
+export {
+  isResultCode,
+  RESULT_CODES,
+  resultEffect,
+  resultKey,
+  type ResultCode,
+  type ResultEffect,
+} from './results/resultCodes.ts';
+export {
+  settlementNet,
+  settlementReturn,
+  settleSelection,
+  type Goals,
+  type SettledBet,
+} from './results/settleSelection.ts';

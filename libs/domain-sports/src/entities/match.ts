@@ -64,6 +64,8 @@ export interface Match {
   /** Baseball, from 1. */
   readonly inning?: number;
   readonly status: MatchStatus;
+  /** An outright market rather than a match; never mixed with one on a slip (SLP-05). */
+  readonly isChampion: boolean;
   readonly score: Score;
   /** Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly. */
   readonly markets: Readonly<Record<string, readonly MarketLine[]>>;

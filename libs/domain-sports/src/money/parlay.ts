@@ -1,0 +1,45 @@
+import { divideHalfUp, type Minor } from '@pavilion/kernel';
+import { PRICE_UNIT, type Price } from '../odds/price.ts';
+import { formatRatio, ratio, type Ratio } from '../odds/ratio.ts';
+import { type Outcome } from '../results/outcome.ts';
+
+/** Twice the unit, so that half a price stays a whole number. */
+const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);
+
+/** A leg of a series bet; without an outcome it counts as won. */
+export interface ParlayLeg {
+  readonly price: Price;
+  readonly outcome?: Outcome;
+}
+
+const LEG_FACTORS: Readonly<Record<Outcome, (price: bigint) => bigint>> = {
+  W: (price) => DOUBLE_UNIT + 2n * price,
+  LW: (price) => DOUBLE_UNIT + price,
+  P: () => DOUBLE_UNIT,
+  LL: () => DOUBLE_UNIT / 2n,
+  L: () => 0n,
+};
+
+/**
+ * The European price of a series bet: the exact product of its legs.
+ *
+ * A leg at Hong Kong price o counts 1+o won, 1+o/2 half won, 1 pushed or void, ½ half lost, 0 lost (B5).
+ */
+export const parlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
+  legs.reduce(
+    ({ numerator, denominator }, { price, outcome = 'W' }) =>
+      ratio(numerator * LEG_FACTORS[outcome](BigInt(price)), denominator * DOUBLE_UNIT),
+    ratio(1n, 1n),
+  );
+
+/** Stake times factor, rounded half up to the cent once; the stake is in it. */
+export function parlayReturn(stake: Minor, legs: readonly ParlayLeg[]): Minor {
+  const { numerator, denominator } = parlayFactor(legs);
+  return divideHalfUp(stake * numerator, denominator);
+}
+
+/** What a series bet pays above its stake; negative when legs were lost (§1, SLP-09). */
+export const parlayWinnings = (stake: Minor, legs: readonly ParlayLeg[]): Minor => parlayReturn(stake, legs) - stake;
+
+/** Writes the price of a series bet: European, three decimals, truncated. Money uses the exact product (B5). */
+export const formatParlayPrice = (legs: readonly ParlayLeg[]): string => formatRatio(parlayFactor(legs), 3, 'truncate');

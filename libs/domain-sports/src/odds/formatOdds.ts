@@ -1,0 +1,36 @@
+import { type OddsType } from './oddsType.ts';
+import { isPrice, PRICE_UNIT, type Price } from './price.ts';
+import { type Rounding } from './ratio.ts';
+
+export interface FormatOddsOptions {
+  /** `truncate` (toward zero) unless told, as the published Chinese conversion tables do (B5). */
+  readonly rounding?: Rounding;
+}
+
+/** What stands in place of a price that is none (F-BET-12). */
+export const NO_ODDS = '--';
+
+const UNITS_PER_CENT = PRICE_UNIT / 100;
+/** A hundredth of 1 ÷ Hong Kong odds, in stored units. */
+const INVERSE = PRICE_UNIT * 100;
+const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
+
+const text = (hundredths: number): string => `${Math.trunc(hundredths / 100)}${CENTS[hundredths % 100]}`;
+
+const divide = (value: number, by: number, isHalfUp: boolean): number =>
+  isHalfUp ? Math.floor((2 * value + by) / (2 * by)) : Math.trunc(value / by);
+
+/**
+ * Writes a price in the player's odds type, two decimals: HK 1.45 is `2.45`, `1.45`, `1.45`, `-0.68` in E, H, I, M.
+ *
+ * Whole numbers only: twenty thousand cells cost less than half of `Number.toFixed`, and no float can turn a 0.35 into
+ * a 0.34. `--` for anything that is no price. (SPT-03, ruling B5)
+ */
+export function formatOdds(price: Price | undefined, type: OddsType, options?: FormatOddsOptions): string {
+  if (price === undefined || !isPrice(price)) return NO_ODDS;
+  const isHalfUp = options?.rounding === 'halfUp';
+  if (type === 'E') return text(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
+  const isInverted = type === 'M' ? price > PRICE_UNIT : type === 'I' && price < PRICE_UNIT;
+  if (isInverted) return `-${text(divide(INVERSE, price, isHalfUp))}`;
+  return text(divide(price, UNITS_PER_CENT, isHalfUp));
+}

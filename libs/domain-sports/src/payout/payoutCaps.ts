@@ -1,0 +1,41 @@
+import { type Minor } from '@pavilion/kernel';
+import { type GameType } from '../entities/gameType.ts';
+
+const THOUSAND_USD = 100_000n;
+
+/** Sports with a cap of their own: 1.5 million for football and basketball, 300 thousand for these four of ours (§1). */
+const SPORT_CAPS: Readonly<Partial<Record<GameType, Minor>>> = {
+  FT: 1500n * THOUSAND_USD,
+  BK: 1500n * THOUSAND_USD,
+  TN: 300n * THOUSAND_USD,
+  BS: 300n * THOUSAND_USD,
+  VB: 300n * THOUSAND_USD,
+};
+
+/** Caps a member's daily payout elsewhere (§1), in US cents. */
+export const PAYOUT_CAPS_USD = {
+  otherSport: 200n * THOUSAND_USD,
+  newHandicap: 25n * THOUSAND_USD,
+  casinoBet: 600n * THOUSAND_USD,
+  financialBet: 180n * THOUSAND_USD,
+} as const satisfies Record<string, Minor>;
+
+/** One leg, as far as its cap goes. */
+export interface CappedLeg {
+  readonly gameType: GameType;
+  /** Markets the venue lists as new handicap. */
+  readonly isNewHandicap?: boolean;
+}
+
+const capOf = ({ gameType, isNewHandicap }: CappedLeg): Minor =>
+  isNewHandicap ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
+
+/**
+ * The daily payout cap that holds for a bet: the lowest among its legs, in US cents; `undefined` without a leg (§1, SLP-12).
+ *
+ * American football, ice hockey and rugby have no game type of their own; they come under `OP` and its lower cap.
+ */
+export const payoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>
+  legs
+    .map(capOf)
+    .reduce<Minor | undefined>((lowest, cap) => (lowest === undefined || cap < lowest ? cap : lowest), undefined);

@@ -1,0 +1,75 @@
+import { type OddsRule, type Quote, type Selection, type Slip } from './slip.ts';
+import { type SeenPrice } from './slipActions.ts';
+
+/** What became of the price a player agreed to. */
+export type QuoteChange = 'none' | 'better' | 'worse' | 'line';
+
+/** Compares what is offered now with what was agreed. A moved line is never better or worse: it is another bet. */
+export function quoteChange(agreed: Quote, latest: Quote): QuoteChange {
+  if (agreed.line !== latest.line) return 'line';
+  if (agreed.price === latest.price) return 'none';
+  return latest.price > agreed.price ? 'better' : 'worse';
+}
+
+const TAKEN_ALONE: Readonly<Record<OddsRule, readonly QuoteChange[]>> = {
+  none: ['none'],
+  better: ['none', 'better'],
+  any: ['none', 'better', 'worse'],
+};
+
+/** Whether a rule takes a change without asking (B7, SLP-10). */
+export const takesChange = (rule: OddsRule, change: QuoteChange): boolean => TAKEN_ALONE[rule].includes(change);
+
+const newerQuote = ({ latest }: Selection, seen: SeenPrice): Quote => ({
+  price: seen.price ?? latest.price,
+  line: seen.line ?? latest.line,
+  version: seen.version ?? latest.version,
+});
+
+const isNews = ({ latest, status }: Selection, quote: Quote, seen: SeenPrice): boolean =>
+  quote.version >= latest.version &&
+  (quote.version > latest.version ||
+    quote.price !== latest.price ||
+    quote.line !== latest.line ||
+    status !== seen.status);
+
+const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): Selection => {
+  if (!seen) return held;
+  const latest = newerQuote(held, seen);
+  if (!isNews(held, latest, seen)) return held;
+  const agreed = takesChange(rule, quoteChange(held.agreed, latest)) ? latest : held.agreed;
+  return { ...held, latest, agreed, status: seen.status };
+};
+
+const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
+  const selections = slip.selections.map(change);
+  return selections.some((held, at) => held !== slip.selections[at]) ? { ...slip, selections } : slip;
+};
+
+/** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */
+export const seePrices = (slip: Slip, seen: readonly SeenPrice[]): Slip =>
+  mapSelections(slip, (held) =>
+    follow(
+      held,
+      seen.findLast(({ id }) => id === held.id),
+      slip.oddsRule,
+    ),
+  );
+
+/** Closes the selections of matches that are gone; they stay on the slip, marked, until removed (F-BET-16). */
+export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
+  mapSelections(slip, (held) =>
+    held.status !== 'closed' && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
+  );
+
+/** Agrees to every price and line as offered now. */
+export const acceptChanges = (slip: Slip): Slip =>
+  mapSelections(slip, (held) => (held.agreed === held.latest ? held : { ...held, agreed: held.latest }));
+
+/** Sets the rule and takes at once what it takes alone. */
+export const changeOddsRule = (slip: Slip, oddsRule: OddsRule): Slip =>
+  mapSelections(oddsRule === slip.oddsRule ? slip : { ...slip, oddsRule }, (held) =>
+    held.agreed !== held.latest && takesChange(oddsRule, quoteChange(held.agreed, held.latest))
+      ? { ...held, agreed: held.latest }
+      : held,
+  );

@@ -1,0 +1,89 @@
+import { GAME_TYPES, SHOW_TYPES } from '../entities/gameType.ts';
+import { parseLine } from '../odds/line.ts';
+import { parseSide } from '../odds/plays.ts';
+import { isPrice } from '../odds/price.ts';
+import { normaliseStake } from '../money/parseStake.ts';
+import {
+  emptySlip,
+  type OddsRule,
+  type Quote,
+  type Selection,
+  type SelectionStatus,
+  type Slip,
+  type SlipMode,
+} from './slip.ts';
+import { slipReducer } from './slipReducer.ts';
+import { slipActions } from './slipActions.ts';
+
+const VERSION = 1;
+
+/** Writes a slip for keeping. What is only true now stays out: a confirming order (placement resumes it) and the limits. */
+export const serialiseSlip = ({ mode, oddsRule, selections, seriesStake }: Slip): string =>
+  JSON.stringify({ v: VERSION, mode, oddsRule, selections, seriesStake });
+
+type Loose = Readonly<Record<string, unknown>>;
+const asLoose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const oneOf = <Value>(known: readonly Value[], value: unknown): Value | undefined =>
+  known.find((item) => item === value);
+
+function readQuote(value: unknown): Quote | undefined {
+  const { price, line, version } = asLoose(value);
+  const isLine = line === '' || parseLine(line) !== undefined;
+  if (!isPrice(price) || !isLine || typeof version !== 'number' || !Number.isFinite(version)) return undefined;
+  return { price, line: text(line), version };
+}
+
+function readSelection(value: unknown): Selection | undefined {
+  const loose = asLoose(value);
+  const gameType = oneOf(GAME_TYPES, loose['gameType']);
+  const showType = oneOf(SHOW_TYPES, loose['showType']);
+  const side = parseSide(loose['side']);
+  const [agreed, latest] = [readQuote(loose['agreed']), readQuote(loose['latest'])];
+  const [id, gameId, playCode] = [text(loose['id']), text(loose['gameId']), text(loose['playCode'])];
+  if (!id || !gameId || !playCode || !gameType || !showType || !side || !agreed || !latest) return undefined;
+  return {
+    ...{ id, gameId, gameType, showType, playCode, side, agreed, latest },
+    ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
+    leagueId: text(loose['leagueId']),
+    leagueName: text(loose['leagueName']),
+    homeName: text(loose['homeName']),
+    awayName: text(loose['awayName']),
+    isChampion: loose['isChampion'] === true,
+    status: oneOf<SelectionStatus>(['open', 'suspended', 'closed'], loose['status']) ?? 'suspended',
+    stake: normaliseStake(text(loose['stake'])) ?? '',
+  };
+}
+
+/** Puts selections in one by one, so that no stored text can break a rule of the slip. */
+const refill = (slip: Slip, held: Selection): Slip => {
+  if (slip.selections.some(({ id }) => id === held.id)) return slip;
+  const next = slipReducer(slip, slipActions.selectionToggled({ pick: held, quote: held.agreed }));
+  return { ...next, selections: next.selections.map((other) => (other.id === held.id ? held : other)) };
+};
+
+const parse = (kept: string): unknown => {
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads a kept slip back. Never throws: a selection that cannot be read is left out, a slip that cannot be is empty.
+ *
+ * Prices are as old as the text: let the board be seen before anything is placed.
+ */
+export function restoreSlip(kept: string | undefined): Slip {
+  const loose = asLoose(parse(kept ?? ''));
+  if (loose['v'] !== VERSION) return emptySlip;
+  const start: Slip = {
+    ...emptySlip,
+    mode: oneOf<SlipMode>(['single', 'multiple', 'series'], loose['mode']) ?? 'single',
+    oddsRule: oneOf<OddsRule>(['none', 'better', 'any'], loose['oddsRule']) ?? 'none',
+    seriesStake: normaliseStake(text(loose['seriesStake'])) ?? '',
+  };
+  const selections = Array.isArray(loose['selections']) ? loose['selections'].map(readSelection) : [];
+  return selections.filter((held) => held !== undefined).reduce(refill, start);
+}

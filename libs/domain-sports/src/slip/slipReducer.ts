@@ -1,0 +1,64 @@
+import { changeMode } from './changeMode.ts';
+import { acceptChanges, changeOddsRule, closeGames, seePrices } from './followPrices.ts';
+import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
+import { type SlipAction } from './slipActions.ts';
+import { toggleSelection } from './toggleSelection.ts';
+
+type Handlers = {
+  readonly [Type in SlipAction['type']]: (
+    slip: Slip,
+    payload: Extract<SlipAction, { type: Type }>['payload'],
+  ) => Slip | SlipChange;
+};
+
+const without = (slip: Slip, ids: readonly string[]): Slip => {
+  const selections = slip.selections.filter(({ id }) => !ids.includes(id));
+  return selections.length === slip.selections.length ? slip : { ...slip, selections };
+};
+
+const withStake = (slip: Slip, id: string, stake: string): Slip =>
+  slip.selections.some((held) => held.id === id && held.stake !== stake)
+    ? { ...slip, selections: slip.selections.map((held) => (held.id === id ? { ...held, stake } : held)) }
+    : slip;
+
+const handlers: Handlers = {
+  'slip/selectionToggled': (slip, { pick, quote }) => toggleSelection(slip, pick, quote),
+  'slip/selectionRemoved': (slip, id) => without(slip, [id]),
+  'slip/slipCleared': (slip) => (slip.selections.length > 0 ? { ...slip, selections: [], seriesStake: '' } : slip),
+  'slip/modeChanged': changeMode,
+  'slip/stakeChanged': (slip, { id, stake }) => withStake(slip, id, stake),
+  'slip/seriesStakeChanged': (slip, seriesStake) =>
+    seriesStake === slip.seriesStake ? slip : { ...slip, seriesStake },
+  'slip/oddsRuleChanged': changeOddsRule,
+  'slip/limitsChanged': (slip, limits) => ({ ...slip, limits }),
+  'slip/pricesSeen': seePrices,
+  'slip/gamesRemoved': closeGames,
+  'slip/changesAccepted': acceptChanges,
+  'slip/confirmingStarted': (slip) => (slip.selections.length > 0 ? { ...slip, isConfirming: true } : slip),
+  'slip/confirmingEnded': (slip, { placedIds }) => ({ ...without(slip, placedIds), isConfirming: false }),
+  'slip/slipRestored': (_slip, restored) => restored,
+};
+
+const isSlipAction = (action: { readonly type: string }): action is SlipAction => Object.hasOwn(handlers, action.type);
+
+/**
+ * One step of the slip, with the reason when it was refused.
+ *
+ * While an order is confirming only its end is heard, follow-up of prices included: what the player is paying for must
+ * not move under the order (§4, SLP-07, F-BET-03). Show the board's prices again when it has ended (`seenPrices`).
+ */
+export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
+  if (slip.isConfirming && action.type !== 'slip/confirmingEnded') return { slip, rejection: 'orderConfirming' };
+  const handle = handlers[action.type] as (slip: Slip, payload: SlipAction['payload']) => Slip | SlipChange;
+  const result = handle(slip, action.payload);
+  return 'slip' in result ? result : { slip: result };
+}
+
+/** The slip as a reducer for any store. A refused action leaves the same reference; `slipRejection` says why. */
+export function slipReducer(slip: Slip = emptySlip, action: { readonly type: string }): Slip {
+  return isSlipAction(action) ? changeSlip(slip, action).slip : slip;
+}
+
+/** Why the slip would refuse an action, `undefined` when it takes it. Ask before dispatching to show the message. */
+export const slipRejection = (slip: Slip, action: SlipAction): SlipRejection | undefined =>
+  changeSlip(slip, action).rejection;
