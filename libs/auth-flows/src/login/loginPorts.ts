@@ -8,10 +8,13 @@ export interface LoginPorts {
   /** md5 as lower-case hex, because the wire demands it (ruling A2). `md5Password` is one. */
   readonly hashPassword: (password: string) => string | Promise<string>;
   readonly session: { readonly store: (session: ResponseOf<'user.login'>) => void };
-  /** Reads the member's facts. A failure does not undo the login: the route guard of GRD-02 decides about that. */
-  readonly loadMember: () => unknown;
-  readonly loadBalance: () => unknown;
-  readonly loadUnread: () => unknown;
+  /**
+   * Reads the member's facts; the dialog waits for it. A failure does not undo the login: the route guard of GRD-02
+   * decides about that. Left out, like its two siblings, where the host reads them by itself on `loginSucceeded`.
+   */
+  readonly loadMember?: () => unknown;
+  readonly loadBalance?: () => unknown;
+  readonly loadUnread?: () => unknown;
   readonly clock: Clock;
   /** Says that a login succeeded, to whoever waits for it (AUT-04). */
   readonly announce: (event: 'loginSucceeded') => void;

@@ -40,7 +40,9 @@ export function loginReducer(state: LoginState = idleLogin, action: UnknownActio
 
 function eventOf(action: UnknownAction): LoginEvent | undefined {
   const [slice, event] = action.type.split('/');
-  return slice === 'login' && event !== undefined && event in loginActions ? (event as LoginEvent) : undefined;
+  return slice === 'login' && event !== undefined && Object.hasOwn(loginActions, event)
+    ? (event as LoginEvent)
+    : undefined;
 }
 
 const usernameOf = (state: LoginState) => ('username' in state ? state.username : '');

@@ -1,0 +1,35 @@
+/** Youngest age that may play (§1). */
+export const MINIMUM_AGE = 18;
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Checks a birthday (请输入生日，确保您已满18岁): a real date, at least the minimum age ago, on the calendar of UTC+8 (ruling S3).
+ *
+ * Who turns 18 today is 18. Born on 29 February, the day in other years is 1 March.
+ *
+ * @param birthday `YYYY-MM-DD`
+ * @param now milliseconds UTC
+ */
+export function validateBirthday(
+  birthday: string,
+  now: number,
+  minimumAge = MINIMUM_AGE,
+): 'birthdayRequired' | 'birthdayRule' | 'birthdayTooYoung' | undefined {
+  if (birthday === '') return 'birthdayRequired';
+  const born = readDate(birthday);
+  if (!born || born.year < 1900) return 'birthdayRule';
+  const today = new Date(now + 8 * HOUR_MS);
+  const comesOfAge = Date.UTC(born.year + minimumAge, born.month - 1, born.day);
+  return comesOfAge <= Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
+    ? undefined
+    : 'birthdayTooYoung';
+}
+
+function readDate(text: string) {
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
+}

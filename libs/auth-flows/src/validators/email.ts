@@ -1,0 +1,9 @@
+/** Longest e-mail address a form lets in (§9). */
+export const EMAIL_MAX_LENGTH = 40;
+
+/** Checks an e-mail address: text, at-sign, text, dot, text, no spaces, at most 40 characters (§5). */
+export function validateEmail(email: string): 'emailRequired' | 'emailRule' | undefined {
+  const text = email.trim();
+  if (text === '') return 'emailRequired';
+  return text.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : 'emailRule';
+}

@@ -1,0 +1,62 @@
+import { assert, constantFrom, property, string, array, oneof } from 'fast-check';
+import { validateAgreement, validateNewPassword, validateRepeat, validateUsername } from './registerFields.ts';
+
+/** An oracle written another way: it counts characters one by one and knows no regular expression. */
+const isAsciiLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
+const isAsciiDigit = (char: string) => char >= '0' && char <= '9';
+const whiteSpace = [' ', '\t', '\n', '\u00a0', '\u3000', '\ufeff'];
+const stripped = (text: string) => [...text].filter((char) => !whiteSpace.includes(char));
+const count = (chars: readonly string[], is: (char: string) => boolean) => chars.filter(is).length;
+
+const oracleUsername = (text: string) => {
+  const chars = stripped(text);
+  if (chars.length === 0) return 'usernameRequired';
+  const [letters, digits] = [count(chars, isAsciiLetter), count(chars, isAsciiDigit)];
+  const isFine =
+    chars.length >= 4 && chars.length <= 11 && isAsciiLetter(chars[0] ?? '') && letters + digits === chars.length;
+  return isFine && letters >= 2 && digits >= 1 ? undefined : 'usernameRule';
+};
+
+const oraclePassword = (text: string) => {
+  const chars = stripped(text);
+  if (chars.length === 0) return 'passwordRequired';
+  const [letters, digits] = [count(chars, isAsciiLetter), count(chars, isAsciiDigit)];
+  const isFine = chars.length >= 8 && chars.length <= 12 && letters + digits === chars.length;
+  return isFine && letters >= 1 && digits >= 1 ? undefined : 'passwordRule';
+};
+
+const nearMiss = array(constantFrom('a', 'b', 'Z', '0', '9', '1', ' ', '_', 'а', '２', 'ａ', '\u3000'), {
+  maxLength: 14,
+}).map((chars) => chars.join(''));
+const anything = oneof({ weight: 8, arbitrary: nearMiss }, { weight: 1, arbitrary: string({ maxLength: 14 }) });
+
+describe('registration fields', () => {
+  it('F-AUTH-01 the username rule agrees with an independent oracle', () => {
+    assert(
+      property(anything, (text) => validateUsername(text) === oracleUsername(text)),
+      { numRuns: 50_000 },
+    );
+  });
+
+  it('F-AUTH-01 the password rule agrees with an independent oracle', () => {
+    assert(
+      property(anything, (text) => validateNewPassword(text) === oraclePassword(text)),
+      { numRuns: 50_000 },
+    );
+  });
+
+  it.each`
+    password       | repeat         | code
+    ${'abcd1234'}  | ${'abcd1234'}  | ${undefined}
+    ${'abcd 1234'} | ${'abcd1234'}  | ${undefined}
+    ${'abcd1234'}  | ${'abcd12345'} | ${'passwordsDiffer'}
+    ${'abcd1234'}  | ${''}          | ${'passwordsDiffer'}
+  `('AUT-06 repeat $repeat of $password: $code', ({ password, repeat, code }) => {
+    expect(validateRepeat(password, repeat)).toBe(code);
+  });
+
+  it.each([
+    [true, undefined],
+    [false, 'agreementRequired'],
+  ])('AUT-06 agreed %p: %s', (isAgreed, code) => expect(validateAgreement(isAgreed)).toBe(code));
+});
