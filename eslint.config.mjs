@@ -34,10 +34,7 @@ const rooms = [
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];
 
-const headless = ['libs/kernel', 'libs/api-client', 'libs/domain-sports', 'libs/auth-flows', 'libs/wallet'];
-const headlessSources = headless.map((room) => `${room}/src/**/*.ts`);
-
-export default tseslint.config(
+const base = tseslint.config(
   { ignores: ['**/dist', '**/out-tsc', '**/coverage', '.nx', '**/test-results', '**/playwright-report', '**/.data'] },
   ...nx.configs['flat/base'],
   ...tseslint.configs.recommended,
@@ -67,40 +64,44 @@ export default tseslint.config(
     files: ['**/*.config.{ts,mts}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  {
-    files: headlessSources,
-    ignores: ['libs/api-client/src/browser/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(react|react-dom|styled-components|react-redux|react-router-dom)(/|$)',
-              message: 'Headless libraries know no view.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-globals': [
-        'error',
-        'window',
-        'document',
-        'localStorage',
-        'sessionStorage',
-        'navigator',
-        'location',
-      ],
-    },
-  },
-  {
-    files: ['tools/sandbox/src/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: '@pavilion/api-client', message: 'A server takes @pavilion/api-client/protocol.' }] },
-      ],
-    },
-  },
   prettier,
 );
+
+/** What a headless library adds: no view, no DOM. Patterns are relative to the library that takes this config. */
+export const headless = tseslint.config(...base, {
+  files: ['src/**/*.ts'],
+  ignores: ['src/browser/**', 'src/**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(react|react-dom|styled-components|react-redux|react-router-dom)(/|$)',
+            message: 'Headless libraries know no view.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-globals': [
+      'error',
+      ...['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location'].map((name) => ({
+        name,
+        message: 'Headless libraries take the browser through ports.',
+      })),
+    ],
+  },
+});
+
+/** What the sandbox adds: a server takes the protocol, not the client. */
+export const sandbox = tseslint.config(...base, {
+  files: ['src/**/*.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { paths: [{ name: '@pavilion/api-client', message: 'A server takes @pavilion/api-client/protocol.' }] },
+    ],
+  },
+});
+
+export default base;

@@ -1,1 +1,1 @@
-export { default } from '../../eslint.config.mjs';
+export { headless as default } from '../../eslint.config.mjs';

@@ -1,1 +1,1 @@
-export { default } from '../../eslint.config.mjs';
+export { sandbox as default } from '../../eslint.config.mjs';

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/browser/findChromium.mjs';
+import { type StackOptions } from './src/support/test.ts';
+
+export default defineConfig<StackOptions>({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1920, height: 1080 },
+    timezoneId: 'Asia/Shanghai',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'main-cn', use: { brand: 'main-cn', locale: 'zh-CN' } },
+    { name: 'main-tw', use: { brand: 'main-tw', locale: 'zh-TW' } },
+  ],
+});

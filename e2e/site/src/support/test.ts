@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startStack } from '../../../../tools/workspace/stack/startStack.mjs';
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+export type BrandId = 'main-cn' | 'main-tw';
+
+export interface StackOptions {
+  brand: BrandId;
+}
+
+interface Fixtures {
+  /** Texts of console errors a test expects, such as the network errors of a stopped sandbox. */
+  allowedErrors: RegExp[];
+  siteUrl: string;
+  noConsoleErrors: void;
+}
+
+/** Playwright's test with a sandbox and both sites of the worker's own, and a page that may not log an error. */
+export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
+  brand: ['main-cn', { option: true, scope: 'worker' }],
+  stack: [
+    async ({}, use) => {
+      const stack = await startStack();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  siteUrl: async ({ stack, brand }, use) => use(stack.urls[brand]),
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  allowedErrors: [[], { option: true }],
+  noConsoleErrors: [
+    async ({ page, allowedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use();
+      expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };

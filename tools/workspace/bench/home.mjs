@@ -1,0 +1,49 @@
+import { measureFloor } from './floor.mjs';
+import { measurePageLoad, median } from './pageLoad.mjs';
+import { serveStaticPage } from './staticPage.mjs';
+
+const ROUNDS = 5;
+const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * The first visit to each site's home: bytes against the floor of the same libraries, requests, paint against a page
+ * without scripts, layout shift.
+ *
+ * @param {string} executablePath @param {{ urls: Record<string, string> }} stack
+ */
+export async function benchHome(executablePath, { urls }) {
+  const floor = await measureFloor();
+  const plain = await serveStaticPage();
+  const rows = [];
+  try {
+    for (const [brand, url] of Object.entries(urls)) {
+      const visit = await measurePageLoad(executablePath, url);
+      const site = [];
+      const limit = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        limit.push((await measurePageLoad(executablePath, plain.url, { isThrottled: true, settleMs: 400 })).lcp);
+        site.push(await measurePageLoad(executablePath, url, { isThrottled: true }));
+      }
+      const lcp = median(site.map((load) => load.lcp)) ?? 0;
+      const limitLcp = median(limit) ?? 1;
+      const cls = Math.max(visit.cls, ...site.map((load) => load.cls));
+      rows.push(
+        row(`${brand} home: first-load JS against the floor`, `${kb(visit.scriptBytes)} / ${kb(floor)} = ${(visit.scriptBytes / floor).toFixed(2)}x`, '1.30x', visit.scriptBytes <= 1.3 * floor),
+        row(`${brand} home: first-load JS`, kb(visit.scriptBytes), '140 kB', visit.scriptBytes <= 140_000),
+        row(`${brand} home: requests`, String(visit.requests), '8', visit.requests <= 8),
+        row(`${brand} home: third-party requests`, String(visit.thirdParty), '0', visit.thirdParty === 0),
+        row(`${brand} home: LCP, slow 4G, CPU x4, against a static page`, `${lcp.toFixed(0)} / ${limitLcp.toFixed(0)} ms = ${(lcp / limitLcp).toFixed(2)}x`, '1.25x', lcp <= 1.25 * limitLcp),
+        row(`${brand} home: layout shift`, cls.toFixed(4), '0.01', cls <= 0.01),
+      );
+      if (process.argv.includes('--verbose')) console.log(visit.urls.join('\n'));
+    }
+  } finally {
+    plain.stop();
+  }
+  return rows;
+}
+
+/** @param {string} name @param {string} value @param {string} goal @param {boolean} isMet */
+export function row(name, value, goal, isMet) {
+  return { name, value, goal, isMet };
+}

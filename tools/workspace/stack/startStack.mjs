@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startProgram, stopProgram } from './programs.mjs';
+
+const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
+
+/**
+ * Runs a whole platform of its own on free ports: a sandbox with a throw-away database and both built sites.
+ * Browser tests, the benchmark and the screenshots use it; they never touch the ports or data of `npm start`.
+ *
+ * @param {{ seed?: number, speed?: number }} [options]
+ */
+export async function startStack({ seed = 7, speed = 1 } = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
+  const sandboxPort = await freePort();
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const startSandbox = () =>
+    startProgram(
+      ['tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
+      { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data },
+      `${sandboxUrl}/console/api/state`,
+    );
+  let sandbox = await startSandbox();
+  const sites = [];
+  const urls = /** @type {Record<typeof BRANDS[number], string>} */ ({});
+  for (const brand of BRANDS) {
+    const port = await freePort();
+    urls[brand] = `http://127.0.0.1:${port}`;
+    sites.push(await startProgram(['tools/site-server/bin/site-server.mjs', '--app', brand, '--port', String(port), '--sandbox', sandboxUrl], {}, urls[brand]));
+  }
+  return {
+    sandboxUrl,
+    urls,
+    /** Sends a command to the sandbox's console. @param {string} path @param {unknown} [body] @param {string} [method] */
+    async console(path, body, method = body === undefined ? 'GET' : 'POST') {
+      const answer = await fetch(`${sandboxUrl}/console/api/${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`console ${method} ${path}: ${answer.status} ${text}`);
+      return text ? JSON.parse(text) : undefined;
+    },
+    /** @param {NodeJS.Signals} [signal] */
+    stopSandbox: (signal) => stopProgram(sandbox, signal),
+    async startSandbox() {
+      sandbox = await startSandbox();
+    },
+    async stop() {
+      await Promise.all([...sites, sandbox].map((child) => stopProgram(child)));
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
