@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** A count on a round ground: unread messages, picks in the slip. Give it an `aria-label` when the number alone is unclear. */
+export const Badge = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding: 0 0.3125rem;
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.accent.fill')};
+  color: ${token('color.text.onAccent')};
+  font-family: ${token('font.family.figure')};
+  font-size: 0.75rem;
+  font-weight: ${token('font.weight.strong')};
+  line-height: 1;
+`;

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** The dimmed page behind a dialog. */
+export const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('zIndex.dialog')};
+  background: ${token('color.surface.overlay')};
+  transition: opacity ${token('motion.base')} ${token('motion.ease')};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** The dialog's own sheet. */
+export const Popup = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${token('zIndex.dialog')};
+  display: flex;
+  flex-direction: column;
+  width: min(30rem, calc(100vw - 2rem));
+  height: fit-content;
+  max-height: calc(100dvh - 3rem);
+  margin: auto;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  box-shadow: ${token('shadow.dialog')};
+  outline: 0;
+  transition:
+    opacity ${token('motion.base')} ${token('motion.ease')},
+    transform ${token('motion.base')} ${token('motion.ease')};
+  &[data-size='small'] {
+    width: min(22.5rem, calc(100vw - 2rem));
+  }
+  &[data-size='large'] {
+    width: min(45rem, calc(100vw - 2rem));
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+`;
+
+/** Title row. */
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+  padding: ${token('space.4')} ${token('space.4')} ${token('space.2')} ${token('space.6')};
+`;
+
+/** The title itself. */
+export const Title = styled.h2`
+  font-size: ${token('font.size.title')};
+  overflow-wrap: anywhere;
+`;
+
+/** What the dialog is about; scrolls by itself. */
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
+  overflow: auto;
+  overflow-wrap: anywhere;
+`;
+
+/** Buttons. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space.2')};
+  padding: ${token('space.3')} ${token('space.6')} ${token('space.5')};
+`;

@@ -1,0 +1,112 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { token } from '../theme/token.ts';
+import { StateDrawing, type StateDrawingName } from './StateDrawing.tsx';
+
+/** Props of {@link StateMessage}. */
+export interface StateMessageProps {
+  readonly drawing: StateDrawingName;
+  /** What is the case, in a few words. */
+  readonly title: ReactNode;
+  /** What the player can do next. */
+  readonly children?: ReactNode;
+  /** The one thing to do: a button or a link. */
+  readonly action?: ReactNode;
+  /** For a dock or a small panel. @default false */
+  readonly isCompact?: boolean;
+  /** `alert` is read out at once: errors only. */
+  readonly role?: 'alert' | 'status';
+}
+
+/** A drawing, a sentence and a next step, where a list would be. */
+export function StateMessage({ drawing, title, children, action, isCompact = false, role }: StateMessageProps) {
+  return (
+    <Root role={role} data-compact={isCompact || undefined}>
+      <StateDrawing name={drawing} />
+      <Title>{title}</Title>
+      {children !== undefined && <Text>{children}</Text>}
+      {action}
+    </Root>
+  );
+}
+
+/** Props of {@link EmptyState}. */
+export type EmptyStateProps = Omit<StateMessageProps, 'drawing' | 'role'> & {
+  /** @default 'list' */
+  readonly drawing?: 'list' | 'slip' | 'search' | 'message' | 'match';
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ drawing = 'list', ...rest }: EmptyStateProps) {
+  return <StateMessage {...rest} drawing={drawing} />;
+}
+
+/** Props of {@link ErrorState} and {@link OfflineState}. */
+export interface RetryStateProps extends Omit<StateMessageProps, 'drawing' | 'role' | 'action'> {
+  readonly retryLabel?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** Something went wrong; says what, and offers to try again. */
+export function ErrorState(props: RetryStateProps) {
+  return <RetryState {...props} drawing="error" role="alert" />;
+}
+
+/** No connection: what is on screen may be old. */
+export function OfflineState(props: RetryStateProps) {
+  return <RetryState {...props} drawing="offline" role="status" />;
+}
+
+/** The house is closed for a while. */
+export function MaintenanceState(props: RetryStateProps) {
+  return <RetryState {...props} drawing="maintenance" role="status" />;
+}
+
+function RetryState(props: RetryStateProps & Pick<StateMessageProps, 'drawing' | 'role'>) {
+  const { retryLabel, onRetry, isRetrying, ...message } = props;
+  const canRetry = onRetry !== undefined && retryLabel !== undefined;
+  return (
+    <StateMessage
+      {...message}
+      action={
+        canRetry && (
+          <Button isBusy={isRetrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.12')} ${token('space.6')};
+  text-align: center;
+  > button,
+  > a {
+    margin-top: ${token('space.3')};
+  }
+  &[data-compact] {
+    padding: ${token('space.6')} ${token('space.4')};
+  }
+  &[data-compact] > svg {
+    width: 5rem;
+  }
+`;
+
+const Title = styled.p`
+  margin-top: ${token('space.2')};
+  font-size: ${token('font.size.price')};
+  font-weight: ${token('font.weight.strong')};
+`;
+
+const Text = styled.p`
+  max-width: 40ch;
+  color: ${token('color.text.secondary')};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,71 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../theme/token.ts';
+
+/** What every labelled field shows around its control. */
+export interface FieldShellProps {
+  /** The id of the control. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Help that is always there. */
+  readonly hint?: ReactNode;
+  /** What is wrong; replaces nothing, and is read out when it appears (F-UI-04). */
+  readonly error?: ReactNode;
+  /** Keeps the label for screen readers only. @default false */
+  readonly isLabelHidden?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, then hint and error, tied together by ids: see {@link describedBy}. */
+export function FieldShell({ id, label, hint, error, isLabelHidden = false, children }: FieldShellProps) {
+  return (
+    <Root>
+      <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
+        {label}
+      </Label>
+      {children}
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <ErrorText id={`${id}-error`} role="alert">
+        {error}
+      </ErrorText>
+    </Root>
+  );
+}
+
+/** The `aria-describedby` of the control inside a {@link FieldShell}. */
+export function describedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'error'>): string | undefined {
+  const ids = [field.hint !== undefined && `${id}-hint`, Boolean(field.error) && `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Hint = styled.p`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+const ErrorText = styled.p`
+  color: ${token('color.text.danger')};
+  font-size: ${token('font.size.caption')};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;

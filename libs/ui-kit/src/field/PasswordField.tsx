@@ -1,0 +1,34 @@
+import { forwardRef, useState } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isFigure'> {
+  /** Name of the button while the password is hidden. */
+  readonly showLabel: string;
+  /** Name of the button while the password is shown. */
+  readonly hideLabel: string;
+}
+
+/** A password with a button to look at it. Set `autoComplete` to `current-password` or `new-password` (F-UI-03). */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { showLabel, hideLabel, ...field },
+  ref,
+) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      ref={ref}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <IconButton size="small" label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
+          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+        </IconButton>
+      }
+    />
+  );
+});

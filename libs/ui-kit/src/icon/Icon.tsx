@@ -1,0 +1,16 @@
+import { type SVGAttributes } from 'react';
+import { Glyph } from './Glyph.tsx';
+import { glyphs } from './glyphs.ts';
+
+/** Name of a sign of the interface. */
+export type IconName = keyof typeof glyphs;
+
+/** Props of {@link Icon}. */
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
+  readonly name: IconName;
+}
+
+/** A sign in the colour and size of the text around it. Decoration only: what it means stands in words beside it. */
+export function Icon({ name, ...rest }: IconProps) {
+  return <Glyph {...rest} path={glyphs[name]} />;
+}

@@ -1,0 +1,16 @@
+import { type SVGAttributes } from 'react';
+import { Glyph } from './Glyph.tsx';
+import { navGlyphs } from './navGlyphs.ts';
+
+/** Key of the main navigation (NAV-12). */
+export type NavKey = keyof typeof navGlyphs;
+
+/** Props of {@link NavIcon}. */
+export interface NavIconProps extends SVGAttributes<SVGSVGElement> {
+  readonly name: NavKey;
+}
+
+/** The sign of an entry of the main navigation. */
+export function NavIcon({ name, ...rest }: NavIconProps) {
+  return <Glyph {...rest} path={navGlyphs[name]} />;
+}

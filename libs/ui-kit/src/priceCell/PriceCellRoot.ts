@@ -1,0 +1,167 @@
+import styled, { css, keyframes } from 'styled-components';
+import { token } from '../theme/token.ts';
+
+const fade = css`
+  0%,
+  55% {
+    opacity: 1;
+  }
+  100% {
+    opacity: 0;
+  }
+`;
+const flash = keyframes`${fade}`;
+const flashAgain = keyframes`${fade} /* the same, by another name */`;
+
+const states = css`
+  &:hover {
+    border-color: ${token('color.line.strong')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  &[data-picked] {
+    border-color: ${token('color.accent.fill')};
+    background: ${token('color.accent.fill')};
+    color: ${token('color.text.onAccent')};
+  }
+  &[data-picked] > [data-part='line'] {
+    color: inherit;
+  }
+  &:disabled {
+    border-color: transparent;
+    background: transparent;
+    color: ${token('color.text.muted')};
+    cursor: default;
+  }
+`;
+
+const moves = css`
+  &[data-move]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    opacity: 0;
+    pointer-events: none;
+    animation: ${flash} ${token('motion.flash')} ease-in;
+  }
+  &[data-move]::after {
+    content: '';
+    position: absolute;
+    right: 0.1875rem;
+    width: 0.4375rem;
+    height: 0.375rem;
+    opacity: 0;
+    pointer-events: none;
+    animation: ${flash} ${token('motion.flash')} ease-in;
+  }
+  &[data-beat='1']::before,
+  &[data-beat='1']::after {
+    animation-name: ${flashAgain};
+  }
+  &[data-move='up']::before {
+    background: ${token('color.price.upTint')};
+  }
+  &[data-move='down']::before {
+    background: ${token('color.price.downTint')};
+  }
+  &[data-move='up']::after {
+    top: 0.1875rem;
+    background: ${token('color.price.up')};
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+  &[data-move='down']::after {
+    bottom: 0.1875rem;
+    background: ${token('color.price.down')};
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  &[data-picked]::before {
+    background: transparent;
+  }
+  &[data-picked]::after {
+    background: ${token('color.text.onAccent')};
+  }
+`;
+
+/* The lock: the ring of a shackle above a solid body, in one pseudo-element. */
+const lock = css`
+  &[data-locked] {
+    cursor: not-allowed;
+    background: ${token('color.surface.sunken')};
+    border-color: transparent;
+  }
+  &[data-locked] > span {
+    visibility: hidden;
+  }
+  &[data-locked]::before,
+  &[data-locked]::after {
+    content: '';
+    position: absolute;
+    inset: auto;
+    left: 50%;
+    animation: none;
+    opacity: 1;
+    background: none;
+    clip-path: none;
+    border: 1.5px solid ${token('color.text.muted')};
+  }
+  &[data-locked]::before {
+    top: calc(50% - 0.4375rem);
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-left: -0.25rem;
+    border-bottom: 0;
+    border-radius: 0.25rem 0.25rem 0 0;
+  }
+  &[data-locked]::after {
+    top: calc(50% - 0.0625rem);
+    width: 0.75rem;
+    height: 0.5rem;
+    margin-left: -0.375rem;
+    border-radius: 0.125rem;
+  }
+`;
+
+/** The look of a price cell; a board that builds its own markup keeps the `data-part` names and the attributes. */
+export const PriceCellRoot = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.2')};
+  width: 100%;
+  min-width: 0;
+  height: ${token('density.boardLine')};
+  padding: 0 ${token('space.2')};
+  border: 1px solid transparent;
+  border-radius: ${token('radius.cell')};
+  background: ${token('color.surface.hover')};
+  color: ${token('color.text.primary')};
+  font-family: ${token('font.family.figure')};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  contain: layout paint style;
+  > [data-part] {
+    position: relative;
+    z-index: 1;
+  }
+  > [data-part='line'] {
+    margin-right: auto;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    white-space: nowrap;
+  }
+  > [data-part='line']:empty {
+    display: none;
+  }
+  > [data-part='odds'] {
+    font-size: ${token('font.size.price')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  ${states}
+  ${moves}
+  ${lock}
+`;

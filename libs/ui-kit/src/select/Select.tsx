@@ -1,0 +1,60 @@
+import { Select as Base } from '@base-ui/react/select';
+import { useId, type ReactNode } from 'react';
+import { describedBy, FieldShell } from '../field/FieldShell.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
+import { SelectButton } from './SelectButton.ts';
+import { type SelectOption } from './SelectOption.ts';
+
+/** Props of {@link Select}. */
+export interface SelectProps<Value extends string> {
+  readonly label: ReactNode;
+  readonly isLabelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly options: readonly SelectOption<Value>[];
+  /** `null` while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** One of a short list. For long lists, or where typing helps, use `Combobox`. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onChange, placeholder, isDisabled, ...shell } = props;
+  const id = useId();
+  return (
+    <FieldShell {...shell} id={id}>
+      <Base.Root
+        items={options}
+        value={value}
+        disabled={isDisabled}
+        modal={false}
+        onValueChange={(next: Value | null) => next !== null && onChange(next)}
+      >
+        <Base.Trigger
+          id={id}
+          render={<SelectButton type="button" data-invalid={shell.error ? '' : undefined} />}
+          aria-invalid={shell.error ? true : undefined}
+          aria-describedby={describedBy(id, shell)}
+        >
+          <Base.Value placeholder={placeholder} />
+          <Icon name="chevronDown" />
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner render={<PopupLayer />} sideOffset={4} alignItemWithTrigger={false}>
+            <Base.Popup render={<PopupSheet />}>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} disabled={option.isDisabled} render={<PopupItem />}>
+                  <Base.ItemText>{option.label}</Base.ItemText>
+                </Base.Item>
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { token } from './token.ts';
+
+/**
+ * The ground under every page: reset, type, focus ring, root size and reduced motion.
+ *
+ * The root size follows the 1920 design width (NAV-15) between 15 px and twice the player's own default size, so that
+ * text stays readable at 1280 and browser zoom and font settings keep working (F-UI-14).
+ */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{font-size:clamp(93.75%,0.83333vw,200%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+body{margin:0;background:${token('color.surface.page')};color:${token('color.text.primary')};font-family:${token('font.family.text')};font-size:${token('font.size.body')};line-height:${token('font.leading.text')};font-weight:${token('font.weight.regular')};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeSpeed}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
+h1,h2,h3,h4{font-size:inherit;font-weight:${token('font.weight.strong')};line-height:${token('font.leading.tight')}}
+ul,ol{padding:0;list-style:none}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{cursor:pointer}
+a{color:${token('color.text.link')}}
+svg,img{display:block;max-width:100%}
+table{border-collapse:collapse}
+:focus-visible{outline:2px solid ${token('color.line.focus')};outline-offset:2px}
+::selection{background:${token('color.accent.soft')};color:${token('color.text.primary')}}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+`.trim();

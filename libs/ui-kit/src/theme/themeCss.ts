@@ -1,0 +1,52 @@
+import { createTheme } from './createTheme.ts';
+import { darkTokens } from './darkTokens.ts';
+import { traditionalFamily } from './fontFamilies.ts';
+import { tokenVariable } from './token.ts';
+import { lightTokens, type BrandTheme, type Edition, type ThemeTokens, type TokenPath } from './tokens.ts';
+
+/** The complete tokens of a brand in one edition. */
+export function brandTokens(brand: BrandTheme, edition: Edition): ThemeTokens {
+  return createTheme(edition === 'classic' ? lightTokens : darkTokens, brand[edition]);
+}
+
+/**
+ * The CSS text of a brand's two editions, emitted once into the page.
+ *
+ * `<html data-edition="classic|professional">` chooses; without the attribute the page is classic. What both editions
+ * share stands once under `:root`. The Chinese face follows `<html lang>`, because the player may change the language.
+ */
+export function themeCss(brand: BrandTheme): string {
+  const classic = flatten(brandTokens(brand, 'classic'));
+  const professional = flatten(brandTokens(brand, 'professional'));
+  const isShared = (path: TokenPath) => classic.get(path) === professional.get(path);
+  return [
+    rule(
+      ':root',
+      [...classic].filter(([path]) => isShared(path)),
+    ),
+    rule(':root:lang(zh-TW),:root:lang(zh-Hant)', [['font.family.text', traditionalFamily]]),
+    rule(`:root,:root[data-edition='classic']`, differing(classic, isShared), 'color-scheme:light;'),
+    rule(`:root[data-edition='professional']`, differing(professional, isShared), 'color-scheme:dark;'),
+  ].join('\n');
+}
+
+type Declarations = Iterable<readonly [TokenPath, string]>;
+
+function differing(tokens: ReadonlyMap<TokenPath, string>, isShared: (path: TokenPath) => boolean): Declarations {
+  return [...tokens].filter(([path]) => !isShared(path));
+}
+
+function rule(selector: string, declarations: Declarations, extra = ''): string {
+  const body = [...declarations].map(([path, value]) => `${tokenVariable(path)}:${value};`).join('');
+  return `${selector}{${extra}${body}}`;
+}
+
+function flatten(tokens: ThemeTokens): ReadonlyMap<TokenPath, string> {
+  return new Map(leaves(tokens, ''));
+}
+
+function leaves(node: object, prefix: string): [TokenPath, string][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}` as TokenPath, value]] : leaves(value as object, `${prefix}${key}.`),
+  );
+}

@@ -1,0 +1,19 @@
+import styled, { css } from 'styled-components';
+
+/** Hides a part from the eye and keeps it for screen readers and the keyboard. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
