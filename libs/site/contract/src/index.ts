@@ -26,9 +26,9 @@ export { useT } from './i18n/useT.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
-export { type Services, type SessionPort } from './services/services.ts';
+export { type Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';
-export { type CallOptions, type SiteApi } from './services/siteApi.ts';
+export { type SiteApi } from './services/siteApi.ts';
 export { useServices } from './services/useServices.ts';
 export { baseReducers } from './state/baseReducers.ts';
 export { type DialogKind, type DialogMap, type DialogRequest, type NoticeDialog } from './state/dialogs.ts';
@@ -36,11 +36,5 @@ export { type AppDispatch, type BaseState, type LazyState, type RootState } from
 export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
-export {
-  dialogActions,
-  toastActions,
-  uiActions,
-  type Toast,
-  type ToastRequest,
-  type UiState,
-} from './state/uiSlice.ts';
+export { toastActions, type ToastRequest } from './state/toastActions.ts';
+export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

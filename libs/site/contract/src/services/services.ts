@@ -1,23 +1,16 @@
+import { type Session } from '@pavilion/api-client';
 import { type Clock, type KeyValueStore, type Logger } from '@pavilion/kernel';
 import { type BoardStore, type SportFeed } from '@pavilion/domain-sports';
 import { type Brand } from '../brand/brand.ts';
 import { type SiteI18n } from '../i18n/siteI18n.ts';
 import { type SiteApi } from './siteApi.ts';
 
-/** Who the player is, as the browser keeps it. Redux holds a copy for the views (`session` slice). */
-export interface SessionPort {
-  readonly token: () => string | undefined;
-  readonly userId: () => string | undefined;
-  /** Keeps a login; `false` when it lives in this tab only. */
-  readonly start: (login: { readonly token: string; readonly userId: string }) => boolean;
-  readonly clear: () => void;
-}
-
 /** Everything a page or saga may ask of the outside, handed in by the shell; a test hands in fakes. */
 export interface Services {
   readonly brand: Brand;
   readonly api: SiteApi;
-  readonly session: SessionPort;
+  /** Who is logged in, as the browser keeps it; the `session` slice follows it, so a flow only calls `session.login`. */
+  readonly session: Session;
   readonly i18n: SiteI18n;
   /** Small texts that outlive the page; never throws (STO-02). */
   readonly store: KeyValueStore;

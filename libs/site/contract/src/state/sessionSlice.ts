@@ -22,16 +22,8 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: guest,
   reducers: {
-    loggedIn: (_state, { payload }: PayloadAction<{ readonly userId: string }>) => ({
-      ...guest,
-      status: 'member' as const,
-      userId: payload.userId,
-    }),
-    resumed: (_state, { payload }: PayloadAction<{ readonly userId: string }>) => ({
-      ...guest,
-      status: 'member' as const,
-      userId: payload.userId,
-    }),
+    loggedIn: (state, { payload }: PayloadAction<{ readonly userId: string }>) =>
+      state.userId === payload.userId ? state : { ...guest, status: 'member' as const, userId: payload.userId },
     memberLoaded: (state, { payload }: PayloadAction<Member>) => {
       if (state.status === 'member') state.member = payload;
     },
@@ -40,8 +32,6 @@ const sessionSlice = createSlice({
     },
     loggedOut: (_state, _action: PayloadAction<{ readonly reason: LogoutReason }>) => guest,
     logoutRequested: (state) => state,
-    expired: (state) => state,
-    memberRequested: (state) => state,
   },
 });
 
@@ -50,9 +40,8 @@ export const sessionReducer = sessionSlice.reducer;
 /**
  * Events of the session.
  *
- * A login flow keeps the token (`services.session.start`) and then dispatches `loggedIn`; the shell answers by loading
- * the member, balance and unread count, closing auth dialogs and leading to the wanted path. `resumed` is the same after a
- * reload, without the welcome. `logoutRequested` asks the shell to log out; `loggedOut` says it is done: keep nothing of the
- * member beyond it. `expired` reports a 6001 (ERR-02).
+ * The slice follows `services.session`: a login flow calls `session.login` and the shell dispatches `loggedIn`, loads the
+ * member, balance and unread count, closes the auth dialogs and leads to the wanted path. `logoutRequested` asks the shell to
+ * log out; `loggedOut` says it is done, for whatever reason: keep nothing of the member beyond it.
  */
 export const sessionActions = sessionSlice.actions;

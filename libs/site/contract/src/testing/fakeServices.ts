@@ -1,18 +1,22 @@
-import { type EndpointId, type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import {
+  createSession,
+  type AnswerOf,
+  type CallOptions,
+  type EndpointId,
+  type RequestOf,
+  type Session,
+} from '@pavilion/api-client';
 import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
 import { defineBrand } from '../brand/brand.ts';
 import { standardJurisdiction } from '../brand/jurisdictionProfile.ts';
 import { createSiteI18n } from '../i18n/createSiteI18n.ts';
 import { type Locale } from '../i18n/locale.ts';
 import { type Services } from '../services/services.ts';
-import { type CallOptions, type SiteApi } from '../services/siteApi.ts';
+import { type SiteApi } from '../services/siteApi.ts';
 
 /** A handler per endpoint; one that is missing rejects, so that a forgotten call is seen. */
 export type FakeHandlers = {
-  readonly [Id in EndpointId]?: (
-    request: RequestOf<Id>,
-    options?: CallOptions,
-  ) => ResponseOf<Id> | Promise<ResponseOf<Id>>;
+  readonly [Id in EndpointId]?: (request: RequestOf<Id>, options?: CallOptions) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 };
 
 /** An api that answers from a table. */
@@ -32,27 +36,18 @@ export const testBrand = defineBrand({
   siteId: 3000,
   locale: 'zh-CN',
   names: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
-  theme: {},
+  theme: { classic: {}, professional: {} },
   features: { editionSwitch: true, localeSwitch: true, chat: true },
   assets: { mark: '/brand/mark.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
   territories: ['PH', 'TW', 'US', 'SG', 'HK'],
   jurisdiction: standardJurisdiction,
 });
 
-/** A session that lives in memory. */
-export function fakeSession(login?: { readonly token: string; readonly userId: string }): Services['session'] {
-  let kept = login;
-  return {
-    token: () => kept?.token,
-    userId: () => kept?.userId,
-    start: (next) => {
-      kept = next;
-      return true;
-    },
-    clear: () => {
-      kept = undefined;
-    },
-  };
+/** A session that lives in memory, logged in when a login is given. */
+export function fakeSession(login?: { readonly token: string; readonly userId: string }): Session {
+  const session = createSession();
+  if (login) session.login(login);
+  return session;
 }
 
 /** Fails the test that touches a service it did not hand in, by name. */

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, type Reducer, type Store } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware, type Reducer, type Store } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import { type ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -10,6 +10,7 @@ import { type Services } from '../services/services.ts';
 import { ServicesContext } from '../services/servicesContext.ts';
 import { baseReducers } from '../state/baseReducers.ts';
 import { type RootState } from '../state/rootState.ts';
+import { toastActions, type ToastRequest } from '../state/toastActions.ts';
 import { fakeServices } from './fakeServices.ts';
 
 export interface SiteOptions {
@@ -29,6 +30,8 @@ export interface SiteOptions {
 export interface SiteRender extends RenderResult {
   readonly store: Store<RootState>;
   readonly services: Services;
+  /** Every toast asked for so far, oldest first. */
+  readonly toasts: readonly ToastRequest[];
 }
 
 /** Renders a component inside a whole site of fakes: store, texts, router, services. */
@@ -36,10 +39,11 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
   const services = fakeServices({ locale: options.locale ?? 'zh-CN', ...options.services });
   await services.i18n.ensure(options.messages ?? []);
   const sagas = createSagaMiddleware();
+  const toasts: ToastRequest[] = [];
   const store = configureStore({
     reducer: combineReducers({ ...baseReducers, ...options.reducers }),
     preloadedState: options.state as never,
-    middleware: (base) => base({ thunk: false }).concat(sagas),
+    middleware: (base) => base({ thunk: false }).concat(sagas, recordToasts(toasts)),
   }) as unknown as Store<RootState>;
   if (options.saga) sagas.run(() => options.saga?.(services) as Generator);
   const view = render(
@@ -49,5 +53,12 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
       </Provider>
     </ServicesContext.Provider>,
   );
-  return { ...view, store, services };
+  return { ...view, store, services, toasts };
+}
+
+function recordToasts(toasts: ToastRequest[]): Middleware {
+  return () => (next) => (action) => {
+    if (toastActions.shown.match(action)) toasts.push(action.payload);
+    return next(action);
+  };
 }
