@@ -19,6 +19,8 @@ export {
 } from './entities/match.ts';
 export { isPickable, type PriceCell, type PriceDirection } from './entities/priceCell.ts';
 export type * from './entities/wire.ts';
+export { toLeague } from './entities/toLeague.ts';
+export { patchMatch, toMatch } from './entities/toMatch.ts';
 export { hongKongOf, oddsOf, priceFromOdds, priceFromRatio } from './odds/convertOdds.ts';
 export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.ts';
 export { formatLine, lineText, parseLine, type Line } from './odds/line.ts';
@@ -78,6 +80,8 @@ export {
   type SportViewAction,
   type ToggledList,
 } from './view/sportView.ts';
+export { createBoardStore } from './board/createBoardStore.ts';
+export { createSportFeed } from './feed/createSportFeed.ts';
 export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';

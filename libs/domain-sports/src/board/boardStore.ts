@@ -1,4 +1,3 @@
-import { type Channel } from '../entities/gameType.ts';
 import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
 import { type PriceCell } from '../entities/priceCell.ts';
@@ -11,7 +10,6 @@ export interface ChannelList {
   readonly leagueIds: readonly string[];
   readonly matchIds: readonly string[];
   readonly matchIdsByLeague: Readonly<Record<string, readonly string[]>>;
-  readonly cursor: number;
   /** `false` until the first board has come. */
   readonly isLoaded: boolean;
   /** Nothing heard for 30 s, or the feed is broken: prices are shown as stale, placing asks first (F-BET-15). */
@@ -36,6 +34,8 @@ export interface BoardStore {
   readonly getMatch: (matchId: string) => Match | undefined;
   readonly getLeague: (leagueId: string) => League | undefined;
   readonly getList: (channel: string) => ChannelList;
+  /** Where the channel stands; `undefined` until a board has come. */
+  readonly getCursor: (channel: string) => number | undefined;
   readonly subscribePrice: (priceId: string, listener: () => void) => () => void;
   readonly subscribeMatch: (matchId: string, listener: () => void) => () => void;
   /** Hears changes of order, membership, loading and staleness of one channel, not prices or scores. */
@@ -46,5 +46,5 @@ export interface BoardStore {
   readonly applyChanges: (changes: WireChanges) => void;
   readonly setStale: (channel: string, isStale: boolean) => void;
   /** Forgets a channel and what only it held. */
-  readonly dropChannel: (channel: Channel) => void;
+  readonly dropChannel: (channel: string) => void;
 }

@@ -1,0 +1,46 @@
+import { type Score, type SideScore } from './match.ts';
+import { type WireGameFields } from './wire.ts';
+
+/** Reads a count of the wire; what is no plain number is absent, never a 0. */
+export const readCount = (text: unknown): number | undefined =>
+  typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+
+type Columns = Readonly<Record<keyof SideScore, readonly (keyof WireGameFields)[]>>;
+
+const HOME: Columns = {
+  fullTime: ['sc_FT_H'],
+  halfTime: ['sc_HT_H'],
+  set: ['sc_set_H'],
+  game: ['sc_game_H'],
+  redCards: ['rc_H'],
+};
+
+/** The away side is `C` in the scores of football and `A` in those of set sports. */
+const AWAY: Columns = {
+  fullTime: ['sc_FT_C', 'sc_FT_A'],
+  halfTime: ['sc_HT_C'],
+  set: ['sc_set_A'],
+  game: ['sc_game_A'],
+  redCards: ['rc_C'],
+};
+
+const FIELDS = Object.keys(HOME) as readonly (keyof SideScore)[];
+
+const readSide = (before: SideScore, wire: WireGameFields, columns: Columns): SideScore => {
+  const side: { -readonly [Field in keyof SideScore]: number } = {};
+  for (const field of FIELDS) {
+    const sent = columns[field].filter((column) => wire[column] !== undefined);
+    const value =
+      sent.length > 0
+        ? sent.map((column) => readCount(wire[column])).find((count) => count !== undefined)
+        : before[field];
+    if (value !== undefined) side[field] = value;
+  }
+  return side;
+};
+
+/** Puts the score fields of the wire over a score; fields not sent stay as they were. */
+export const readScore = (before: Score, wire: WireGameFields): Score => ({
+  home: readSide(before.home, wire, HOME),
+  away: readSide(before.away, wire, AWAY),
+});

@@ -1,0 +1,43 @@
+import { type WireChanges } from '../entities/wire.ts';
+
+/** What the server says on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */
+export type FeedFrame =
+  | ({ readonly type: 'changes' } & WireChanges)
+  | { readonly type: 'reset'; readonly channel: string }
+  | { readonly type: 'time'; readonly time: number };
+
+/** What the client says on it. */
+export type FeedCommand =
+  | {
+      readonly type: 'subscribe';
+      readonly channel: string;
+      readonly cursor: number;
+      readonly langx: string;
+      readonly gameIds?: readonly string[];
+    }
+  | { readonly type: 'unsubscribe'; readonly channel: string };
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const LISTS = ['prices', 'games', 'added', 'leagues', 'removed'] as const;
+
+const isChanges = (frame: Loose): boolean =>
+  typeof frame['from'] === 'number' &&
+  typeof frame['cursor'] === 'number' &&
+  LISTS.every((list) => Array.isArray(frame[list]));
+
+const isFrame = (frame: Loose): boolean => {
+  if (frame['type'] === 'time') return typeof frame['time'] === 'number';
+  if (typeof frame['channel'] !== 'string') return false;
+  return frame['type'] === 'reset' || (frame['type'] === 'changes' && isChanges(frame));
+};
+
+/** Reads a frame; `undefined` for one that is broken or unknown, which a newer server may send. */
+export function readFrame(text: string): FeedFrame | undefined {
+  try {
+    const frame: unknown = JSON.parse(text);
+    return typeof frame === 'object' && frame !== null && isFrame(frame as Loose) ? (frame as FeedFrame) : undefined;
+  } catch {
+    return undefined;
+  }
+}
