@@ -13,4 +13,7 @@ export {
   type WalletSlice,
 } from './balance/walletSelectors.ts';
 export { walletActions, walletReducer } from './balance/walletSlice.ts';
+export { bonusAmount, type BonusTerms } from './bonus/bonusAmount.ts';
+export { capitalCny } from './currency/capitalCny.ts';
 export { formatCny, NO_AMOUNT, type CnyFormat } from './currency/formatCny.ts';
+export { parseCapitalCny } from './currency/parseCapitalCny.ts';

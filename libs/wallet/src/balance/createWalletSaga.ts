@@ -1,4 +1,8 @@
+import { buffers } from 'redux-saga';
+import { actionChannel, all, call, flush, fork, put, race, take } from 'typed-redux-saga';
+import { readBalanceFacts } from './readBalanceFacts.ts';
 import { type WalletPorts } from './walletPorts.ts';
+import { walletActions } from './walletSlice.ts';
 
 /**
  * Keeps the wallet fresh: asks are coalesced, so that twenty quick navigations make at most two calls (F-WAL-14).
@@ -7,7 +11,47 @@ import { type WalletPorts } from './walletPorts.ts';
  * last ask. `walletCleared` drops the open call: an answer for a member who left never lands.
  */
 export function createWalletSaga(ports: WalletPorts) {
-  return function* walletSaga(): Generator<unknown, void, never> {
-    void ports;
+  return function* walletSaga() {
+    yield* fork(keepHideZero, ports);
+    const asks = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));
+    for (;;) {
+      yield* take(asks);
+      const { isCleared } = yield* refresh(ports);
+      if (isCleared) yield* flush(asks);
+    }
   };
+}
+
+function* refresh(ports: WalletPorts) {
+  const abort = new AbortController();
+  try {
+    yield* put(walletActions.refreshStarted());
+    const { cleared } = yield* race({
+      done: call(load, ports, abort.signal),
+      cleared: take(walletActions.walletCleared),
+    });
+    return { isCleared: cleared !== undefined };
+  } finally {
+    abort.abort();
+  }
+}
+
+/** Both answers or neither: a total beside a centre wallet of another moment would add up to money nobody has. */
+function* load(ports: WalletPorts, signal: AbortSignal) {
+  try {
+    const [balance, venues] = yield* all([call(ports.getBalance, signal), call(ports.getVenueBalances, signal)]);
+    yield* put(walletActions.balanceLoaded({ facts: readBalanceFacts(balance, venues), at: ports.clock.now() }));
+  } catch (error) {
+    ports.report?.(error);
+    yield* put(walletActions.balanceFailed());
+  }
+}
+
+function* keepHideZero({ hideZero }: WalletPorts) {
+  if (!hideZero) return;
+  yield* put(walletActions.zeroBalancesHidden(hideZero.get() === '1'));
+  for (;;) {
+    const { payload } = yield* take(walletActions.zeroBalancesHidden);
+    hideZero.set(payload ? '1' : '0');
+  }
 }

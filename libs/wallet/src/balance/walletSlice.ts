@@ -9,6 +9,10 @@ const slice = createSlice({
     balanceRequested: (state) => {
       state.isRefreshing = true;
     },
+    /** A call for fresh amounts goes out. */
+    refreshStarted: (state) => {
+      state.isRefreshing = true;
+    },
     balanceLoaded: (state, action: PayloadAction<{ readonly facts: BalanceFacts; readonly at: number }>) => ({
       ...state,
       status: 'ready' as const,
