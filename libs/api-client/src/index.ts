@@ -1,3 +1,43 @@
 export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export { type Endpoint } from './catalogue/endpoint.ts';
 export { type RequestOf, type ResponseOf } from './catalogue/types.ts';
+export { createWire, type Wire, type WireOptions } from './envelope/createWire.ts';
+export { sealField } from './envelope/sealField.ts';
+export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
+export { ApiError, type ApiErrorFacts } from './errors/apiError.ts';
+export {
+  errorRowOf,
+  type ErrorCategory,
+  type ErrorCode,
+  type ErrorMessageKey,
+  type ErrorName,
+  type ErrorReaction,
+  type ErrorRow,
+} from './errors/errorRows.ts';
+export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
+export { isApiError, isCallError, isOutcomeUnknown, reactionOf, type CallError } from './errors/reactionOf.ts';
+export { type ErrorTexts } from './errors/texts/errorTexts.ts';
+export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
+export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
+export { createDecryptedCache, type DecryptedCache } from './session/createDecryptedCache.ts';
+export {
+  createSession,
+  type Session,
+  type SessionEvent,
+  type SessionMessage,
+  type SessionPorts,
+  type SessionState,
+  type TabChannel,
+} from './session/createSession.ts';
+export { keysWiped, storedKeys, storedName, type SessionEnd, type StoredKey } from './session/storedKeys.ts';
+export {
+  isCaptchaDemand,
+  type AnswerOf,
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  type CallSchemas,
+  type CaptchaDemand,
+  type ClientSession,
+} from './transport/apiClient.ts';
+export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';

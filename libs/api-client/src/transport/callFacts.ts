@@ -1,0 +1,47 @@
+import { type EndpointId } from '../catalogue/catalogue.ts';
+import { type Endpoint } from '../catalogue/endpoint.ts';
+import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
+import { type CallOutcome, TransportError, type TransportReason } from '../errors/transportError.ts';
+import { type Deadline } from './createDeadline.ts';
+
+/** One call under way. The mode (`isSealed`) and the token are those it began with (F-CRY-09). */
+export interface CallFacts {
+  readonly id: EndpointId;
+  readonly entry: Endpoint;
+  /** Original path; of a GET with its query. */
+  readonly path: string;
+  readonly body: string;
+  /** A repeated read takes a fresh one; every other call keeps its own (ruling W3). */
+  requestId: string;
+  readonly token: string;
+  readonly deviceId: string;
+  readonly isSealed: boolean;
+  readonly deadline: Deadline;
+  /** How often it was sent. */
+  attempts: number;
+}
+
+const outcomeOf = (call: CallFacts): CallOutcome =>
+  call.entry.effect === 'money' && call.attempts > 0 ? 'unknown' : 'none';
+
+/** Says that no answer came. */
+export function noAnswer(
+  call: CallFacts,
+  reason: TransportReason,
+  more: { readonly retryAfterMs?: number; readonly cause?: unknown } = {},
+): TransportError {
+  const { id, requestId, attempts } = call;
+  return new TransportError(reason, { endpointId: id, requestId, attempts, outcome: outcomeOf(call), ...more });
+}
+
+/** Says that the answer cannot be used. */
+export function badAnswer(call: CallFacts, reason: ProtocolReason, detail?: string): ProtocolError {
+  const isGameData = call.entry.resourceMethod !== undefined;
+  return new ProtocolError(reason, {
+    endpointId: call.id,
+    requestId: call.requestId,
+    outcome: outcomeOf(call),
+    isGameData,
+    ...(detail === undefined ? {} : { detail }),
+  });
+}

@@ -1,0 +1,36 @@
+import { type Clock } from '@pavilion/kernel';
+
+interface Kept {
+  readonly answer: Promise<unknown>;
+  settledAt?: number;
+}
+
+/** Answers worth keeping, and calls worth sharing (API-06). */
+export interface AnswerCache {
+  /** The kept or running answer under `key`, else the one `ask` starts. A failure is shared but not kept (F-API-17). */
+  readonly share: (key: string, keepMs: number, ask: () => Promise<unknown>) => Promise<unknown>;
+  readonly clear: () => void;
+}
+
+/** Keeps answers in memory for their time; a clock that was set back makes them stale, never immortal. */
+export function createAnswerCache(clock: Clock): AnswerCache {
+  const kept = new Map<string, Kept>();
+  const isFresh = ({ settledAt }: Kept, keepMs: number) => {
+    const age = clock.now() - (settledAt ?? clock.now());
+    return age >= 0 && age < keepMs;
+  };
+  return {
+    share: (key, keepMs, ask) => {
+      const known = kept.get(key);
+      if (known && isFresh(known, keepMs)) return known.answer;
+      const entry: Kept = { answer: ask() };
+      kept.set(key, entry);
+      entry.answer.then(
+        () => (entry.settledAt = clock.now()),
+        () => kept.get(key) === entry && kept.delete(key),
+      );
+      return entry.answer;
+    },
+    clear: () => kept.clear(),
+  };
+}

@@ -1,0 +1,54 @@
+import { type Clock } from '@pavilion/kernel';
+
+/** Why a call was stopped from our side. */
+export class Stopped extends Error {
+  constructor(readonly reason: 'timeout' | 'aborted') {
+    super(reason);
+  }
+}
+
+/** One end for everything a call does: sealing, sending, reading, waiting between attempts. */
+export interface Deadline {
+  /** Aborted when the call is stopped; for `fetch`. */
+  readonly signal: AbortSignal;
+  /** The work's own result, or a `Stopped`; a late result is ignored (F-API-01). */
+  readonly race: <Result>(work: Promise<Result>) => Promise<Result>;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Milliseconds left. */
+  readonly left: () => number;
+  /** Leaves no timer and no listener behind (I10). */
+  readonly end: () => void;
+}
+
+/** Stops a call after `ms`, or when its caller gives it up. */
+export function createDeadline(clock: Clock, ms: number, caller: AbortSignal | undefined): Deadline {
+  const control = new AbortController();
+  const endsAt = clock.now() + ms;
+  let stop: (reason: Stopped['reason']) => void = () => undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = (reason) => {
+      reject(new Stopped(reason));
+      control.abort();
+    };
+  });
+  stopped.catch(() => undefined);
+  const abort = () => stop('aborted');
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
+  const cancelTimer = clock.after(ms, () => stop('timeout'));
+  const race = <Result>(work: Promise<Result>) => Promise.race([stopped, work]);
+  return {
+    signal: control.signal,
+    race,
+    sleep: (delay) => {
+      let cancel = () => {};
+      const slept = new Promise<void>((resolve) => (cancel = clock.after(delay, resolve)));
+      return race(slept).finally(() => cancel());
+    },
+    left: () => endsAt - clock.now(),
+    end: () => {
+      cancelTimer();
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type Clock, createId } from '@pavilion/kernel';
+import { ILLEGAL_REQUEST } from '../envelope/envelope.ts';
+import { TransportError } from '../errors/transportError.ts';
+import { type CallFacts, noAnswer } from './callFacts.ts';
+import { Stopped } from './createDeadline.ts';
+import { createRetryBudget } from './createRetryBudget.ts';
+import { type ReadAnswer } from './readAnswer.ts';
+import { sendOnce, type SendPorts } from './sendOnce.ts';
+import { refusal } from './settleAnswer.ts';
+
+const MAX_ATTEMPTS = 3;
+
+export interface ExchangerPorts extends SendPorts {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly isOnline: () => boolean;
+}
+
+/** Sends calls until they are answered or may not be repeated. */
+export interface Exchanger {
+  readonly send: (call: CallFacts) => Promise<ReadAnswer>;
+  /** The server's time as far as it is known, milliseconds. */
+  readonly serverNow: () => number;
+}
+
+function serverTimeOf(answer: ReadAnswer): number | undefined {
+  const time = (answer.data as { serverTime?: unknown } | null | undefined)?.serverTime;
+  return answer.code === ILLEGAL_REQUEST && typeof time === 'number' && Number.isSafeInteger(time) ? time : undefined;
+}
+
+const isRepeatable = (error: unknown): error is TransportError =>
+  error instanceof TransportError && (error.reason === 'network' || error.reason === 'unavailable');
+
+/** Makes the sender all calls of a client share: one retry budget, one idea of the server's clock. */
+export function createExchanger(ports: ExchangerPorts): Exchanger {
+  const { clock, isOnline } = ports;
+  const budget = createRetryBudget(clock, ports.random);
+  let offset = 0;
+  const serverNow = () => Math.round(clock.now() + offset);
+
+  /** Milliseconds until the call may be sent again; `undefined` when it may not (ruling W4: reads only). */
+  const retryWait = (call: CallFacts, error: unknown): number | undefined => {
+    if (!isRepeatable(error)) return undefined;
+    if (error.retryAfterMs !== undefined) budget.hold(error.retryAfterMs);
+    if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS) return undefined;
+    const wait = Math.max(budget.delay(call.attempts), error.retryAfterMs ?? 0);
+    return wait < call.deadline.left() && budget.take() ? wait : undefined;
+  };
+
+  const refuseEarly = (call: CallFacts) => {
+    if (!isOnline()) throw noAnswer(call, 'offline');
+    const held = call.entry.effect === 'read' ? budget.held() : 0;
+    if (held > 0) throw noAnswer(call, 'unavailable', { retryAfterMs: held });
+  };
+
+  const pause = async (call: CallFacts, ms: number) => {
+    await call.deadline.sleep(ms).catch((error: unknown) => {
+      throw error instanceof Stopped ? noAnswer(call, error.reason) : error;
+    });
+    call.requestId = createId();
+  };
+
+  const sendUntilAnswered = async (call: CallFacts): Promise<ReadAnswer> => {
+    refuseEarly(call);
+    try {
+      const answer = await sendOnce(ports, call, serverNow());
+      budget.refund(call.attempts > 1);
+      return answer;
+    } catch (error) {
+      const wait = retryWait(call, error);
+      if (wait === undefined) throw error;
+      await pause(call, wait);
+      return sendUntilAnswered(call);
+    }
+  };
+
+  /** Sends, and once more when the answer shows that our clock, not the call, is wrong (ruling W2). */
+  const send = async (call: CallFacts): Promise<ReadAnswer> => {
+    const sentAt = serverNow();
+    const answer = await sendUntilAnswered(call);
+    const serverTime = serverTimeOf(answer);
+    if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.profile.windowMs) return answer;
+    offset = serverTime - clock.now();
+    const second = await sendUntilAnswered(call);
+    if (serverTimeOf(second) !== undefined) throw refusal(call, second, 'error.deviceTime');
+    return second;
+  };
+
+  return { send, serverNow };
+}

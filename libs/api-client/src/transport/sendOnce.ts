@@ -1,0 +1,88 @@
+import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
+import { type Wire } from '../envelope/createWire.ts';
+import { openResponse } from '../envelope/openResponse.ts';
+import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';
+import { isSiteError } from '@pavilion/kernel';
+import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
+import { Stopped } from './createDeadline.ts';
+import { parseJson, readEnvelope, type ReadAnswer, readText, TooLarge } from './readAnswer.ts';
+
+/** What sending needs beside the call itself. */
+export interface SendPorts {
+  readonly wire: Wire;
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly locale: () => string;
+}
+
+function retryAfterMs(response: Response, now: number): number | undefined {
+  const value = response.headers.get('retry-after') ?? '';
+  const ms = /^\d{1,7}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return ms >= 0 ? ms : undefined;
+}
+
+async function send(ports: SendPorts, call: CallFacts, request: DressedRequest): Promise<Response> {
+  call.attempts += 1;
+  return ports.fetch(ports.baseUrl + request.path, {
+    method: request.method,
+    headers: { ...request.headers, 'accept-language': ports.locale() },
+    signal: call.deadline.signal,
+    // A redirect would carry the token to wherever it points (F-API-18).
+    redirect: 'error',
+    cache: 'no-store',
+    ...(request.method === 'GET' ? {} : { body: request.body }),
+  });
+}
+
+async function openText({ wire }: SendPorts, call: CallFacts, request: DressedRequest, response: Response) {
+  const body = await readText(response);
+  const sealed = response.headers.get(wire.profile.headers.sealed) ?? '';
+  const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
+  if ('text' in opened) return opened.text;
+  // A page of HTML in place of a sealed answer comes from something between us and the platform (F-API-06).
+  throw badAnswer(call, sealed !== '1' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
+}
+
+function parse(call: CallFacts, text: string): ReadAnswer {
+  try {
+    const answer = readEnvelope(parseJson(text));
+    if (answer) return answer;
+  } catch (error) {
+    throw badAnswer(call, error instanceof SyntaxError ? 'notJson' : 'tooLarge');
+  }
+  throw badAnswer(call, 'envelope');
+}
+
+async function read(ports: SendPorts, call: CallFacts, request: DressedRequest, response: Response, now: number) {
+  if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
+  try {
+    return parse(call, await openText(ports, call, request, response));
+  } catch (error) {
+    if (response.status < 500 && response.status !== 429) throw error;
+    const wait = retryAfterMs(response, now);
+    throw noAnswer(call, 'unavailable', wait === undefined ? {} : { retryAfterMs: wait });
+  }
+}
+
+function translate(call: CallFacts, error: unknown): Error {
+  if (isSiteError(error)) return error;
+  if (error instanceof Stopped) return noAnswer(call, error.reason);
+  if (error instanceof TooLarge) return badAnswer(call, 'tooLarge');
+  return noAnswer(call, 'network', { cause: error });
+}
+
+/**
+ * Sends a call once and reads the answer. Every failure comes out typed.
+ *
+ * @param now the server's clock as far as it is known, milliseconds
+ */
+export async function sendOnce(ports: SendPorts, call: CallFacts, now: number): Promise<ReadAnswer> {
+  const { method } = call.entry;
+  try {
+    const request = await call.deadline.race(sealRequest(ports.wire, { ...call, method, time: Math.max(0, now) }));
+    const response = await call.deadline.race(send(ports, call, request));
+    return await call.deadline.race(read(ports, call, request, response, now));
+  } catch (error) {
+    throw translate(call, error);
+  }
+}
