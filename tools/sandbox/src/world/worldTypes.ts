@@ -227,7 +227,7 @@ export interface World {
 
   counts(): MatchCounts;
   /** About six attractive live football matches, featured leagues first; one stays until it ends. */
-  hot(langx: Langx): { leagues: WireLeague[]; games: WireGame[] };
+  hot(langx: Langx): SportBoard;
   leagues(langx: Langx, gameType?: WorldGameType): WireLeague[];
   match(gameId: string): MatchView | undefined;
   /** Wire form of one match, while it is on a board. */

@@ -1,0 +1,112 @@
+import { type MainLines } from '../football/footballQuotes.ts';
+import { lineText } from '../pricing/lineText.ts';
+import { normalCdf } from '../pricing/normalCdf.ts';
+import { quotesOf, type Quote } from '../pricing/quote.ts';
+import { type PlayCode, type Score } from '../worldTypes.ts';
+import { type BasketballRates, possessionMoments } from './basketballRates.ts';
+import { OVERTIME_MINUTES } from './basketballScript.ts';
+
+export const BASKETBALL_MARGIN = 0.045;
+
+/** Mean and standard deviation of a sum of many possessions. */
+export interface Normal {
+  readonly mean: number;
+  readonly sd: number;
+}
+
+/** Normal laws of margin and total of the next `minutes` of the game clock. */
+export function pointsToCome(rates: BasketballRates, minutes: number): { margin: Normal; total: Normal } {
+  const home = possessionMoments(rates.home);
+  const away = possessionMoments(rates.away);
+  const possessions = Math.max(rates.pace * minutes, 0.02);
+  const sd = Math.sqrt(possessions * (home.variance + away.variance));
+  return {
+    margin: { mean: possessions * (home.mean - away.mean), sd },
+    total: { mean: possessions * (home.mean + away.mean), sd },
+  };
+}
+
+/** P(value > threshold) for a threshold between whole points. */
+const above = ({ mean, sd }: Normal, threshold: number) => 1 - normalCdf((threshold - mean) / sd);
+
+export interface BasketballState {
+  readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly winner: PlayCode };
+  readonly rates: BasketballRates;
+  readonly score: Score;
+  /** Minutes of the game clock until the end of regulation or of the current overtime. */
+  readonly minutesLeft: number;
+  readonly lines: number;
+  readonly isOpen: boolean;
+}
+
+/** P(margin > threshold | margin ≠ 0), as an overtime is repeated until it has a winner. */
+function decidedAbove(margin: Normal, threshold: number): number {
+  const tie = above(margin, -0.5) - above(margin, 0.5);
+  return (above(margin, threshold) - (threshold < 0 ? tie : 0)) / (1 - tie);
+}
+
+/**
+ * Final margin and total, with the overtime that a tie leads to. Thresholds lie between whole points.
+ *
+ * Points are many small independent sums, hence normal; `pointsToCome` takes mean and variance from the very
+ * possessions that the simulator plays.
+ */
+export function basketballModel({
+  rates,
+  score,
+  minutesLeft,
+}: Pick<BasketballState, 'rates' | 'score' | 'minutesLeft'>) {
+  const lead = score.home - score.away;
+  const points = score.home + score.away;
+  const regular = pointsToCome(rates, minutesLeft);
+  const overtime = pointsToCome(rates, OVERTIME_MINUTES);
+  const tie = above(regular.margin, -lead - 0.5) - above(regular.margin, -lead + 0.5);
+  const longTotal: Normal = {
+    mean: regular.total.mean + overtime.total.mean,
+    sd: Math.hypot(regular.total.sd, overtime.total.sd),
+  };
+  return {
+    marginAbove(threshold: number): number {
+      const inTime = above(regular.margin, threshold - lead) - (threshold < 0 ? tie : 0);
+      return inTime + tie * decidedAbove(overtime.margin, threshold);
+    },
+    totalAbove(threshold: number): number {
+      const missing = threshold - points;
+      return (1 - tie) * above(regular.total, missing) + tie * above(longTotal, missing);
+    },
+    /** Expected final margin and total, where the search for a balanced line starts. */
+    centre: { margin: lead + regular.margin.mean, total: points + regular.total.mean },
+  };
+}
+
+/** The half-point nearest to `value`: basketball lines know no push. */
+const halfPoint = (value: number) => Math.floor(value) + 0.5;
+
+/** A line moves only when the centre has left it by more than this many points. */
+const LOYALTY = 0.8;
+
+const keptLine = (current: number | undefined, centre: number) =>
+  current !== undefined && Math.abs(current - centre) <= LOYALTY ? current : halfPoint(centre);
+
+/** Quotes of handicap, total and winner, overtime included. Main lines are remembered as thresholds in points. */
+export function basketballQuotes(state: BasketballState, mainLines: MainLines): Quote[] {
+  const { codes, isOpen, lines } = state;
+  const model = basketballModel(state);
+  const quoted = (w: PlayCode, i: number, line: string, sides: readonly ['H' | 'O', 'C' | 'U'], p: number) =>
+    quotesOf({ w, i, line, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
+  const thresholds = (w: PlayCode, centre: number) => {
+    const main = keptLine(mainLines[w], centre);
+    mainLines[w] = main;
+    return [main, main - 1, main + 1].slice(0, lines);
+  };
+  const probability = (p: number) => Math.min(Math.max(p, 0), 1);
+  return [
+    ...thresholds(codes.handicap, model.centre.margin).flatMap((threshold, i) =>
+      quoted(codes.handicap, i, lineText(-4 * threshold), ['H', 'C'], probability(model.marginAbove(threshold))),
+    ),
+    ...thresholds(codes.total, model.centre.total).flatMap((threshold, i) =>
+      quoted(codes.total, i, lineText(4 * threshold), ['O', 'U'], probability(model.totalAbove(threshold))),
+    ),
+    ...quoted(codes.winner, 0, '', ['H', 'C'], probability(model.marginAbove(0.5))),
+  ];
+}

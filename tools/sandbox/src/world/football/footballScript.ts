@@ -1,0 +1,70 @@
+import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import { createRandom, type Random } from '../random/createRandom.ts';
+import { hashSeed } from '../random/hashSeed.ts';
+import { type Rates } from './footballRates.ts';
+import { HALF_MASS, playedAtMass } from './goalMass.ts';
+import { afterRedCards } from './redCardFactors.ts';
+
+const MINUTE = 60_000;
+const HALF = 45 * MINUTE;
+const BREAK = 15 * MINUTE;
+/** Mean red cards of one side in a match. */
+const RED_CARDS = 0.08;
+
+/** Lengths with stoppage time, in milliseconds. */
+export interface HalfLengths {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Stoppage time of 2 to 5 whole minutes a half. */
+export function halfLengths(seed: number): HalfLengths {
+  const random = createRandom(hashSeed(seed, 'stoppage'));
+  const stoppage = () => (2 + Math.floor(random() * 4)) * MINUTE;
+  return { first: HALF + stoppage(), second: HALF + stoppage() };
+}
+
+/** When the second half starts, after kick-off. */
+export const secondHalfAt = (lengths: HalfLengths) => lengths.first + BREAK;
+
+interface HalfPlan {
+  readonly startAt: number;
+  readonly length: number;
+  readonly mass: number;
+}
+
+/** A Poisson process in goal mass, in which the rates are constant; time comes from the mass. */
+function* halfEvents(plan: HalfPlan, rates: Rates, reds: { home: number; away: number }, random: Random) {
+  for (let mass = 0; ;) {
+    const now = afterRedCards(rates, reds);
+    const weights = [now.home, now.away, RED_CARDS, RED_CARDS] as const;
+    const total = now.home + now.away + 2 * RED_CARDS;
+    mass -= Math.log(1 - random()) / total;
+    if (mass >= plan.mass) return;
+    const at = plan.startAt + Math.min(Math.floor(playedAtMass(mass / plan.mass) * plan.length), plan.length - 1);
+    let draw = random() * total;
+    const pick = weights.findIndex((weight) => (draw -= weight) < 0);
+    const side = pick % 2 === 0 ? 'H' : 'C';
+    if (pick < 2) yield { at, kind: 'score', side, points: 1 } as const;
+    else {
+      reds[side === 'H' ? 'home' : 'away']++;
+      yield { at, kind: 'redCard', side } as const;
+    }
+  }
+}
+
+/** The whole course of a football match, from its seed alone: independent of how often the world ticks. */
+export function footballScript(seed: number, rates: Rates): ScriptEvent[] {
+  const random = createRandom(hashSeed(seed, 'goals'));
+  const lengths = halfLengths(seed);
+  const second = secondHalfAt(lengths);
+  const reds = { home: 0, away: 0 };
+  return [
+    { at: 0, kind: 'period', name: '1H' },
+    ...halfEvents({ startAt: 0, length: lengths.first, mass: HALF_MASS.first }, rates, reds, random),
+    { at: lengths.first, kind: 'halfTime' },
+    { at: second, kind: 'period', name: '2H' },
+    ...halfEvents({ startAt: second, length: lengths.second, mass: HALF_MASS.second }, rates, reds, random),
+    { at: second + lengths.second, kind: 'end' },
+  ];
+}

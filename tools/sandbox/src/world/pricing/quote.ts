@@ -1,0 +1,28 @@
+import { type PlayCode, type PriceSide } from '../worldTypes.ts';
+import { hkPriceText } from './hkPriceText.ts';
+import { withMargin } from './withMargin.ts';
+
+/** A price as the model states it now. A quote that is not open keeps its place on the board, suspended. */
+export interface Quote {
+  readonly w: PlayCode;
+  readonly r: PriceSide;
+  readonly i: number;
+  readonly line: string;
+  readonly price: string;
+  readonly isOpen: boolean;
+}
+
+/** A side surer than this is no longer offered. */
+const SUREST = 0.975;
+
+/** Quotes of one market line. Probabilities sum to 1; a hopeless or certain side closes the whole line. */
+export function quotesOf(
+  market: { w: PlayCode; i: number; line: string; margin: number; isOpen: boolean },
+  sides: readonly PriceSide[],
+  probabilities: readonly number[],
+): Quote[] {
+  const { w, i, line, margin } = market;
+  const isOpen = market.isOpen && probabilities.every((p) => p < SUREST && p > 0);
+  const priced = withMargin(probabilities, margin);
+  return sides.map((r, k) => ({ w, r, i, line, price: hkPriceText(priced[k]!), isOpen }));
+}

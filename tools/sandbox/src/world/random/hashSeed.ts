@@ -1,0 +1,20 @@
+const mix = (hash: number, value: number) => {
+  let mixed = Math.imul(hash ^ value, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+};
+
+const mixText = (hash: number, text: string) => {
+  let mixed = hash;
+  for (let i = 0; i < text.length; i++) mixed = mix(mixed, text.charCodeAt(i) + 1);
+  return mixed;
+};
+
+/** One 32-bit seed out of several parts, so that each match and day has a stream of its own. */
+export function hashSeed(...parts: readonly (number | string)[]): number {
+  return parts.reduce<number>(
+    (hash, part) =>
+      typeof part === 'string' ? mixText(hash, part) : mix(mix(hash, part | 0), Math.floor(part / 4294967296) + 0x9e37),
+    0x51ed270b,
+  );
+}
