@@ -1,0 +1,3 @@
+/** Smallest and largest stake of a single bet, minor units: 10.00 and 50,000.00. */
+export const MIN_STAKE = 1_000n;
+export const MAX_STAKE = 5_000_000n;

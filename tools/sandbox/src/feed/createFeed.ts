@@ -1,0 +1,123 @@
+import { type Server } from 'node:http';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { FEED_PATH } from '../handlers/sportHandlers.ts';
+import { type World } from '../world/index.ts';
+import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
+import { readFrame, type ServerFrame } from './frames.ts';
+
+/** Limits of the sport socket (F-SRV-06). */
+export interface FeedLimits {
+  /** Largest frame read, bytes. */
+  readonly maxFrame: number;
+  /** Messages a client may send in one minute. */
+  readonly messagesPerMinute: number;
+  /** A client that leaves more than this unread, bytes, is dropped. */
+  readonly maxBuffered: number;
+  readonly maxClients: number;
+  /** Milliseconds between two pushes. */
+  readonly flushMs: number;
+  readonly heartbeatMs: number;
+}
+
+const defaultLimits: FeedLimits = {
+  maxFrame: 64 * 1024,
+  messagesPerMinute: 120,
+  maxBuffered: 1024 * 1024,
+  maxClients: 2_000,
+  flushMs: 250,
+  heartbeatMs: 10_000,
+};
+
+export interface Feed {
+  /** Tells every client the platform goes away (1001) and stops. */
+  readonly close: () => Promise<void>;
+  readonly clientCount: () => number;
+}
+
+interface Client {
+  readonly flush: (read: ChangesReader) => void;
+  readonly send: (frame: ServerFrame) => void;
+}
+
+const POLICY_VIOLATION = 1008;
+const GOING_AWAY = 1001;
+const UNSUPPORTED = 1003;
+
+/** A browser names the page it comes from; it has to be the origin it talks to. Other clients send none. */
+function isSameSite(origin: string | undefined, host: string | undefined, forwardedHost: string | undefined): boolean {
+  if (origin === undefined) return true;
+  try {
+    const page = new URL(origin);
+    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(page.hostname);
+    return page.host === host || page.host === forwardedHost || isLoopback;
+  } catch {
+    return false;
+  }
+}
+
+function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
+  const send = (frame: ServerFrame) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.maxBuffered) return socket.terminate();
+    socket.send(JSON.stringify(frame));
+  };
+  const subscriptions = createSubscriptions(world, send);
+  let minuteBegan = Date.now();
+  let messages = 0;
+  const isTooMany = () => {
+    if (Date.now() - minuteBegan > 60_000) [minuteBegan, messages] = [Date.now(), 0];
+    messages += 1;
+    return messages > limits.messagesPerMinute;
+  };
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return socket.close(UNSUPPORTED);
+    if (isTooMany()) return socket.close(POLICY_VIOLATION);
+    const frame = readFrame(String(data));
+    if (frame) subscriptions.apply(frame);
+  });
+  socket.on('error', () => undefined);
+  return { flush: subscriptions.flush, send };
+}
+
+/** Pushes the world's changes to whoever listens on `/ws/sport`, at most four frames a second a channel. */
+export function createFeed(server: Server, world: World, custom: Partial<FeedLimits> = {}): Feed {
+  const limits = { ...defaultLimits, ...custom };
+  const clients = new Map<WebSocket, Client>();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false });
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => undefined);
+    const { origin, host } = request.headers;
+    const forwarded = request.headers['x-forwarded-host'];
+    const isWelcome = isSameSite(origin, host, typeof forwarded === 'string' ? forwarded : undefined);
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path !== FEED_PATH) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    if (!isWelcome) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    if (clients.size >= limits.maxClients) return socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      clients.set(client, attach(client, world, limits));
+      client.on('close', () => clients.delete(client));
+    });
+  });
+
+  const flush = setInterval(() => {
+    const read = sharedReader(world);
+    for (const client of clients.values()) client.flush(read);
+  }, limits.flushMs);
+  const heartbeat = setInterval(() => {
+    for (const client of clients.values()) client.send({ type: 'time', time: world.clock().at });
+  }, limits.heartbeatMs);
+
+  return {
+    clientCount: () => clients.size,
+    close: async () => {
+      clearInterval(flush);
+      clearInterval(heartbeat);
+      for (const client of clients.keys()) client.close(GOING_AWAY, 'server stops');
+      sockets.close();
+      const late = setTimeout(() => [...clients.keys()].forEach((client) => client.terminate()), 1_000);
+      while (clients.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { type Langx, type SportChanges, type World } from '../world/index.ts';
+import { filterChanges, isEmptyChange } from './filterChanges.ts';
+import { type ClientFrame, type ServerFrame } from './frames.ts';
+
+interface Subscription {
+  readonly langx: Langx;
+  readonly gameIds: ReadonlySet<string> | undefined;
+  /** How far the world has been read. */
+  cursor: number;
+  /** Cursor of the last frame sent: what the next one continues from. */
+  sent: number;
+}
+
+/** Changes of one moment, worked out once for all who stand at the same cursor. */
+export type ChangesReader = (channel: string, cursor: number, langx: Langx) => SportChanges | 'tooOld';
+
+/** Reads the world through a memory that lasts for one flush. */
+export function sharedReader(world: World): ChangesReader {
+  const known = new Map<string, SportChanges | 'tooOld'>();
+  return (channel, cursor, langx) => {
+    const key = `${channel}|${cursor}|${langx}`;
+    const found = known.get(key) ?? world.changesSince(channel, cursor, langx);
+    known.set(key, found);
+    return found;
+  };
+}
+
+const MAX_CHANNELS = 16;
+
+/** The channels one client listens to. Each frame begins where the last one of its channel ended. */
+export function createSubscriptions(world: World, send: (frame: ServerFrame) => void) {
+  const channels = new Map<string, Subscription>();
+  const reset = (channel: string) => {
+    channels.delete(channel);
+    send({ type: 'reset', channel });
+  };
+  const flushOne = (channel: string, subscription: Subscription, read: ChangesReader) => {
+    if (world.cursor(channel) <= subscription.cursor) return;
+    const changes = read(channel, subscription.cursor, subscription.langx);
+    if (changes === 'tooOld') return reset(channel);
+    subscription.cursor = changes.cursor;
+    const wanted = subscription.gameIds ? filterChanges(changes, subscription.gameIds) : changes;
+    if (isEmptyChange(wanted)) return;
+    send({ type: 'changes', ...wanted, from: subscription.sent });
+    subscription.sent = changes.cursor;
+  };
+  return {
+    apply: (frame: ClientFrame) => {
+      if (frame.type === 'unsubscribe') return void channels.delete(frame.channel);
+      const { channel, cursor, langx, gameIds } = frame;
+      if (channels.size >= MAX_CHANNELS && !channels.has(channel)) return;
+      if (cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
+      channels.set(channel, { langx, gameIds, cursor, sent: cursor });
+    },
+    /** Sends what is new on every channel. */
+    flush: (read: ChangesReader) => {
+      for (const [channel, subscription] of channels) flushOne(channel, subscription, read);
+    },
+  };
+}

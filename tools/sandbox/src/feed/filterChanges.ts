@@ -1,0 +1,21 @@
+import { type SportChanges } from '../world/index.ts';
+
+const gameOfPrice = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
+
+/** Leaves the matches a subscriber asked for; leagues go along with what is added. */
+export function filterChanges(changes: SportChanges, gameIds: ReadonlySet<string>): SportChanges {
+  const added = changes.added.filter(({ gameId }) => gameIds.has(gameId));
+  const leagues = new Set(added.map(({ league_id }) => league_id));
+  return {
+    ...changes,
+    prices: changes.prices.filter(([oddsId]) => gameIds.has(gameOfPrice(oddsId))),
+    games: changes.games.filter(({ gameId }) => gameIds.has(gameId)),
+    added,
+    leagues: changes.leagues.filter(({ league_id }) => leagues.has(league_id)),
+    removed: changes.removed.filter((gameId) => gameIds.has(gameId)),
+  };
+}
+
+/** Whether there is nothing to tell. */
+export const isEmptyChange = ({ prices, games, added, removed }: SportChanges): boolean =>
+  prices.length + games.length + added.length + removed.length === 0;

@@ -1,0 +1,47 @@
+import { type Langx, type SportChanges } from '../world/index.ts';
+import { langxOf } from '../content/langxOf.ts';
+
+/** What a client may say on the sport socket. */
+export type ClientFrame =
+  | {
+      readonly type: 'subscribe';
+      readonly channel: string;
+      readonly cursor: number;
+      readonly langx: Langx;
+      /** Absent: the whole channel. */
+      readonly gameIds: ReadonlySet<string> | undefined;
+    }
+  | { readonly type: 'unsubscribe'; readonly channel: string };
+
+/** What the platform says. `reset`: the cursor is too old, fetch a board again. */
+export type ServerFrame =
+  | ({ readonly type: 'changes' } & SportChanges)
+  | { readonly type: 'reset'; readonly channel: string }
+  | { readonly type: 'time'; readonly time: number };
+
+const CHANNEL = /^[A-Z]{2,3}\.[A-Z]{2,4}$/;
+const MAX_GAME_IDS = 2_000;
+
+function gameIdsOf(value: unknown): ReadonlySet<string> | undefined | 'bad' {
+  if (value === undefined) return undefined;
+  const isList = Array.isArray(value) && value.length <= MAX_GAME_IDS && value.every((id) => typeof id === 'string');
+  return isList ? new Set(value as string[]) : 'bad';
+}
+
+/** Reads a client's frame; `undefined` for anything that is none. */
+export function readFrame(text: string): ClientFrame | undefined {
+  let value: Record<string, unknown> | null;
+  try {
+    value = JSON.parse(text) as Record<string, unknown> | null;
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { type, channel, cursor, langx } = value;
+  if (typeof channel !== 'string' || !CHANNEL.test(channel)) return undefined;
+  if (type === 'unsubscribe') return { type, channel };
+  const gameIds = gameIdsOf(value['gameIds']);
+  if (type !== 'subscribe' || typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || gameIds === 'bad')
+    return undefined;
+  return { type, channel, cursor, langx: langxOf(typeof langx === 'string' ? langx : ''), gameIds };
+}

@@ -1,0 +1,16 @@
+import { type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { moneyHandlers } from './moneyHandlers.ts';
+import { recordHandlers } from './recordHandlers.ts';
+import { siteHandlers } from './siteHandlers.ts';
+import { sportHandlers } from './sportHandlers.ts';
+import { userHandlers } from './userHandlers.ts';
+
+/** Every endpoint of the catalogue and who answers it. */
+export const createHandlers = (platform: Platform): SandboxHandlers => ({
+  ...siteHandlers(platform),
+  ...userHandlers(platform),
+  ...moneyHandlers(platform),
+  ...sportHandlers(platform),
+  ...recordHandlers(platform),
+});

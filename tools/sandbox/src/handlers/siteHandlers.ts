@@ -1,0 +1,29 @@
+import { notices } from '../content/notices.ts';
+import { navigationOf } from '../content/navigation.ts';
+import { type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+
+const HOUR = 3_600_000;
+
+/** Navigation, notices, site settings and letter counts (§7 advertising, configuration, letters). */
+export const siteHandlers = ({ settings, startedAt }: Platform) =>
+  ({
+    'advertising.navigationList': () => navigationOf(settings.current().maintainedKeys),
+    'advertising.queryNoticeListByPage': ({ body, locale }) => ({
+      total: notices.length,
+      list: notices.slice((body.pageNum - 1) * body.pageSize, body.pageNum * body.pageSize).map((notice) => ({
+        id: notice.id,
+        ...notice.texts[locale],
+        createTime: startedAt.getTime() - notice.ageHours * HOUR,
+      })),
+    }),
+    'configuration.onlinecustomservice': () => ({ url: settings.current().customerServiceUrl }),
+    'configuration.preInfo': ({ ip, locale }) => {
+      const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();
+      return {
+        ip,
+        siteBaseConfig: { h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
+      };
+    },
+    'letter.getUnreadForType': ({ member }) => member.unread,
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,64 @@
+import { formatMinor } from '@pavilion/kernel';
+import { MAX_STAKE, MIN_STAKE } from '../betting/stakeLimits.ts';
+import { type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { langxOf } from '../content/langxOf.ts';
+
+/** Path of the push socket on the site's own origin. */
+export const FEED_PATH = '/ws/sport';
+
+const NOT_FOUND = 6004;
+const BAD_PARAMETER = 6301;
+const NO_DATA = 6303;
+const VENUE_MAINTENANCE = 6415;
+const SPORT_VENUE = 'crty';
+
+/** The local sport venue behind `resource`, its launch and the front page's matches (§7 games). */
+export const sportHandlers = (platform: Platform) => {
+  const { world, settings, betting } = platform;
+  const requireVenue = (venue: string) => {
+    if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
+  };
+  return {
+    'venue.launch': ({ body }) => {
+      const venue = body.enName.toLowerCase();
+      if (venue !== SPORT_VENUE) throw new Refusal(NOT_FOUND);
+      requireVenue(venue);
+      return { url: SPORT_VENUE.toUpperCase() };
+    },
+    'sport.session': () => {
+      requireVenue(SPORT_VENUE);
+      return {
+        serverTime: world.clock().at,
+        feedPath: FEED_PATH,
+        counts: { ...world.counts() },
+        goldMin: formatMinor(MIN_STAKE),
+        goldMax: formatMinor(MAX_STAKE),
+        inPlayDelay: settings.current().inPlayDelayMs / 1000,
+      };
+    },
+    'sport.board': ({ body }) => {
+      requireVenue(SPORT_VENUE);
+      return world.board(`${body.gameType}.${body.showType}`, langxOf(body.Request.langx));
+    },
+    'sport.changes': ({ body }) => {
+      requireVenue(SPORT_VENUE);
+      const changes = world.changesSince(body.channel, body.cursor, langxOf(body.Request.langx));
+      if (changes === 'tooOld') throw new Refusal(NO_DATA);
+      return changes;
+    },
+    'sport.placeBet': async (call) => {
+      requireVenue(SPORT_VENUE);
+      if (call.body.requestId !== call.requestId) throw new Refusal(BAD_PARAMETER);
+      const outcome = await call.once((tx) => betting.place(tx, call.member, call.body, call.now));
+      if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
+      return outcome;
+    },
+    'sport.betStatus': async ({ body, member, settled }) => {
+      await settled(body.requestId);
+      return betting.statusOf(member.id, body.requestId);
+    },
+    'video.hotLiveMatchDetail': ({ body }) => ({ ...world.hot(langxOf(body.langx)), feedPath: FEED_PATH }),
+  } satisfies Partial<SandboxHandlers>;
+};

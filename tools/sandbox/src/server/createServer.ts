@@ -1,0 +1,79 @@
+import { ILLEGAL_REQUEST, sealResponse, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { localeOf } from '../content/locale.ts';
+import { type Dispatched, type Dispatcher } from './dispatch.ts';
+import { envelopeText } from './envelope.ts';
+
+/** Largest request body, bytes (F-SRV-01). */
+const BODY_LIMIT = 1024 * 1024;
+const BAD_PARAMETER = 6007;
+const SERVER_ERROR = 6005;
+
+const wireRequestOf = ({ raw, body }: FastifyRequest): WireRequest => ({
+  method: raw.method ?? '',
+  path: raw.url ?? '',
+  headers: raw.headers,
+  body: typeof body === 'string' ? body : '',
+});
+
+/** An address shown to its owner in `preInfo`; the IPv6 dress of an IPv4 address taken off. */
+const ipOf = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
+
+async function send(wire: Wire, request: FastifyRequest, reply: FastifyReply, answer: Dispatched) {
+  if (answer.cut === 'connection') {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  const { headers, body } = await sealResponse(wire, wireRequestOf(request), answer.text);
+  const sent = answer.cut === 'answer' ? body.slice(0, body.length / 2) : body;
+  return reply.code(answer.status).headers({ ...headers, 'cache-control': 'no-store' }).send(sent);
+}
+
+/** What a broken request is told: an envelope like everyone, and never more than "wrong parameter" (F-SRV-13). */
+function answerToError(error: FastifyError, request: FastifyRequest): Dispatched {
+  const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
+  return { status, text: envelopeText(code, null, localeOf(request.headers['accept-language'])) };
+}
+
+/** Only JSON text is read, and it stays text until the dress is off; every other content type is refused (415). */
+function readJsonAsText(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/**
+ * The HTTP side of the platform: one road for every call, plain or sealed, and limits for what never becomes a call.
+ *
+ * Slow senders are cut off: 10 s for headers, 30 s for a whole request (F-SRV-16).
+ */
+export function createServer(wire: Wire, dispatcher: Dispatcher): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => {
+      const answer = answerToError(error, request);
+      void (reply as FastifyReply).code(answer.status).type('application/json').send(answer.text);
+    },
+  });
+  readJsonAsText(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => send(wire, request, reply, answerToError(error, request)));
+  app.all('/*', async (request, reply) => {
+    const answer = await dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
+    return send(wire, request, reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(wire, request, reply, {
+      status: 405,
+      text: envelopeText(ILLEGAL_REQUEST, null, localeOf(request.headers['accept-language'])),
+    }),
+  );
+  return app;
+}

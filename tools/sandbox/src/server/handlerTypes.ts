@@ -1,0 +1,30 @@
+import { type Catalogue, type EndpointId, type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import { type Locale } from '../content/locale.ts';
+import { type Tx } from '../db/database.ts';
+import { type Member } from '../db/schema.ts';
+
+type Caller<Id extends EndpointId> = Catalogue[Id]['auth'] extends 'member' ? Member : Member | undefined;
+
+/** One call as a handler sees it: opened, checked against its schema, extra fields gone. */
+export interface Call<Id extends EndpointId> {
+  readonly body: RequestOf<Id>;
+  readonly member: Caller<Id>;
+  readonly requestId: string;
+  readonly deviceId: string;
+  readonly locale: Locale;
+  readonly ip: string;
+  /** The server's real time. */
+  readonly now: Date;
+  /**
+   * Runs the part of a `write` or `money` call that changes something, in one transaction with the stored answer:
+   * the same request id gets that answer again and nothing happens twice (W3).
+   */
+  readonly once: (work: (tx: Tx) => Promise<ResponseOf<Id>>) => Promise<ResponseOf<Id>>;
+  /** Waits while the member's call with that request id is being worked on, so that nobody hears "never seen" too early. */
+  readonly settled: (requestId: string) => Promise<void>;
+}
+
+export type Handler<Id extends EndpointId> = (call: Call<Id>) => Promise<ResponseOf<Id>> | ResponseOf<Id>;
+
+/** Every endpoint of the catalogue has its handler: a missing one does not compile. */
+export type SandboxHandlers = { readonly [Id in EndpointId]: Handler<Id> };

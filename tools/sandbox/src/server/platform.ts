@@ -1,0 +1,18 @@
+import { type Clock } from '@pavilion/kernel';
+import { type Betting } from '../betting/createBetting.ts';
+import { type Throttle } from '../auth/createThrottle.ts';
+import { type Db } from '../db/database.ts';
+import { type SettingsStore } from '../settings/siteSettings.ts';
+import { type World } from '../world/index.ts';
+
+/** What handlers and the console work with. */
+export interface Platform {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly world: World;
+  readonly settings: SettingsStore;
+  readonly betting: Betting;
+  /** Failed logins, by name and by device. */
+  readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
+  readonly startedAt: Date;
+}

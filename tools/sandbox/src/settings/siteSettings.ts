@@ -1,0 +1,67 @@
+import { type Locale } from '../content/locale.ts';
+import { type Db } from '../db/database.ts';
+
+/** What the console may change while the sites run (ruling S1). Switches are text: `"1"` on, `"0"` off. */
+export interface SiteSettings {
+  readonly titles: Readonly<Record<Locale, string>>;
+  /** Empty: mobile visitors stay. */
+  readonly h5DomainUrl: string;
+  readonly depositSwitch: '0' | '1';
+  readonly editionSwitch: '0' | '1';
+  /** Whether clients seal paths and bodies (API-04). */
+  readonly safeSwitch: '0' | '1';
+  readonly customerServiceUrl: string;
+  /** Navigation keys shown as under maintenance. */
+  readonly maintainedKeys: readonly string[];
+  /** Venues that refuse with 6415, in lower case, such as `crty`. */
+  readonly maintainedVenues: readonly string[];
+  /** Milliseconds an in-play bet stays pending. */
+  readonly inPlayDelayMs: number;
+}
+
+/** What a new platform starts with. */
+export const defaultSettings: SiteSettings = {
+  titles: { 'zh-CN': '云阁', 'zh-TW': '玉閣' },
+  h5DomainUrl: '',
+  depositSwitch: '1',
+  editionSwitch: '1',
+  safeSwitch: '1',
+  customerServiceUrl: '/app/help/zxkf',
+  maintainedKeys: [],
+  maintainedVenues: [],
+  inPlayDelayMs: 3_000,
+};
+
+/** The settings in force, kept in the books. */
+export interface SettingsStore {
+  readonly current: () => SiteSettings;
+  readonly change: (change: Partial<SiteSettings>) => Promise<SiteSettings>;
+  readonly reset: () => Promise<SiteSettings>;
+}
+
+const KEY = 'site';
+
+async function save(db: Db, settings: SiteSettings): Promise<void> {
+  const value = JSON.stringify(settings);
+  await db
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Reads the settings once and keeps them at hand. `start` overrides what is stored, for this run only. */
+export async function createSettingsStore(db: Db, start: Partial<SiteSettings> = {}): Promise<SettingsStore> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  let settings: SiteSettings = { ...defaultSettings, ...(row?.value as Partial<SiteSettings> | undefined), ...start };
+  const put = async (next: SiteSettings) => {
+    await save(db, next);
+    settings = next;
+    return next;
+  };
+  return {
+    current: () => settings,
+    change: (change) => put({ ...settings, ...change }),
+    reset: () => put({ ...defaultSettings, ...start }),
+  };
+}
