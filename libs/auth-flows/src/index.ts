@@ -22,7 +22,6 @@ export {
 } from './login/loginState.ts';
 export { loginTable, type LoginEvent } from './login/loginTable.ts';
 export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';
-export { md5Password } from './password/md5Password.ts';
 export { MINIMUM_AGE, validateBirthday } from './validators/birthday.ts';
 export {
   CAPTCHA_MAX_LENGTH,

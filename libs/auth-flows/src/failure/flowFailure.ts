@@ -6,9 +6,9 @@ export interface FlowFailure {
   readonly kind: string;
   /** Numeric code of the answer; absent when there was none. */
   readonly code?: number;
-  /** Key of the text to show when the server sent none in the player's language. */
+  /** Key of a text of the error catalogue, `error.…`: shown when the server sent no words of its own (ERR-09). */
   readonly messageKey: string;
-  /** What the server said, for codes whose own text belongs on screen. Plain text, never HTML. */
+  /** What the server said; shown first (ERR-09), as plain text, never as HTML. */
   readonly serverText?: string;
 }
 
@@ -25,7 +25,7 @@ interface ErrorFacts {
  * Reads by shape, not by class: two installed copies of the client have two classes of one name.
  */
 export function toFlowFailure(error: unknown): FlowFailure {
-  if (!isSiteError(error)) return { kind: 'unexpected', messageKey: 'unexpected' };
+  if (!isSiteError(error)) return { kind: 'unexpected', messageKey: 'error.unknown' };
   const { kind, messageKey, code, serverMessage } = error as ErrorFacts;
   return {
     kind,

@@ -1,4 +1,4 @@
-import { md5Password } from '../password/md5Password.ts';
+import { md5Hex } from '@pavilion/api-client/md5';
 import { deferred, settle } from '../testing/deferred.ts';
 import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
@@ -16,7 +16,7 @@ function setUp(overrides: Partial<LoginPorts> = {}) {
   const clock = createFakeClock();
   const ports = {
     login: jest.fn<ReturnType<LoginPorts['login']>, Parameters<LoginPorts['login']>>(async () => session),
-    hashPassword: md5Password,
+    hashPassword: md5Hex,
     session: { store: jest.fn(() => void log.push('store')) },
     loadMember: jest.fn(async () => void log.push('member')),
     loadBalance: jest.fn(async () => void log.push('balance')),
@@ -136,7 +136,7 @@ describe('createLoginController', () => {
     await settle();
     expect(flow.getState()).toMatchObject({
       step: 'refused',
-      failure: { kind: 'unexpected', messageKey: 'unexpected' },
+      failure: { kind: 'unexpected', messageKey: 'error.unknown' },
     });
     expect(ports.report).toHaveBeenCalledWith(bug);
     submit();
@@ -179,6 +179,27 @@ describe('createLoginController', () => {
     expect(ports.announce).toHaveBeenCalledTimes(1);
   });
 
+  it('AUT-10 a host that closes the dialog the moment it hears of the session loses nothing', async () => {
+    const { login, ports, submit } = setUp({
+      session: { store: () => login.send(loginActions.loginClosed()) },
+    });
+    submit();
+    await settle();
+    expect(login.getState()).toEqual({ step: 'succeeded', userId: '100001' });
+    expect(ports.announce).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUT-10 a session that cannot be stored is a refusal, not a hanging dialog', async () => {
+    const store = () => {
+      throw new Error('closed');
+    };
+    const { login, ports, submit } = setUp({ session: { store } });
+    submit();
+    await settle();
+    expect(login.getState().step).toBe('refused');
+    expect(ports.announce).not.toHaveBeenCalled();
+  });
+
   it('AUT-10 a session that ends while it is entered is refused, never announced', async () => {
     const member = deferred<void>();
     const { login, ports, submit } = setUp({ loadMember: () => member.promise });
@@ -196,11 +217,12 @@ describe('createLoginController', () => {
     ${6021} | ${'picture'}
     ${6022} | ${'behaviour'}
   `('§4 $code asks for the $captcha captcha and an answer goes on with the same login', async ({ code, captcha }) => {
-    const login = jest.fn().mockRejectedValueOnce(new TestError('api', code)).mockResolvedValueOnce(session);
+    const demand = { kind: 'captcha', captcha, code, serverMessage: '请完成验证' };
+    const login = jest.fn().mockResolvedValueOnce(demand).mockResolvedValueOnce(session);
     const { login: flow, submit } = setUp({ login });
     submit();
     await settle();
-    expect(flow.getState()).toMatchObject({ step: 'captchaRequired', captcha });
+    expect(flow.getState()).toMatchObject({ step: 'captchaRequired', captcha, serverText: '请完成验证' });
     flow.send(loginActions.captchaAnswered({ kaptchcate: 1, codeId: 'x-code', code: 'a1b2' }));
     await settle();
     expect(login.mock.calls[1][0]).toMatchObject({ name: 'demo01', password: hash, codeId: 'x-code', code: 'a1b2' });

@@ -1,4 +1,4 @@
-import { type RequestOf } from '@pavilion/api-client';
+import { isCaptchaDemand, type CaptchaDemand, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { call, fork, put, race, select, take } from 'typed-redux-saga';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { type LoginPorts } from './loginPorts.ts';
@@ -62,17 +62,23 @@ const firstTry = { isAgent: 0, kaptchcate: 0, codeId: '', code: '', version: '1.
 function* submit(ports: LoginPorts, request: LoginRequest) {
   const abort = new AbortController();
   try {
-    const { session } = yield* race({
-      session: call(ports.login, request, abort.signal),
+    const { answer } = yield* race({
+      answer: call(ports.login, request, abort.signal),
       closed: take(loginActions.loginClosed),
     });
-    if (session) yield* enter(ports, session);
+    if (isCaptchaDemand(answer)) return yield* askCaptcha(answer);
+    if (answer) yield* enter(ports, answer);
     return 'done';
   } catch (error) {
     return yield* refuse(ports, error);
   } finally {
     abort.abort();
   }
+}
+
+function* askCaptcha({ captcha, serverMessage }: CaptchaDemand) {
+  yield* put(loginActions.captchaAsked({ captcha, serverText: serverMessage }));
+  return 'held';
 }
 
 function* refuse(ports: LoginPorts, error: unknown) {
@@ -82,10 +88,14 @@ function* refuse(ports: LoginPorts, error: unknown) {
   return loginActions.loginRefused.match(outcome) ? 'done' : 'held';
 }
 
-/** Past the point of return: keeps the session, then reads what a member's page needs (AUT-04). */
-function* enter(ports: LoginPorts, session: { readonly token: string; readonly userId: string }) {
-  ports.session.store(session);
+/**
+ * Past the point of return: keeps the session, then reads what a member's page needs (AUT-04).
+ *
+ * The state moves on before the session is stored: a host that hears of the session may close the dialog in that moment.
+ */
+function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>) {
   yield* put(loginActions.loginAccepted({ userId: session.userId }));
+  ports.session.store(session);
   yield* fork(quietly, ports, ports.loadBalance);
   yield* fork(quietly, ports, ports.loadUnread);
   const { ended } = yield* race({

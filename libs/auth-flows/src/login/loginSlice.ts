@@ -22,7 +22,7 @@ export const loginActions = {
   deviceCodeEntered: action<{ readonly sendCodeNum: string }>('deviceCodeEntered'),
   loginAccepted: action<{ readonly userId: string }>('loginAccepted'),
   loginRefused: action<FlowFailure>('loginRefused'),
-  captchaAsked: action<{ readonly captcha: CaptchaKind; readonly failure: FlowFailure }>('captchaAsked'),
+  captchaAsked: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaAsked'),
   deviceCheckAsked: action<NewDevice>('deviceCheckAsked'),
   memberEntered: action('memberEntered'),
   accountSwitched: action('accountSwitched'),
@@ -47,7 +47,7 @@ function eventOf(action: UnknownAction): LoginEvent | undefined {
 
 const usernameOf = (state: LoginState) => ('username' in state ? state.username : '');
 
-const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'loginExpired' };
+const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'error.loginExpired' };
 
 const arrivals: Readonly<Record<LoginStep, (state: LoginState, action: UnknownAction) => LoginState>> = {
   idle: () => idleLogin,

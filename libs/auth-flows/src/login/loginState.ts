@@ -30,7 +30,7 @@ export type LoginState =
       readonly step: 'captchaRequired';
       readonly username: string;
       readonly captcha: CaptchaKind;
-      readonly failure: FlowFailure;
+      readonly serverText: string;
     }
   | { readonly step: 'newDeviceRequired'; readonly username: string; readonly newDevice: NewDevice }
   | { readonly step: 'expired'; readonly username: string }

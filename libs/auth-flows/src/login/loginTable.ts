@@ -46,6 +46,6 @@ export const loginTable: Readonly<Record<LoginStep, Readonly<Partial<Record<Logi
     loginClosed: 'idle',
   },
   expired: { loginOpened: 'editing', loginRequested: 'submitting', loginClosed: 'idle' },
-  entering: { memberEntered: 'succeeded', sessionEnded: 'refused' },
+  entering: { memberEntered: 'succeeded', loginRefused: 'refused', sessionEnded: 'refused' },
   succeeded: { loginOpened: 'editing', sessionEnded: 'idle', loginClosed: 'idle' },
 };

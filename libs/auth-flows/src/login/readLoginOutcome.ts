@@ -1,22 +1,18 @@
 import { toFlowFailure } from '../failure/flowFailure.ts';
 import { maskPhone } from './maskPhone.ts';
 import { loginActions } from './loginSlice.ts';
-import { type CaptchaKind, type NewDeviceCode } from './loginState.ts';
-
-const captchaOf: Readonly<Record<number, CaptchaKind>> = { 6021: 'picture', 6022: 'behaviour' };
+import { type NewDeviceCode } from './loginState.ts';
 
 /**
- * Turns a failed login call into the event it means (ERR-08): a captcha, a new-device check, or a refusal to show.
+ * Turns a failed login call into the event it means (ERR-08): a new-device check, or a refusal to show.
  *
- * Everything that is not one of those seven codes is a refusal, unknown codes and lost answers too.
+ * Everything but those five codes is a refusal, unknown codes and lost answers too. A captcha is no failure: the client
+ * gives it as a value (ERR-03).
  */
 export function readLoginOutcome(error: unknown) {
   const failure = toFlowFailure(error);
   const { code, serverText = '' } = failure;
-  if (code === undefined) return loginActions.loginRefused(failure);
-  const captcha = captchaOf[code];
-  if (captcha) return loginActions.captchaAsked({ captcha, failure });
-  if (!isNewDeviceCode(code)) return loginActions.loginRefused(failure);
+  if (code === undefined || !isNewDeviceCode(code)) return loginActions.loginRefused(failure);
   return loginActions.deviceCheckAsked({ code, maskedPhone: maskPhone(phoneIn(error)), serverText });
 }
 
