@@ -170,6 +170,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     applyBoard,
     applyChanges,
     setStale: (channel, isStale) => {
+      if (!isStale && !channels.has(channel)) return;
       const record = channelRecord(channel);
       if (record.isStale === isStale) return;
       record.isStale = isStale;

@@ -7,19 +7,24 @@ import { type SportFeedPorts } from './feedTypes.ts';
 export interface ChannelFeed {
   /** Goes on from where it stands: after a start, a pause, or when the socket opened or ended. */
   readonly follow: () => void;
+  /** Goes on after a pause: at once and with a fresh board, unless the pause was shorter than a poll. */
+  readonly wake: () => void;
   /** Takes the board again. */
   readonly heal: () => void;
   readonly onChanges: (changes: WireChanges) => void;
-  /** Something was heard, if only a heartbeat: the prices held are current. */
-  readonly heard: () => void;
+  /** The socket lives: the prices held are current. */
+  readonly onHeartbeat: () => void;
   /** Milliseconds UTC of the last word. */
   readonly heardAt: () => number;
   /** Marks the channel stale when it has been quiet too long (F-BET-15). */
   readonly checkStale: () => void;
   /** Stops timers and requests; `follow` goes on. */
   readonly pause: () => void;
-  /** Narrows or widens the pushed matches; widening takes the board again, for the rest went unwatched. */
-  readonly setGameIds: (gameIds: readonly string[] | undefined) => void;
+  /**
+   * Narrows or widens the pushed matches. Widening needs the board again, for the rest went unwatched: answers `true`
+   * when `follow` is due.
+   */
+  readonly setGameIds: (gameIds: readonly string[] | undefined) => boolean;
 }
 
 export interface ChannelFeedContext {
@@ -69,7 +74,7 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
   /** Runs one request; an answer that comes after a pause is dropped. */
   const ask = async <Answer>(
     load: (signal: AbortSignal) => Promise<Answer>,
-    use: (answer: Answer) => void,
+    onAnswer: (answer: Answer) => void,
   ): Promise<void> => {
     pause();
     const request = new AbortController();
@@ -78,7 +83,7 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
       const answer = await load(request.signal);
       if (request.signal.aborted) return;
       state.request = undefined;
-      use(answer);
+      onAnswer(answer);
     } catch {
       if (!request.signal.aborted) failed();
     }
@@ -111,8 +116,9 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
   };
 
   function follow(): void {
-    if (state.cursor === undefined) heal();
-    else if (link.isOpen()) subscribe(state.cursor);
+    if (state.cursor === undefined) {
+      if (!state.request) heal();
+    } else if (link.isOpen()) subscribe(state.cursor);
     else later(POLL_MS, poll);
   }
 
@@ -141,8 +147,14 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
   return {
     follow,
     heal,
-    heard,
     pause,
+    wake: () => {
+      if (clock.now() - state.heardAt > POLL_MS) state.cursor = undefined;
+      follow();
+    },
+    onHeartbeat: () => {
+      if (state.cursor !== undefined) heard();
+    },
     heardAt: () => state.heardAt,
     onChanges: (changes) => {
       if (state.cursor !== undefined) take(changes, state.cursor);
@@ -153,7 +165,10 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
     setGameIds: (gameIds) => {
       const before = state.gameIds;
       state.gameIds = gameIds;
-      if (isWider(before, gameIds)) heal();
+      if (!isWider(before, gameIds)) return false;
+      pause();
+      state.cursor = undefined;
+      return true;
     },
   };
 }

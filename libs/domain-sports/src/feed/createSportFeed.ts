@@ -96,7 +96,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
     reset: ({ channel }) => channels.get(channel)?.feed.heal(),
     time: ({ time }) => {
       clockOffset = time - ports.clock.now();
-      feeds().forEach((feed) => feed.heard());
+      feeds().forEach((feed) => feed.onHeartbeat());
     },
   };
 
@@ -104,7 +104,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
     if (channels.size === 0 || isHidden() || isDisposed) return;
     feeds().forEach((feed) => feed.checkStale());
     link.start();
-    feeds().forEach((feed) => feed.follow());
+    feeds().forEach((feed) => feed.wake());
     watch.arm();
   };
 
@@ -140,12 +140,12 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
 
   const subscribe: SportFeed['subscribe'] = (channel, options) => {
     if (isDisposed) return () => undefined;
-    const isFirst = !channels.has(channel);
+    const isNew = !channels.has(channel);
     const { feed, wishes } = open(channel);
     const key = Symbol(channel);
     wishes.set(key, options?.gameIds);
-    feed.setGameIds(unionOf(wishes));
-    if (isFirst && !isHidden()) startChannel(feed);
+    const isDue = feed.setGameIds(unionOf(wishes)) || isNew;
+    if (isDue && !isHidden()) startChannel(feed);
     mode.update();
     return () => {
       if (!wishes.delete(key) || isDisposed) return;

@@ -15,6 +15,9 @@ export interface BetRequest {
   readonly oddsRule: OddsRule;
 }
 
+/** A bet before it has its id. */
+export type BetDraft = Omit<BetRequest, 'requestId'>;
+
 export type BetRejection =
   | 'priceChanged'
   | 'lineChanged'

@@ -1,0 +1,22 @@
+import { type Clock } from '@pavilion/kernel';
+import { type BetOutcome, type BetRequest } from './betPlacement.ts';
+
+/** What placing a bet needs from outside. */
+export interface PlacementPorts {
+  /** Sends the bet, under `requestId` as the request id of the envelope too (W3). Called once for an id, ever. */
+  readonly placeBet: (request: BetRequest) => Promise<BetOutcome>;
+  /** Asks what became of an id; a read, asked as often as needed. */
+  readonly betStatus: (requestId: string) => Promise<BetOutcome>;
+  /** Keeps a bet before it is sent, so that a reload can ask about it. A throw keeps the bet from being sent. */
+  readonly savePending: (request: BetRequest) => void | Promise<void>;
+  readonly loadPending: () => readonly BetRequest[] | Promise<readonly BetRequest[]>;
+  readonly forgetPending: (requestId: string) => void | Promise<void>;
+  /** A new request id, unguessable; kernel's `createId`. */
+  readonly createId: () => string;
+  readonly clock: Clock;
+  /**
+   * Whether an error of `placeBet` proves that there is no bet. `isDefiniteRefusal` unless given; when in doubt say no:
+   * the bet is then asked about.
+   */
+  readonly isRefusal?: (error: unknown) => boolean;
+}
