@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import httpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import { securityHeaders } from './securityHeaders.mjs';
+
+/** Where the build leaves the nonce of the page's own style and script open. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Paths of the platform; `/game/api` only, for `/game/…` are pages. */
+const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
+
+const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+
+/** What the platform's envelope says when the platform itself is away: 6006, bad gateway. */
+const PLATFORM_AWAY = { status_code: 6006, data: null, message: { code: 6006, text: '' } };
+
+/**
+ * Serves a built site as an operator would: one origin for pages, platform calls and sockets, a strict policy with a
+ * fresh nonce a page, precompressed files, hashed ones cached for ever.
+ *
+ * @param {{ root: string, sandboxUrl: string }} options `root` is the folder of the build
+ */
+export async function createSiteServer({ root, sandboxUrl }) {
+  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  const app = fastify({ logger: false, bodyLimit: 1_048_576, forceCloseConnections: true, connectionTimeout: 60_000 });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    Object.assign(request, { nonce });
+    reply.headers(securityHeaders(nonce));
+  });
+
+  for (const prefix of PLATFORM) {
+    await app.register(httpProxy, {
+      upstream: sandboxUrl,
+      prefix,
+      rewritePrefix: prefix,
+      websocket: prefix === '/ws',
+      replyOptions: {
+        onError: (reply) => {
+          reply.code(502).send(PLATFORM_AWAY);
+        },
+      },
+    });
+  }
+
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const sendPage = (/** @type {any} */ request, /** @type {any} */ reply) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.replaceAll(NONCE_PLACEHOLDER, request.nonce));
+
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');
+    if (request.method !== 'GET' || wantsFile) return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(request, reply);
+  });
+  return app;
+}
