@@ -54,7 +54,7 @@ export async function createSiteServer({ root, sandboxUrl }) {
     wildcard: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 
