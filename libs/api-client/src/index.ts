@@ -5,15 +5,17 @@ export { createWire, type Wire, type WireOptions } from './envelope/createWire.t
 export { sealField } from './envelope/sealField.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
 export { ApiError, type ApiErrorFacts } from './errors/apiError.ts';
+export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
   errorRowOf,
+  errorRows,
+  isErrorCode,
   type ErrorCategory,
   type ErrorCode,
-  type ErrorMessageKey,
   type ErrorName,
-  type ErrorReaction,
   type ErrorRow,
 } from './errors/errorRows.ts';
+export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isApiError, isCallError, isOutcomeUnknown, reactionOf, type CallError } from './errors/reactionOf.ts';
 export { type ErrorTexts } from './errors/texts/errorTexts.ts';
@@ -41,3 +43,4 @@ export {
   type ClientSession,
 } from './transport/apiClient.ts';
 export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';
+export { createLatest, type Latest } from './transport/createLatest.ts';

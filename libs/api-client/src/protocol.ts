@@ -18,18 +18,17 @@ export { openField, sealField } from './envelope/sealField.ts';
 export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
 export { sealResponse, type WireAnswer } from './envelope/sealResponse.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
+export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
   errorRowOf,
   errorRows,
   isErrorCode,
   type ErrorCategory,
   type ErrorCode,
-  type ErrorMessageKey,
   type ErrorName,
-  type ErrorReaction,
   type ErrorRow,
-  type FailureName,
 } from './errors/errorRows.ts';
+export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
 export { type ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';

@@ -1,5 +1,6 @@
 import { SiteError } from '@pavilion/kernel';
-import { type ErrorMessageKey, errorRowOf, type ErrorRow } from './errorRows.ts';
+import { type ErrorMessageKey, keyOfCode } from './errorMessageKey.ts';
+import { type ErrorReaction, reactionToCode } from './reactions.ts';
 
 /** Facts about a refusal beside its code. */
 export interface ApiErrorFacts {
@@ -17,7 +18,7 @@ export interface ApiErrorFacts {
 export class ApiError extends SiteError {
   override readonly name = 'ApiError';
   readonly kind = 'api';
-  readonly row: ErrorRow;
+  readonly reaction: ErrorReaction;
   readonly messageKey: ErrorMessageKey;
   readonly endpointId: string;
   readonly requestId: string;
@@ -28,10 +29,9 @@ export class ApiError extends SiteError {
     readonly code: number,
     facts: ApiErrorFacts,
   ) {
-    const row = errorRowOf(code);
-    super(`${facts.endpointId} was refused with ${code} ${row.name} (request ${facts.requestId}).`);
-    this.row = row;
-    this.messageKey = facts.messageKey ?? row.messageKey;
+    super(`${facts.endpointId} was refused with ${code} (request ${facts.requestId}).`);
+    this.reaction = reactionToCode(code);
+    this.messageKey = facts.messageKey ?? keyOfCode(code);
     this.endpointId = facts.endpointId;
     this.requestId = facts.requestId;
     this.serverMessage = facts.serverMessage;

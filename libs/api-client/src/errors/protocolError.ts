@@ -1,5 +1,5 @@
 import { SiteError } from '@pavilion/kernel';
-import { type ErrorMessageKey } from './errorRows.ts';
+import { type ErrorMessageKey } from './errorMessageKey.ts';
 import { type CallOutcome } from './transportError.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface ProtocolErrorFacts {
 
 const keys: Partial<Record<ProtocolReason, ErrorMessageKey>> = {
   request: 'error.badRequest',
-  notJson: 'error.badGateway',
+  notJson: 'error.6006',
 };
 
 function messageKeyOf(reason: ProtocolReason, { outcome, isGameData }: ProtocolErrorFacts): ErrorMessageKey {

@@ -1,6 +1,6 @@
 import { isSiteError } from '@pavilion/kernel';
 import { type ApiError } from './apiError.ts';
-import { type ErrorReaction } from './errorRows.ts';
+import { type ErrorReaction } from './reactions.ts';
 import { type ProtocolError } from './protocolError.ts';
 import { type TransportError } from './transportError.ts';
 
@@ -19,7 +19,7 @@ export function isCallError(error: unknown): error is CallError {
 
 /** What the site does about an error (ERR-02 to ERR-10): a call its owner gave up is no event, all else is shown. */
 export function reactionOf(error: unknown): ErrorReaction {
-  if (isApiError(error)) return error.row.reaction;
+  if (isApiError(error)) return error.reaction;
   const isAborted = isCallError(error) && error.kind === 'transport' && error.reason === 'aborted';
   return isAborted && error.outcome === 'none' ? 'none' : 'show';
 }

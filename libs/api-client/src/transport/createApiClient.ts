@@ -3,7 +3,6 @@ import { endpointOf, type EndpointId } from '../catalogue/catalogue.ts';
 import { createWire } from '../envelope/createWire.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
 import { isCallError } from '../errors/reactionOf.ts';
-import { TransportError } from '../errors/transportError.ts';
 import { type ApiClient, type ApiClientOptions, type CallOptions, isCaptchaDemand } from './apiClient.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 import { createAnswerCache } from './createAnswerCache.ts';
@@ -12,6 +11,7 @@ import { createDeadline } from './createDeadline.ts';
 import { createExchanger } from './createExchanger.ts';
 import { isSafePath, pathWithQuery } from './originalPath.ts';
 import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
+import { untilAborted } from './untilAborted.ts';
 
 /** A call takes this long at most, all its attempts together (API-03). */
 export const CALL_TIMEOUT_MS = 30_000;
@@ -71,19 +71,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   /** Shares one request among all who ask; who gives up leaves alone, the request goes on for the others. */
-  const share = async (id: EndpointId, body: unknown, keepMs: number, signal: AbortSignal | undefined) => {
+  const share = (id: EndpointId, body: unknown, keepMs: number, signal: AbortSignal | undefined) => {
     const owner = endpointOf(id).auth === 'member' ? session.token() : '';
     const key = JSON.stringify([profile.siteId, rest.locale(), owner, id, body]);
     const shared = cache.share(key, keepMs, () => ask(id, body, {}));
-    const deadline = createDeadline(clock, CALL_TIMEOUT_MS, signal);
-    try {
-      return await deadline.race(shared);
-    } catch (error) {
-      const facts = { endpointId: id, requestId: '', outcome: 'none', attempts: 0, cause: error } as const;
-      throw isCallError(error) ? error : new TransportError(signal?.aborted ? 'aborted' : 'timeout', facts);
-    } finally {
-      deadline.end();
-    }
+    return signal ? untilAborted(shared, signal, id) : shared;
   };
 
   const call = (id: EndpointId, body: unknown, more: CallOptions = {}) => {

@@ -1,7 +1,7 @@
 import { type Endpoint } from '../catalogue/endpoint.ts';
 import { LOGIN_EXPIRED, SUCCESS } from '../envelope/envelope.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { type ErrorMessageKey } from '../errors/errorRows.ts';
+import { type ErrorMessageKey } from '../errors/errorMessageKey.ts';
 import { type CaptchaDemand, type ClientSession } from './apiClient.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 import { type ReadAnswer } from './readAnswer.ts';

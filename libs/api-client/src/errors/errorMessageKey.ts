@@ -1,0 +1,42 @@
+import { type ErrorCode } from './errorRows.ts';
+
+/** Failures that have no code: no answer, an answer nobody can read, a clock that is wrong. */
+export type FailureName =
+  | 'unknown'
+  | 'timeout'
+  | 'network'
+  | 'offline'
+  | 'aborted'
+  | 'unavailable'
+  | 'badAnswer'
+  | 'badRequest'
+  | 'deviceTime'
+  | 'gameData'
+  | 'outcomeUnknown';
+
+/** Names a text of the catalogue, such as `error.6001`; the texts stand in `errors/zh-CN` and `errors/zh-TW`. */
+export type ErrorMessageKey = `error.${ErrorCode | FailureName}`;
+
+/** Codes of §8 from–to; `errorRows` holds the same in full, which a page need not load. */
+const spans = [
+  [6000, 6017],
+  [6021, 6022],
+  [6025, 6039],
+  [6066, 6066],
+  [6099, 6100],
+  [6110, 6111],
+  [6301, 6303],
+  [6316, 6318],
+  [6366, 6366],
+  [6399, 6399],
+  [6413, 6413],
+  [6415, 6415],
+  [6449, 6449],
+  [6500, 6502],
+] as const;
+
+/** The text of a code; of one that no catalogue knows, `error.unknown` (ERR-09). */
+export function keyOfCode(code: number): ErrorMessageKey {
+  const isKnown = Number.isInteger(code) && spans.some(([from, to]) => code >= from && code <= to);
+  return isKnown ? `error.${code as ErrorCode}` : 'error.unknown';
+}
