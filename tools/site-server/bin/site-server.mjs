@@ -23,7 +23,11 @@ try {
   await server.listen({ port: Number(values.port), host: '127.0.0.1' });
 } catch (error) {
   const isTaken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${values.port} is taken, ${values.app} cannot start there. Free it or choose another.` : String(error));
+  console.error(
+    isTaken
+      ? `Port ${values.port} is taken, ${values.app} cannot start there. Free it or choose another.`
+      : String(error),
+  );
   process.exit(1);
 }
 

@@ -54,12 +54,20 @@ export async function createSiteServer({ root, sandboxUrl }) {
     wildcard: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'cache-control',
+        HASHED.test(path.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+      );
     },
   });
 
   const sendPage = (/** @type {any} */ request, /** @type {any} */ reply) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.replaceAll(NONCE_PLACEHOLDER, request.nonce));
+    reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE_PLACEHOLDER, request.nonce));
 
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -54,7 +54,10 @@ export async function measureFloor() {
       })
     );
     const chunks = output.output.filter((/** @type {any} */ chunk) => chunk.type === 'chunk');
-    return chunks.reduce((/** @type {number} */ sum, /** @type {any} */ chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
+    return chunks.reduce(
+      (/** @type {number} */ sum, /** @type {any} */ chunk) => sum + gzipSync(chunk.code, { level: 9 }).length,
+      0,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,20 +3,31 @@ import { gzipSync } from 'node:zlib';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 
 /** Lighthouse's slow 4G. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** Collects paint and shift figures from the page's first moment on; runs inside the page. */
 function observe() {
   const seen = { lcp: 0, cls: 0, longTasks: /** @type {number[]} */ ([]) };
   Object.assign(window, { __seen: seen });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.lcp = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.lcp = entry.startTime))).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  });
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
       const shift = /** @type {any} */ (entry);
       if (!shift.hadRecentInput) seen.cls += shift.value;
     }),
   ).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.longTasks.push(entry.duration))).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.longTasks.push(entry.duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
 }
 
 /**
@@ -39,7 +50,13 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
     const scripts = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0));
+      if (response.request().resourceType() === 'script')
+        scripts.push(
+          response.body().then(
+            (body) => gzipSync(body, { level: 9 }).length,
+            () => 0,
+          ),
+        );
     });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(settleMs * (isThrottled ? 2 : 1));
@@ -53,7 +70,10 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
       urls: own,
       lcp: seen.lcp,
       cls: seen.cls,
-      blocking: seen.longTasks.reduce((/** @type {number} */ sum, /** @type {number} */ ms) => sum + Math.max(0, ms - 50), 0),
+      blocking: seen.longTasks.reduce(
+        (/** @type {number} */ sum, /** @type {number} */ ms) => sum + Math.max(0, ms - 50),
+        0,
+      ),
     };
   } finally {
     await browser.close();

@@ -15,13 +15,21 @@ export function benchRoutes() {
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
     const initial = new Set(entries.flatMap((key) => [...withImports(manifest, key)]));
-    const bytes = (/** @type {string} */ key) => gzipSync(readFileSync(join(dist, manifest[key].file)), { level: 9 }).length;
+    const bytes = (/** @type {string} */ key) =>
+      gzipSync(readFileSync(join(dist, manifest[key].file)), { level: 9 }).length;
     return Object.keys(manifest)
       .filter((key) => manifest[key].isDynamicEntry)
       .map((key) => ({ key, own: [...withImports(manifest, key)].filter((part) => !initial.has(part)) }))
       .map(({ key, own }) => ({ key, size: own.reduce((sum, part) => sum + bytes(part), 0) }))
       .filter(({ size }) => size > 4_000)
-      .map(({ key, size }) => row(`${app} lazy: ${key.split('/').slice(-3).join('/')}`, `${(size / 1000).toFixed(1)} kB`, '25 kB', size <= LIMIT));
+      .map(({ key, size }) =>
+        row(
+          `${app} lazy: ${key.split('/').slice(-3).join('/')}`,
+          `${(size / 1000).toFixed(1)} kB`,
+          '25 kB',
+          size <= LIMIT,
+        ),
+      );
   });
 }
 

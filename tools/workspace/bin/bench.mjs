@@ -16,7 +16,8 @@ try {
   await stack.stop();
 }
 
-for (const { name, value, goal, isMet } of rows) console.log(`${isMet ? 'ok  ' : 'MISS'}  ${name.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
+for (const { name, value, goal, isMet } of rows)
+  console.log(`${isMet ? 'ok  ' : 'MISS'}  ${name.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
 const missed = rows.filter(({ isMet }) => !isMet).length;
 console.log(`\n${rows.length - missed} of ${rows.length} goals met.`);
 process.exit(missed === 0 ? 0 : 1);

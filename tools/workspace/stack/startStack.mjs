@@ -27,7 +27,13 @@ export async function startStack({ seed = 7, speed = 1 } = {}) {
   for (const brand of BRANDS) {
     const port = await freePort();
     urls[brand] = `http://127.0.0.1:${port}`;
-    sites.push(await startProgram(['tools/site-server/bin/site-server.mjs', '--app', brand, '--port', String(port), '--sandbox', sandboxUrl], {}, urls[brand]));
+    sites.push(
+      await startProgram(
+        ['tools/site-server/bin/site-server.mjs', '--app', brand, '--port', String(port), '--sandbox', sandboxUrl],
+        {},
+        urls[brand],
+      ),
+    );
   }
   return {
     sandboxUrl,
