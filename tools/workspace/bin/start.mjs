@@ -23,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 
 run(
   'the sandbox',
-  ['tools/sandbox/bin/sandbox.mjs', '--quiet', ...process.argv.slice(2).filter((arg) => arg !== '--dev')],
+  ['tools/sandbox/bin/sandbox.mjs', ...process.argv.slice(2).filter((arg) => arg !== '--dev')],
   { SANDBOX_PORT: String(ports.sandbox) },
 );
 await answering('the sandbox', `${sandboxUrl}/console/api/state`);
