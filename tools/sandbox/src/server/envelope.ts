@@ -1,9 +1,9 @@
-import { errorRowOf, errorTextsZhCN, errorTextsZhTW } from '@pavilion/api-client/protocol';
+import { errorTextsZhCN, errorTextsZhTW, keyOfCode } from '@pavilion/api-client/protocol';
 import { type Locale } from '../content/locale.ts';
 
-const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW };
+const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode };
 
 /** The answer's body (API-08): `{ status_code, data, message }`, the message in the caller's script. */
 export function envelopeText(code: number, data: unknown, locale: Locale): string {
-  return JSON.stringify({ status_code: code, data, message: texts[locale][errorRowOf(code).messageKey] });
+  return JSON.stringify({ status_code: code, data, message: texts[locale][keyOfCode(code)] });
 }

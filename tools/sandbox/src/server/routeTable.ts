@@ -1,10 +1,11 @@
 import { catalogue, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
 
-const ids = Object.keys(catalogue) as EndpointId[];
+/** Every endpoint there is. */
+export const routeIds = Object.keys(catalogue) as EndpointId[];
 
 /** Every path of the catalogue and the endpoints behind it: more than one where `method` in the body tells them apart. */
 const byPath = new Map<string, EndpointId[]>();
-for (const id of ids) byPath.set(endpointOf(id).path, [...(byPath.get(endpointOf(id).path) ?? []), id]);
+for (const id of routeIds) byPath.set(endpointOf(id).path, [...(byPath.get(endpointOf(id).path) ?? []), id]);
 
 /** Where a call leads, or why nowhere. */
 export type Route = EndpointId | 'unknownPath' | 'wrongMethod' | 'unknownResource';

@@ -1,6 +1,100 @@
-import { type World, type WorldOptions } from './worldTypes.ts';
+import { leagueCatalogue } from './data/leagueCatalogue.ts';
+import { gameIdOfPrice } from './engine/boards.ts';
+import { Engine } from './engine/engine.ts';
+import { HotMatches } from './engine/hotMatches.ts';
+import { matchView, showTypeOf } from './engine/match.ts';
+import { createMatchCommands } from './engine/matchCommands.ts';
+import { wireGame, wireLeague } from './engine/wireForms.ts';
+import { WorldClock } from './engine/worldClock.ts';
+import { type PriceView, type World, type WorldOptions, type WorldSnapshot } from './worldTypes.ts';
 
-/** Builds the world of a seed, fresh or from a snapshot. Takes well under 1.5 s. */
-export function createWorld(_options: WorldOptions): World {
-  throw new Error('world not built');
+function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
+  return new WorldClock({
+    real: now,
+    world: snapshot?.worldTime ?? now,
+    speed: snapshot?.speed ?? speed,
+    isPaused: snapshot?.isPaused,
+  });
+}
+
+/** World time that passed while the world was stopped: real time, whatever its speed was; none if it was paused. */
+const gapOf = ({ now, snapshot }: WorldOptions) =>
+  snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
+
+function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
+  const match = engine.calendar.match(gameIdOfPrice(oddsId));
+  const odds = match?.odds.find(({ id }) => id === oddsId);
+  if (!match || !odds) return undefined;
+  const { w, r, i, line, price, active, ver } = odds;
+  return { oddsId, w, r, i, line, price, active: active === 'Y', ver, match: matchView(match) };
+}
+
+/**
+ * Builds the world of a seed, fresh or from a snapshot.
+ *
+ * From a snapshot it stands at the snapshot's time; the first `tick` plays the time that was missed.
+ */
+export function createWorld(options: WorldOptions): World {
+  const seed = options.snapshot?.seed ?? options.seed;
+  const clock = clockOf(options);
+  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}));
+  const hotMatches = new HotMatches();
+  const { boards, calendar } = engine;
+  let gap = gapOf(options);
+
+  const catchUp = () => {
+    clock.jump(gap);
+    gap = 0;
+    engine.playTo(clock.world);
+    engine.refresh();
+    engine.flush();
+  };
+
+  return {
+    ...createMatchCommands(engine, clock),
+    tick(nowMs) {
+      clock.moveTo(nowMs);
+      catchUp();
+    },
+    clock: () => clock.view(),
+    setSpeed: (speed) => clock.setSpeed(speed),
+    pause: () => clock.setPaused(true),
+    unpause: () => clock.setPaused(false),
+    advance(ms) {
+      clock.jump(ms);
+      catchUp();
+    },
+
+    board: (channel, langx) => boards.board(channel, langx, clock.world),
+    changesSince: (channel, cursor, langx) => boards.changesSince(channel, cursor, langx, clock.world),
+    cursor: (channel) => boards.cursor(channel),
+    onChange: (listener) => engine.onChange(listener),
+    onMatchEvent: (listener) => engine.onMatchEvent(listener),
+    counts: () => boards.counts(),
+    hot: (langx) => boards.board('FT.RB', langx, clock.world, hotMatches.current(boards)),
+    leagues: (langx, gameType) =>
+      leagueCatalogue
+        .filter((league) => !gameType || league.gameType === gameType)
+        .map((league) => wireLeague(league, langx)),
+
+    match(gameId) {
+      const match = calendar.match(gameId);
+      return match && match.stage !== 'planned' ? matchView(match) : undefined;
+    },
+    game(gameId, langx) {
+      const match = calendar.match(gameId);
+      return match && showTypeOf(match) ? wireGame(match, langx, clock.world) : undefined;
+    },
+    price: (oddsId) => priceOf(engine, oddsId),
+
+    snapshot: (): WorldSnapshot => ({
+      version: 1,
+      seed,
+      takenAt: clock.real,
+      worldTime: clock.world,
+      speed: clock.speed,
+      isPaused: clock.isPaused,
+      overrides: calendar.overrides(),
+    }),
+  };
 }

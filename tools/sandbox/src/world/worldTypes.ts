@@ -166,7 +166,7 @@ export type MatchCounts = Record<WorldGameType, Record<WorldShowType, number>>;
 /** What a console did to one match, so that a restored world repeats it. Times are world time. */
 export interface MatchOverride {
   kickedOffAt?: number;
-  goals?: [at: number, side: 'H' | 'C'][];
+  goals?: [at: number, side: 'H' | 'C', points: number][];
   ended?: { at: number; home: number; away: number; halfHome: number; halfAway: number };
   voided?: { at: number; code: VoidCode };
   suspended?: boolean;

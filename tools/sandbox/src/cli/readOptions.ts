@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type SandboxOptions } from '../options.ts';
+import { StartupError } from '../startupError.ts';
+
+/** What the command was asked to do. */
+export type Command =
+  | { readonly name: 'serve'; readonly options: SandboxOptions }
+  | { readonly name: 'audit'; readonly options: SandboxOptions }
+  | { readonly name: 'help' };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(text: string | undefined, name: string, min: number, max: number): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartupError(`${name} has to be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        fresh: { type: 'boolean', default: false },
+        speed: { type: 'string' },
+        seed: { type: 'string' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message.split('. ')[0]}. Try: sandbox --help`);
+  }
+}
+
+const databaseOf = (env: Env, root: string): NonNullable<SandboxOptions['database']> =>
+  env['DATABASE_URL']
+    ? { kind: 'postgres', url: env['DATABASE_URL'] }
+    : { kind: 'folder', path: env['SANDBOX_DATA'] || join(root, '.data/sandbox') };
+
+/**
+ * Reads the command line and the environment.
+ *
+ * @param root folder of the repository, where the data lies unless `SANDBOX_DATA` says otherwise
+ * @throws StartupError naming the value that cannot be used
+ */
+export function readOptions(args: readonly string[], env: Env, root: string): Command {
+  const { values, positionals } = readFlags(args);
+  const [name = 'serve', ...rest] = positionals;
+  if (values.help || name === 'help') return { name: 'help' };
+  if ((name !== 'serve' && name !== 'audit') || rest.length > 0) {
+    throw new StartupError(`There is no command "${positionals.join(' ')}". Try: sandbox --help`);
+  }
+  const speed = wholeNumber(values.speed, '--speed', 1, 600);
+  const seed = wholeNumber(values.seed, '--seed', 0, 2_147_483_647);
+  const port = wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
+  const options: SandboxOptions = {
+    database: databaseOf(env, root),
+    fresh: values.fresh,
+    port: port ?? 4300,
+    ...(speed !== undefined ? { speed } : {}),
+    ...(seed !== undefined ? { seed } : {}),
+  };
+  return { name, options };
+}

@@ -1,0 +1,95 @@
+import { type MatchView, type Score, type VoidCode, type WireGame, type WireOdds } from '../world/index.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+/** A match as the console lists it. */
+export interface ConsoleMatch {
+  readonly gameId: string;
+  readonly gameType: string;
+  readonly showType: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  /** The same names as Taiwan writes them. */
+  readonly names: { readonly league: string; readonly home: string; readonly away: string };
+  readonly startTime: number;
+  readonly status: string;
+  readonly clock: string;
+  readonly score: Score;
+  readonly halfTimeScore?: Score;
+  readonly voidCode?: string;
+  /** With `GET /matches/:gameId` only. */
+  readonly odds?: readonly WireOdds[];
+}
+
+export interface MatchFilter {
+  readonly q?: string;
+  readonly gameType?: string;
+  readonly showType?: string;
+  readonly limit?: number;
+}
+
+function consoleMatch(view: MatchView, game: WireGame | undefined): ConsoleMatch {
+  return {
+    gameId: view.gameId,
+    gameType: view.gameType,
+    showType: view.showType ?? '',
+    league: view.league.cn,
+    home: view.home.cn,
+    away: view.away.cn,
+    names: { league: view.league.tw, home: view.home.tw, away: view.away.tw },
+    startTime: view.startTime,
+    status: view.status,
+    clock: game?.re_time ?? '',
+    score: view.score,
+    ...(view.halfTimeScore ? { halfTimeScore: view.halfTimeScore } : {}),
+    ...(view.voidCode ? { voidCode: view.voidCode } : {}),
+  };
+}
+
+const matches = (match: ConsoleMatch, q: string): boolean =>
+  [match.gameId, match.league, match.home, match.away, ...Object.values(match.names)].some((text) =>
+    text.toLowerCase().includes(q),
+  );
+
+const voidCodes: readonly string[] = ['D', 'DD', 'DF', 'DN', 'D1', 'DK', 'DE', 'DT'];
+
+/** The matches part of the console. Every command resolves when what it caused is booked. */
+export function consoleMatches({ world, saveWorld }: ConsolePorts) {
+  const viewOf = (gameId: string): MatchView => {
+    const view = world.match(gameId);
+    if (!view) throw new ConsoleRefusal(404, `There is no match ${gameId}.`);
+    return view;
+  };
+  const get = (gameId: string): ConsoleMatch => {
+    const game = world.game(gameId, 'zh-cn');
+    return { ...consoleMatch(viewOf(gameId), game), odds: game?.odds ?? [] };
+  };
+  const command = async (gameId: string, what: string, run: () => boolean): Promise<ConsoleMatch> => {
+    const { status } = viewOf(gameId);
+    if (!run()) throw new ConsoleRefusal(409, `Match ${gameId} is ${status}: ${what} does not fit.`);
+    await saveWorld();
+    return get(gameId);
+  };
+  return {
+    list: ({ q = '', gameType, showType, limit = 50 }: MatchFilter): readonly ConsoleMatch[] => {
+      const gameTypes = gameType ? [gameType] : ['FT', 'BK'];
+      const showTypes = showType ? [showType] : ['RB', 'FT', 'FU'];
+      const games = gameTypes.flatMap((game) => showTypes.flatMap((show) => world.board(`${game}.${show}`, 'zh-cn').games));
+      return games
+        .map((game) => consoleMatch(viewOf(game.gameId), game))
+        .filter((match) => matches(match, q.trim().toLowerCase()))
+        .slice(0, limit);
+    },
+    get,
+    goal: (gameId: string, side: 'H' | 'C') => command(gameId, 'a goal', () => world.goal(gameId, side)),
+    suspend: (gameId: string) => command(gameId, 'suspending', () => world.suspend(gameId)),
+    resume: (gameId: string) => command(gameId, 'resuming', () => world.resume(gameId)),
+    kickOff: (gameId: string) => command(gameId, 'kicking off', () => world.kickOff(gameId)),
+    end: (gameId: string, fullTime?: Score, halfTime?: Score) =>
+      command(gameId, 'ending', () => world.end(gameId, fullTime, halfTime)),
+    void: (gameId: string, code: string) => {
+      if (!voidCodes.includes(code)) throw new ConsoleRefusal(400, `A void code is one of ${voidCodes.join(', ')}.`);
+      return command(gameId, 'voiding', () => world.void(gameId, code as VoidCode));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { endSessions } from '../auth/sessions.ts';
+import { type Member } from '../db/schema.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { createMember } from '../members/createMember.ts';
+import { grantMoney } from '../members/grantMoney.ts';
+import { DEMO_PASSWORD, md5Of } from '../members/seedMembers.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+/** A member as the console lists it. Amounts are decimal text. */
+export interface ConsoleMember {
+  readonly userId: string;
+  readonly name: string;
+  readonly state: 'active' | 'frozen';
+  readonly phone: string;
+  readonly realName: string;
+  readonly vipGrade: number;
+  readonly loginRefusal: number | null;
+  readonly wallet: string;
+  readonly locked: string;
+  readonly isLoggedIn: boolean;
+}
+
+export interface ConsoleNewMember {
+  readonly name: string;
+  /** `demo1234` unless given. */
+  readonly password?: string;
+  /** Play money, decimal text. */
+  readonly money?: string;
+  readonly phone?: string;
+  readonly realName?: string;
+  readonly vipGrade?: number;
+  readonly loginRefusal?: number;
+}
+
+function amountOf(text: string): bigint {
+  const amount = parseMinor(text);
+  if (amount === undefined) throw new ConsoleRefusal(400, 'An amount is decimal text with at most two decimals.');
+  return amount;
+}
+
+/** The members part of the console. */
+export function consoleMembers({ db, clock }: ConsolePorts) {
+  const now = () => new Date(clock.now());
+  const find = async (name: string): Promise<Member> => {
+    const member = await db
+      .selectFrom('members')
+      .selectAll()
+      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+      .executeTakeFirst();
+    if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
+    return member;
+  };
+  const view = async (member: Member): Promise<ConsoleMember> => {
+    const { wallet, locked } = await balancesOf(db, member.id);
+    const session = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('member_id', '=', member.id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    return {
+      userId: String(member.id),
+      name: member.name,
+      state: member.state,
+      phone: member.phone ?? '',
+      realName: member.real_name ?? '',
+      vipGrade: member.vip_grade,
+      loginRefusal: member.login_refusal,
+      wallet: formatMinor(wallet),
+      locked: formatMinor(locked),
+      isLoggedIn: session !== undefined,
+    };
+  };
+  const grant = async (member: Member, amount: bigint) => {
+    if (amount < 0n && (await balancesOf(db, member.id)).wallet < -amount) {
+      throw new ConsoleRefusal(409, `${member.name} has less than that.`);
+    }
+    await grantMoney(db, member.id, amount, `console:${randomUUID()}`, now());
+  };
+  const setState = async (name: string, state: Member['state']) => {
+    const member = await find(name);
+    await db.updateTable('members').set({ state }).where('id', '=', member.id).execute();
+    if (state === 'frozen') await endSessions(db, member.id, 'frozen', now());
+    return view(await find(name));
+  };
+  return {
+    list: async () => {
+      const members = await db.selectFrom('members').selectAll().orderBy('id').limit(500).execute();
+      return Promise.all(members.map(view));
+    },
+    get: async (name: string) => view(await find(name)),
+    add: async ({ name, password = DEMO_PASSWORD, money = '0.00', ...rest }: ConsoleNewMember) => {
+      if (!/^\w{1,30}$/.test(name)) throw new ConsoleRefusal(400, 'A name is 1 to 30 letters and digits.');
+      const amount = amountOf(money);
+      const twin = await find(name).catch(() => undefined);
+      if (twin) throw new ConsoleRefusal(409, `${name} is a member already.`);
+      await createMember(db, { name, passwordMd5: md5Of(password), registeredAt: now(), ...rest });
+      const member = await find(name);
+      await grant(member, amount);
+      return view(member);
+    },
+    /** Adds play money; with a minus takes some away. */
+    addMoney: async (name: string, amount: string) => {
+      const member = await find(name);
+      await grant(member, amountOf(amount));
+      return view(member);
+    },
+    /** Brings the wallet to an exact amount. */
+    setMoney: async (name: string, amount: string) => {
+      const member = await find(name);
+      await grant(member, amountOf(amount) - (await balancesOf(db, member.id)).wallet);
+      return view(member);
+    },
+    freeze: (name: string) => setState(name, 'frozen'),
+    unfreeze: (name: string) => setState(name, 'active'),
+    /** Ends the member's session: the next call answers 6001. */
+    kick: async (name: string) => {
+      const member = await find(name);
+      await endSessions(db, member.id, 'kicked', now());
+      return view(member);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Fault } from '../server/createFaults.ts';
+import { type SiteSettings } from '../settings/siteSettings.ts';
+import { type Score } from '../world/index.ts';
+import { type ConsoleNewMember } from './consoleMembers.ts';
+import { ConsoleRefusal } from './consoleTypes.ts';
+import { type ClockChange, type SandboxConsole } from './createConsole.ts';
+import { guardConsole } from './guardConsole.ts';
+import { readPage } from './readPage.ts';
+
+/** Bodies arrive as text here as everywhere; an empty one is an empty object. */
+function bodyOf(request: FastifyRequest): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(typeof request.body === 'string' && request.body !== '' ? request.body : '{}');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Falls through: said below.
+  }
+  throw new ConsoleRefusal(400, 'The body has to be a JSON object.');
+}
+
+const textOf = (value: unknown, name: string): string => {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ConsoleRefusal(400, `"${name}" is missing.`);
+};
+
+const queryOf = (request: FastifyRequest): Record<string, string | undefined> =>
+  request.query as Record<string, string | undefined>;
+
+const paramOf = (request: FastifyRequest, name: string): string => (request.params as Record<string, string>)[name] ?? '';
+
+const limitOf = (text: string | undefined): { limit: number } | Record<string, never> => {
+  const limit = Number(text);
+  return Number.isInteger(limit) && limit > 0 ? { limit: Math.min(limit, 500) } : {};
+};
+
+/** A score is two whole numbers or nothing; half a score is a mistake. */
+function scoreOf(home: unknown, away: unknown): Score | undefined {
+  if (home === undefined && away === undefined) return undefined;
+  const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+  if (isCount(home) && isCount(away)) return { home, away };
+  throw new ConsoleRefusal(400, 'A score is two whole numbers, home and away.');
+}
+
+const given = <Value>(name: string, value: Value | undefined) => (value ? { [name]: value } : {});
+
+function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxConsole) {
+  app.get('/console/api/matches', (request) => {
+    const { q, gameType, showType, limit } = queryOf(request);
+    return matches.list({ ...given('q', q), ...given('gameType', gameType), ...given('showType', showType), ...limitOf(limit) });
+  });
+  app.get('/console/api/matches/:gameId', (request) => matches.get(paramOf(request, 'gameId')));
+  app.post('/console/api/matches/:gameId/:command', (request) => {
+    const gameId = paramOf(request, 'gameId');
+    const body = bodyOf(request);
+    const commands: Record<string, () => unknown> = {
+      goal: () => matches.goal(gameId, body['side'] === 'C' ? 'C' : 'H'),
+      suspend: () => matches.suspend(gameId),
+      resume: () => matches.resume(gameId),
+      kickoff: () => matches.kickOff(gameId),
+      end: () => matches.end(gameId, scoreOf(body['home'], body['away']), scoreOf(body['halfHome'], body['halfAway'])),
+      void: () => matches.void(gameId, textOf(body['code'], 'code')),
+    };
+    const command = paramOf(request, 'command');
+    if (!Object.hasOwn(commands, command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
+    return commands[command]?.();
+  });
+  app.post('/console/api/settle', async () => {
+    await settle();
+    return { ok: true };
+  });
+  app.get('/console/api/bets', (request) => {
+    const { member, status, limit } = queryOf(request);
+    return bets({ ...given('member', member), ...given('status', status), ...limitOf(limit) });
+  });
+}
+
+function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
+  app.get('/console/api/members', () => members.list());
+  app.post('/console/api/members', (request) => {
+    const body = bodyOf(request);
+    return members.add({ ...body, name: textOf(body['name'], 'name') } as ConsoleNewMember);
+  });
+  app.get('/console/api/members/:name', (request) => members.get(paramOf(request, 'name')));
+  app.post('/console/api/members/:name/:command', (request) => {
+    const name = paramOf(request, 'name');
+    const body = bodyOf(request);
+    const commands: Record<string, () => unknown> = {
+      money: () =>
+        body['setTo'] === undefined
+          ? members.addMoney(name, textOf(body['amount'], 'amount'))
+          : members.setMoney(name, textOf(body['setTo'], 'setTo')),
+      freeze: () => members.freeze(name),
+      unfreeze: () => members.unfreeze(name),
+      kick: () => members.kick(name),
+    };
+    const command = paramOf(request, 'command');
+    if (!Object.hasOwn(commands, command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
+    return commands[command]?.();
+  });
+}
+
+function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
+  app.get('/console/api/state', () => control.state());
+  app.get('/console/api/inbox', () => control.inbox());
+  app.get('/console/api/audit', () => control.audit());
+  app.get('/console/api/clock', () => control.clock());
+  app.post('/console/api/clock', (request) => control.setClock(bodyOf(request) as ClockChange));
+  app.get('/console/api/settings', () => control.settings());
+  app.post('/console/api/settings', (request) => control.setSettings(bodyOf(request) as Partial<SiteSettings>));
+  app.delete('/console/api/settings', () => control.resetSettings());
+  app.get('/console/api/faults', () => control.faults());
+  app.post('/console/api/faults', (request) => {
+    control.addFault(bodyOf(request) as unknown as Fault);
+    return control.faults();
+  });
+  app.delete('/console/api/faults', (request) => {
+    control.clearFaults(queryOf(request)['endpoint']);
+    return control.faults();
+  });
+}
+
+const pageHeaders = {
+  'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The console: a page at `/console` and JSON below `/console/api`, both for this machine alone (ruling X1). */
+export function registerConsole(server: FastifyInstance, control: SandboxConsole): void {
+  void server.register((app, _options, done) => {
+    app.addHook('onRequest', guardConsole);
+    app.setErrorHandler((error, _request, reply) => {
+      const isOurs = error instanceof ConsoleRefusal;
+      void reply.code(isOurs ? error.status : 500).send({ error: isOurs ? error.message : 'Something went wrong.' });
+    });
+    for (const name of ['', 'console.css', 'console.js'] as const) {
+      app.get(`/console${name && `/${name}`}`, (_request, reply) => {
+        const { type, text } = readPage(name === '' ? 'index.html' : name);
+        return reply.headers(pageHeaders).type(type).send(text);
+      });
+    }
+    platformRoutes(app, control);
+    matchRoutes(app, control);
+    memberRoutes(app, control);
+    app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
+    done();
+  });
+}

@@ -1,0 +1,36 @@
+import { type Clock } from '@pavilion/kernel';
+import { type Betting } from '../betting/createBetting.ts';
+import { type WorkQueue } from '../betting/createWorkQueue.ts';
+import { type Db } from '../db/database.ts';
+import { type FaultPlan } from '../server/createFaults.ts';
+import { type SettingsStore } from '../settings/siteSettings.ts';
+import { type World } from '../world/index.ts';
+import { type Inbox } from './createInbox.ts';
+
+/** What the console works with. */
+export interface ConsolePorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly world: World;
+  readonly betting: Betting;
+  readonly settings: SettingsStore;
+  readonly faults: FaultPlan;
+  readonly inbox: Inbox;
+  readonly queue: WorkQueue;
+  /** Where the books are kept, for the overview. */
+  readonly label: string;
+  readonly feedClients: () => number;
+  /** Keeps the world's state; resolves when everything the last command caused is booked. */
+  readonly saveWorld: () => Promise<void>;
+}
+
+/** The console cannot do that; the text is for the person at the console. */
+export class ConsoleRefusal extends Error {
+  override readonly name = 'ConsoleRefusal';
+  constructor(
+    readonly status: 400 | 404 | 409,
+    message: string,
+  ) {
+    super(message);
+  }
+}

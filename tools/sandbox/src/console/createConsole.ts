@@ -1,0 +1,102 @@
+import { betRecordOf } from '../betting/betRecords.ts';
+import { audit } from '../ledger/audit.ts';
+import { type Fault } from '../server/createFaults.ts';
+import { routeIds } from '../server/routeTable.ts';
+import { type SiteSettings } from '../settings/siteSettings.ts';
+import { consoleMatches } from './consoleMatches.ts';
+import { consoleMembers } from './consoleMembers.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+export interface ClockChange {
+  /** World seconds per real second, 1 to 600. */
+  readonly speed?: number;
+  readonly isPaused?: boolean;
+  readonly advanceMinutes?: number;
+}
+
+const faultKinds: readonly string[] = ['error', 'delay', 'drop', 'lostAnswer', 'corrupt', 'duplicate'];
+
+function checkFault(fault: Fault): Fault {
+  if (!faultKinds.includes(fault.kind)) throw new ConsoleRefusal(400, `A fault is one of ${faultKinds.join(', ')}.`);
+  const isKnown = fault.endpoint === '*' || (routeIds as readonly string[]).includes(fault.endpoint);
+  if (!isKnown) throw new ConsoleRefusal(400, 'A fault names an endpoint of the catalogue, or *.');
+  return fault;
+}
+
+function consoleClock({ world, saveWorld }: ConsolePorts) {
+  return async ({ speed, isPaused, advanceMinutes }: ClockChange) => {
+    if (speed !== undefined) world.setSpeed(speed);
+    if (isPaused === true) world.pause();
+    if (isPaused === false) world.unpause();
+    if (advanceMinutes !== undefined) {
+      if (!(advanceMinutes >= 0 && advanceMinutes <= 7 * 1440)) {
+        throw new ConsoleRefusal(400, 'The clock goes forward, by a week at most.');
+      }
+      world.advance(advanceMinutes * 60_000);
+    }
+    await saveWorld();
+    return world.clock();
+  };
+}
+
+/** Newest bets of everybody, or of one member. */
+function consoleBets({ db }: ConsolePorts) {
+  return async ({ member, status, limit = 50 }: { member?: string; status?: string; limit?: number }) => {
+    let query = db.selectFrom('bets').innerJoin('members', 'members.id', 'bets.member_id').selectAll('bets');
+    if (member) query = query.where('members.name', '=', member);
+    if (status) query = query.where('bets.status', '=', status as 'open');
+    const bets = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
+    return bets.map((bet) => ({
+      ...betRecordOf(bet, 'zh-CN'),
+      member: bet.member_name,
+      requestId: bet.request_id,
+      oddsId: bet.odds_id,
+      ...(bet.rejection ? { rejection: bet.rejection } : {}),
+    }));
+  };
+}
+
+/** The operator's hand on the platform (ruling X1): what the console page and its JSON do, also for tests in Node. */
+export function createConsole(ports: ConsolePorts) {
+  const { db, world, betting, settings, faults, inbox, label, feedClients } = ports;
+  const betsByStatus = async () => {
+    const rows = await db
+      .selectFrom('bets')
+      .select(['status', (count) => count.fn.countAll<bigint>().as('count')])
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+  };
+  return {
+    matches: consoleMatches(ports),
+    members: consoleMembers(ports),
+    bets: consoleBets(ports),
+    state: async () => ({
+      database: label,
+      clock: world.clock(),
+      counts: world.counts(),
+      bets: await betsByStatus(),
+      feedClients: feedClients(),
+      faults: faults.list().length,
+      settings: settings.current(),
+    }),
+    clock: () => world.clock(),
+    setClock: consoleClock(ports),
+    settings: () => settings.current(),
+    setSettings: (change: Partial<SiteSettings>) => settings.change(change),
+    resetSettings: () => settings.reset(),
+    faults: () => faults.list(),
+    addFault: (fault: Fault) => faults.add(checkFault(fault)),
+    clearFaults: (endpoint?: string) => faults.clear(endpoint),
+    inbox: () => inbox.list(),
+    /** Settles every open bet whose result is known. */
+    settle: () => betting.settleAll(),
+    /** Checks the books; the first violation in words, or none. */
+    audit: async () => {
+      const violation = await audit(db);
+      return violation === undefined ? { ok: true } : { ok: false, violation };
+    },
+  };
+}
+
+export type SandboxConsole = ReturnType<typeof createConsole>;

@@ -1,0 +1,419 @@
+// The console page. No framework and no build: it speaks the JSON documented in the sandbox's README.
+
+const view = document.querySelector('#view');
+const notice = document.querySelector('#notice');
+
+/** Builds an element: `h('td', { class: 'number' }, text, child)`. Text is text, never markup. */
+function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== undefined) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter((child) => child !== undefined && child !== null));
+  return element;
+}
+
+let noticeTimer;
+function tell(text) {
+  notice.textContent = text;
+  notice.hidden = false;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => (notice.hidden = true), 5000);
+}
+
+async function api(method, path, body) {
+  const response = await fetch(`/console/api/${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error ?? `The console answered ${response.status}.`);
+  return answer;
+}
+
+/** Runs a command, says what happened, shows the section again. */
+async function act(done, work) {
+  try {
+    await work();
+    tell(done);
+  } catch (error) {
+    tell(error.message);
+  }
+  await show();
+}
+
+const time = (ms) => new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+const valuesOf = (form) => Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
+const button = (text, onclick, kind = 'quiet') => h('button', { type: 'button', class: kind, onclick }, text);
+const field = (label, name, attributes = {}) => h('label', {}, label, h('input', { name, ...attributes }));
+const choice = (label, name, options, value) =>
+  h(
+    'label',
+    {},
+    label,
+    h('select', { name }, options.map(([key, text]) => h('option', { value: key, selected: key === value }, text))),
+  );
+
+function table(heads, rows, empty) {
+  const body = rows.length ? rows : [h('tr', {}, h('td', { class: 'empty', colspan: heads.length }, empty))];
+  return h(
+    'div',
+    { class: 'sheet' },
+    h(
+      'table',
+      {},
+      h('thead', {}, h('tr', {}, heads.map((head) => h('th', { class: head.endsWith('#') ? 'number' : '' }, head.replace('#', ''))))),
+      h('tbody', {}, body),
+    ),
+  );
+}
+
+function form(fields, submit, onsubmit, attributes = {}) {
+  return h(
+    'form',
+    {
+      ...attributes,
+      onsubmit: (event) => {
+        event.preventDefault();
+        onsubmit(event.target);
+      },
+    },
+    fields,
+    submit,
+  );
+}
+
+// Matches
+
+const filter = { q: '', gameType: 'FT', showType: 'RB' };
+const voidCodes = [
+  ['DD', 'DD postponed'],
+  ['DF', 'DF abandoned'],
+  ['DN', 'DN abandoned'],
+  ['D', 'D cancelled'],
+  ['D1', 'D1 event cancelled'],
+  ['DK', 'DK schedule error'],
+  ['DE', 'DE irregular time'],
+  ['DT', 'DT event cancelled'],
+];
+
+function command(match, name, body, done) {
+  return () => act(done, () => api('POST', `matches/${match.gameId}/${name}`, body ?? {}));
+}
+
+function matchActions(match) {
+  if (match.status === 'ended' || match.voidCode) return [];
+  const isLive = match.status === 'live' || match.status === 'halftime';
+  const unit = match.gameType === 'FT' ? 'Goal' : '+2';
+  const before = [button('Kick off', command(match, 'kickoff', {}, 'The match is on.'))];
+  const during = [
+    button(`${unit} home`, command(match, 'goal', { side: 'H' }, 'Scored.')),
+    button(`${unit} away`, command(match, 'goal', { side: 'C' }, 'Scored.')),
+  ];
+  return [
+    ...(isLive ? during : before),
+    button('Suspend', command(match, 'suspend', {}, 'Betting on the match is suspended.')),
+    button('Resume', command(match, 'resume', {}, 'Betting on the match is open.')),
+    button('End…', () => openEnd(match)),
+    button('Void…', () => openVoid(match), 'danger'),
+  ];
+}
+
+function ask(title, fields, text, onsubmit) {
+  const dialog = h('dialog', { class: 'sheet padded' });
+  const close = () => dialog.remove();
+  dialog.append(
+    h('h2', {}, title),
+    form(
+      h('div', { class: 'fields' }, fields),
+      h('div', { class: 'tools' }, h('button', { type: 'submit' }, text), button('Back', close)),
+      (target) => {
+        onsubmit(valuesOf(target));
+        close();
+      },
+    ),
+  );
+  dialog.addEventListener('close', close);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function openEnd(match) {
+  const number = { type: 'number', min: 0, required: true };
+  const half = match.halfTimeScore ?? match.score;
+  ask(
+    `End ${match.home} – ${match.away}`,
+    [
+      field('Home', 'home', { ...number, value: match.score.home }),
+      field('Away', 'away', { ...number, value: match.score.away }),
+      field('Home at half-time', 'halfHome', { ...number, value: half.home }),
+      field('Away at half-time', 'halfAway', { ...number, value: half.away }),
+    ],
+    'End and settle',
+    (values) => {
+      const body = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
+      act('The match has ended and its bets are settled.', () => api('POST', `matches/${match.gameId}/end`, body));
+    },
+  );
+}
+
+function openVoid(match) {
+  ask(`Void ${match.home} – ${match.away}`, [choice('Result code', 'code', voidCodes, 'DD')], 'Void, return stakes', (values) =>
+    act('The match is void, stakes are back.', () => api('POST', `matches/${match.gameId}/void`, values)),
+  );
+}
+
+function matchRow(match) {
+  const score = match.status === 'scheduled' ? '–' : `${match.score.home} – ${match.score.away}`;
+  return h(
+    'tr',
+    {},
+    h('td', {}, `${match.home} – ${match.away}`, h('small', {}, `${match.league} · ${match.gameId}`)),
+    h('td', {}, time(match.startTime), h('small', {}, match.clock || match.status)),
+    h('td', { class: 'number score' }, score),
+    h('td', { class: 'actions' }, matchActions(match).flatMap((element) => [element, ' '])),
+  );
+}
+
+async function matches() {
+  const list = await api('GET', `matches?${new URLSearchParams({ ...filter, limit: 80 })}`);
+  const reload = (target) => {
+    Object.assign(filter, { q: '' }, valuesOf(target));
+    show();
+  };
+  const search = form(
+    [
+      h('div', { class: 'grow' }, field('Team, league or number', 'q', { type: 'search', value: filter.q, size: 40 })),
+      choice('Sport', 'gameType', [['FT', 'Football'], ['BK', 'Basketball']], filter.gameType),
+      choice('When', 'showType', [['RB', 'In-play'], ['FT', 'Today'], ['FU', 'Early']], filter.showType),
+    ],
+    h('button', { type: 'submit' }, 'Search'),
+    reload,
+    { class: 'tools', onchange: (event) => event.target.name !== 'q' && reload(event.currentTarget) },
+  );
+  return [search, table(['Match', 'Kick-off (UTC+8)', 'Score#', ''], list.map(matchRow), 'No match fits.')];
+}
+
+// Bets
+
+async function bets() {
+  const list = await api('GET', 'bets?limit=100');
+  const tone = { settled: '', open: 'good', pending: '', rejected: 'bad' };
+  const row = (bet) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, bet.ticketId, h('small', {}, `${bet.member} · ${time(bet.placedAt)}`)),
+      h('td', {}, `${bet.team_h} – ${bet.team_c}`, h('small', {}, `${bet.league} · ${bet.gameId}`)),
+      h('td', {}, `${bet.w} ${bet.r} ${bet.line}`, h('small', {}, bet.scoreAtBet ? `at ${bet.scoreAtBet}` : '')),
+      h('td', { class: 'number' }, bet.price),
+      h('td', { class: 'number' }, bet.stake, h('small', {}, `to win ${bet.winAmount}`)),
+      h('td', {}, h('span', { class: `tag ${tone[bet.status]}` }, bet.resultCode ?? bet.rejection?.reason ?? bet.status)),
+      h('td', { class: 'number' }, bet.net ?? '', h('small', {}, bet.scoreFinal ?? '')),
+    );
+  const settle = button('Settle what is decided', () => act('Settled.', () => api('POST', 'settle')));
+  return [
+    h('div', { class: 'tools' }, settle),
+    table(['Ticket', 'Match', 'Pick', 'Price#', 'Stake#', 'State', 'Net#'], list.map(row), 'Nobody has bet yet.'),
+  ];
+}
+
+// Members
+
+function memberRow(member) {
+  const post = (name, body, done) => () => act(done, () => api('POST', `members/${member.name}/${name}`, body ?? {}));
+  const amount = () => ask(`Money for ${member.name}`, [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })], 'Book it', (values) =>
+    act('Booked.', () => api('POST', `members/${member.name}/money`, values)),
+  );
+  const isFrozen = member.state === 'frozen';
+  return h(
+    'tr',
+    {},
+    h('td', {}, member.name, h('small', {}, `${member.userId} · VIP ${member.vipGrade}`)),
+    h('td', {}, member.phone || '–', h('small', {}, member.realName || 'no real name')),
+    h('td', { class: 'number' }, member.wallet, h('small', {}, `${member.locked} in bets`)),
+    h('td', {}, h('span', { class: `tag ${isFrozen ? 'bad' : member.isLoggedIn ? 'good' : ''}` }, isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'away')),
+    h('td', { class: 'actions' },
+      button('Money…', amount), ' ',
+      button('Kick', post('kick', {}, 'The session has ended.')), ' ',
+      isFrozen ? button('Unfreeze', post('unfreeze', {}, 'Unfrozen.')) : button('Freeze', post('freeze', {}, 'Frozen.'), 'danger'),
+    ),
+  );
+}
+
+async function members() {
+  const list = await api('GET', 'members');
+  const add = form(
+    h('div', { class: 'tools' },
+      field('Name', 'name', { required: true, pattern: '\\w{1,30}' }),
+      field('Password', 'password', { placeholder: 'demo1234' }),
+      field('Money', 'money', { placeholder: '0.00' }),
+      h('button', { type: 'submit' }, 'Add member'),
+    ),
+    [],
+    (target) => act('Added.', () => api('POST', 'members', valuesOf(target))),
+  );
+  return [add, table(['Member', 'Phone', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
+}
+
+// Faults
+
+async function faults() {
+  const list = await api('GET', 'faults');
+  const kinds = [
+    ['error', 'Refuse with a code'],
+    ['delay', 'Answer late'],
+    ['drop', 'Cut before the work'],
+    ['lostAnswer', 'Cut after the work'],
+    ['corrupt', 'Send half an answer'],
+    ['duplicate', 'Let it arrive twice'],
+  ];
+  const add = form(
+    [
+      h('div', { class: 'fields' },
+        field('Endpoint, or *', 'endpoint', { required: true, value: 'sport.placeBet' }),
+        choice('What happens', 'kind', kinds, 'error'),
+        field('Code', 'code', { type: 'number', placeholder: '6005' }),
+        field('Delay, ms', 'delayMs', { type: 'number', placeholder: '1000' }),
+        field('How often', 'count', { type: 'number', min: 1, placeholder: 'always' }),
+      ),
+    ],
+    h('button', { type: 'submit' }, 'Plan fault'),
+    (target) => {
+      const { code, delayMs, count, ...rest } = valuesOf(target);
+      const numbers = Object.fromEntries(Object.entries({ code, delayMs, count }).filter(([, value]) => value).map(([key, value]) => [key, Number(value)]));
+      act('Planned.', () => api('POST', 'faults', { ...rest, ...numbers }));
+    },
+    { class: 'sheet padded' },
+  );
+  const row = (fault) =>
+    h('tr', {}, h('td', {}, fault.endpoint), h('td', {}, kinds.find(([key]) => key === fault.kind)?.[1] ?? fault.kind),
+      h('td', {}, String(fault.code ?? fault.delayMs ?? '')), h('td', { class: 'number' }, String(fault.count ?? '∞')));
+  const clear = button('Heal everything', () => act('Everything works again.', () => api('DELETE', 'faults')), 'danger');
+  return [add, table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Everything works.'), clear];
+}
+
+// Settings
+
+async function settings() {
+  const now = await api('GET', 'settings');
+  const onOff = (label, name) => choice(label, name, [['1', 'On'], ['0', 'Off']], now[name]);
+  const edit = form(
+    h('div', { class: 'fields' },
+      field('Title, simplified', 'cn', { value: now.titles['zh-CN'] }),
+      field('Title, traditional', 'tw', { value: now.titles['zh-TW'] }),
+      onOff('Deposits', 'depositSwitch'),
+      onOff('Edition switch', 'editionSwitch'),
+      onOff('Safe switch (sealed calls)', 'safeSwitch'),
+      field('Mobile address', 'h5DomainUrl', { value: now.h5DomainUrl, placeholder: 'none' }),
+      field('Customer service', 'customerServiceUrl', { value: now.customerServiceUrl }),
+      field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
+      field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
+      field('Venues in maintenance', 'maintainedVenues', { value: now.maintainedVenues.join(' '), placeholder: 'crty' }),
+    ),
+    h('div', { class: 'tools' }, h('button', { type: 'submit' }, 'Save'), button('Defaults', () => act('Defaults are back.', () => api('DELETE', 'settings')))),
+    (target) => {
+      const data = Object.fromEntries(new FormData(target));
+      const words = (text) => text.split(/\s+/).filter(Boolean);
+      act('Saved.', () =>
+        api('POST', 'settings', {
+          titles: { 'zh-CN': data.cn, 'zh-TW': data.tw },
+          depositSwitch: data.depositSwitch,
+          editionSwitch: data.editionSwitch,
+          safeSwitch: data.safeSwitch,
+          h5DomainUrl: data.h5DomainUrl,
+          customerServiceUrl: data.customerServiceUrl,
+          inPlayDelayMs: Number(data.inPlayDelayMs),
+          maintainedKeys: words(data.maintainedKeys),
+          maintainedVenues: words(data.maintainedVenues),
+        }),
+      );
+    },
+    { class: 'sheet padded' },
+  );
+  return [h('p', { class: 'hint' }, 'Sites keep some answers for five minutes: reload them to see a change at once.'), edit];
+}
+
+// Inbox and ledger
+
+async function inbox() {
+  const list = await api('GET', 'inbox');
+  const row = (code) => h('tr', {}, h('td', {}, time(code.at)), h('td', {}, code.channel), h('td', {}, code.to), h('td', {}, code.purpose), h('td', { class: 'score' }, code.code));
+  return [table(['Sent', 'By', 'To', 'For', 'Code'], list.map(row), 'No code has been sent.')];
+}
+
+async function ledger() {
+  const [books, state] = await Promise.all([api('GET', 'audit'), api('GET', 'state')]);
+  const count = (status) => String(state.bets[status] ?? 0);
+  return [
+    h('div', { class: 'sheet padded' },
+      h('h2', {}, 'Books'),
+      h('p', { class: 'hint' }, `Kept in ${state.database}.`),
+      h('p', {}, h('span', { class: `tag ${books.ok ? 'good' : 'bad'}` }, books.ok ? 'Every rule holds' : books.violation)),
+    ),
+    table(['Bets', 'Number#'], ['pending', 'open', 'settled', 'rejected'].map((status) => h('tr', {}, h('td', {}, status), h('td', { class: 'number' }, count(status)))), ''),
+  ];
+}
+
+// Frame
+
+const sections = { matches: ['Matches', matches], bets: ['Bets', bets], members: ['Members', members], faults: ['Faults', faults], settings: ['Settings', settings], inbox: ['Inbox', inbox], ledger: ['Ledger', ledger] };
+const currentKey = () => (sections[location.hash.slice(1)] ? location.hash.slice(1) : 'matches');
+
+let showing = 0;
+async function show() {
+  const turn = ++showing;
+  const key = currentKey();
+  for (const tab of document.querySelectorAll('#tabs button')) tab.setAttribute('aria-selected', String(tab.dataset.key === key));
+  try {
+    const content = await sections[key][1]();
+    if (turn === showing) view.replaceChildren(...content);
+  } catch (error) {
+    tell(error.message);
+  }
+  showFacts();
+}
+
+const speeds = [1, 5, 10, 30, 60, 120, 300, 600];
+async function showFacts() {
+  try {
+    const { clock, counts, bets: byStatus, feedClients } = await api('GET', 'state');
+    const facts = [
+      ['World', `${time(clock.at)}${clock.isPaused ? ' (paused)' : ''}`],
+      ['In-play', `${counts.FT.RB + counts.BK.RB}`],
+      ['Open bets', `${(byStatus.open ?? 0) + (byStatus.pending ?? 0)}`],
+      ['Listeners', String(feedClients)],
+    ];
+    document.querySelector('#facts').replaceChildren(...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
+    document.querySelector('#pause').textContent = clock.isPaused ? 'Go on' : 'Pause';
+    const known = speeds.includes(clock.speed) ? speeds : [...speeds, clock.speed];
+    const select = document.querySelector('#speed');
+    if (document.activeElement !== select)
+      select.replaceChildren(...known.map((speed) => h('option', { value: speed, selected: speed === clock.speed }, `×${speed}`)));
+  } catch {
+    document.querySelector('#facts').replaceChildren(h('div', {}, h('dd', {}, 'The sandbox does not answer.')));
+  }
+}
+
+const setClock = (body, done) => act(done, () => api('POST', 'clock', body));
+document.querySelector('#clock').addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (event.submitter.name === 'advance') return setClock({ advanceMinutes: Number(event.submitter.value) }, 'The clock went forward.');
+  const isPaused = document.querySelector('#pause').textContent === 'Pause';
+  setClock({ isPaused }, isPaused ? 'The world stands still.' : 'The world goes on.');
+});
+document.querySelector('#speed').addEventListener('change', (event) => setClock({ speed: Number(event.target.value) }, 'The speed has changed.'));
+
+document.querySelector('#tabs').append(
+  ...Object.entries(sections).map(([key, [title]]) => {
+    const tab = h('button', { type: 'button', role: 'tab', onclick: () => (location.hash = key) }, title);
+    tab.dataset.key = key;
+    return tab;
+  }),
+);
+addEventListener('hashchange', show);
+setInterval(() => document.hidden || showFacts(), 2000);
+setInterval(() => document.hidden || document.querySelector('dialog') || currentKey() !== 'matches' || view.contains(document.activeElement) || show(), 5000);
+show();

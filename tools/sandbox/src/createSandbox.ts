@@ -1,0 +1,141 @@
+import { createWire, defaultWireProfile } from '@pavilion/api-client/protocol';
+import { type Clock, silentLogger, systemClock } from '@pavilion/kernel';
+import { createThrottle } from './auth/createThrottle.ts';
+import { createBetting } from './betting/createBetting.ts';
+import { createWorkQueue } from './betting/createWorkQueue.ts';
+import { registerConsole } from './console/consoleRoutes.ts';
+import { createConsole, type SandboxConsole } from './console/createConsole.ts';
+import { createInbox } from './console/createInbox.ts';
+import { type Db, type OpenDatabase } from './db/database.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { createFeed } from './feed/createFeed.ts';
+import { createHandlers } from './handlers/createHandlers.ts';
+import { seedMembers } from './members/seedMembers.ts';
+import { type SandboxOptions } from './options.ts';
+import { createFaults } from './server/createFaults.ts';
+import { createServer } from './server/createServer.ts';
+import { createDispatcher } from './server/dispatch.ts';
+import { forgetOldActions } from './server/once.ts';
+import { type Platform } from './server/platform.ts';
+import { loadWorld, saveWorld } from './server/worldKeeper.ts';
+import { createSettingsStore } from './settings/siteSettings.ts';
+import { StartupError } from './startupError.ts';
+import { createWorld, type World } from './world/index.ts';
+
+/** A running platform. */
+export interface Sandbox {
+  /** Such as `http://127.0.0.1:4300`. */
+  readonly url: string;
+  /** Where the books are kept, without a password. */
+  readonly label: string;
+  readonly console: SandboxConsole;
+  /** Lets open calls end, closes sockets with 1001, keeps the world and lets go of the books. */
+  readonly close: () => Promise<void>;
+}
+
+const TICK_MS = 250;
+const KEEP_MS = 10_000;
+const MINUTE = 60_000;
+const DEFAULT_SEED = 20_261_121;
+
+async function restoreWorld(db: Db, clock: Clock, { seed = DEFAULT_SEED, speed }: SandboxOptions): Promise<World> {
+  const snapshot = await loadWorld(db);
+  const now = clock.now();
+  const world = createWorld({ seed, now, ...(speed !== undefined ? { speed } : {}), ...(snapshot ? { snapshot } : {}) });
+  if (speed !== undefined) world.setSpeed(speed);
+  return world;
+}
+
+const throttles = (clock: Clock): Platform['loginFailures'] => ({
+  byName: createThrottle(clock, 5, MINUTE),
+  byDevice: createThrottle(clock, 20, MINUTE),
+});
+
+/** Repeats a piece of work until told to stop. */
+function every(ms: number, work: () => void): () => void {
+  const timer = setInterval(work, ms);
+  return () => clearInterval(timer);
+}
+
+async function assemble(opened: OpenDatabase, options: SandboxOptions) {
+  const { clock = systemClock, logger = silentLogger, running = true } = options;
+  const { db } = opened;
+  await seedMembers(db);
+  const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
+  const settings = await createSettingsStore(db, start);
+  const world = await restoreWorld(db, clock, options);
+  const queue = createWorkQueue(clock, logger);
+  const now = () => new Date(clock.now());
+  const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
+  const betting = createBetting({ db, world, clock, queue, inPlayDelayMs: () => settings.current().inPlayDelayMs });
+  const faults = createFaults();
+  const platform: Platform = { db, clock, world, settings, betting, loginFailures: throttles(clock), startedAt: now() };
+  const wire = createWire(defaultWireProfile);
+  const dispatcher = createDispatcher({ platform, wire, handlers: createHandlers(platform), faults, logger });
+  const app = createServer(wire, dispatcher);
+  const feed = createFeed(app.server, world);
+  const control = createConsole({
+    db,
+    clock,
+    world,
+    betting,
+    settings,
+    faults,
+    inbox: createInbox(),
+    queue,
+    label: opened.label,
+    feedClients: feed.clientCount,
+    saveWorld: keepWorld,
+  });
+  registerConsole(app, control);
+  const tick = () => world.tick(clock.now());
+  if (running) tick();
+  await betting.resume();
+  const timers = [
+    ...(running ? [every(TICK_MS, tick)] : []),
+    every(KEEP_MS, () => void keepWorld()),
+    every(KEEP_MS, () => void betting.settleAll()),
+    every(60 * MINUTE, () => void forgetOldActions(db, now()).catch(() => undefined)),
+  ];
+  const stop = async () => {
+    timers.forEach((cancel) => cancel());
+    await Promise.all([app.close(), feed.close()]);
+    await dispatcher.idle();
+    betting.close();
+    await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+    await queue.close();
+  };
+  return { app, control, stop };
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): StartupError {
+  const known: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
+    EACCES: `Port ${port} may not be used by this user. Name one above 1023 in SANDBOX_PORT.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}.`,
+  };
+  return new StartupError(known[error.code ?? ''] ?? `The sandbox could not listen on ${host}:${port} (${error.code}).`);
+}
+
+/**
+ * Starts a whole platform: books, world, calls, push and console.
+ *
+ * @throws StartupError when a person has to mend something first; nothing is left running or locked
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0 } = options;
+  const opened = await openDatabase(database, fresh);
+  try {
+    const { app, control, stop } = await assemble(opened, options);
+    const url = await app.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
+      await stop();
+      throw listenProblem(error, host, port);
+    });
+    let closing: Promise<void> | undefined;
+    const close = () => (closing ??= stop().finally(opened.close));
+    return { url, label: opened.label, console: control, close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { type Logger } from '@pavilion/kernel';
+import { readOptions } from './cli/readOptions.ts';
+import { helpText, startText } from './cli/texts.ts';
+import { createSandbox } from './createSandbox.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { audit } from './ledger/audit.ts';
+import { type SandboxOptions } from './options.ts';
+import { StartupError } from './startupError.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CLOSE_LIMIT_MS = 9_000;
+
+const logger: Logger = {
+  warn: (event, facts) => console.error(JSON.stringify({ at: new Date().toISOString(), event, ...facts })),
+};
+
+async function serve(options: SandboxOptions): Promise<void> {
+  const sandbox = await createSandbox({ ...options, logger });
+  console.log(startText(sandbox));
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function auditBooks({ database = { kind: 'memory' } }: SandboxOptions): Promise<void> {
+  const { db, close } = await openDatabase(database);
+  try {
+    const violation = await audit(db);
+    if (violation === undefined) return console.log('OK');
+    console.log(violation);
+    process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+async function run(): Promise<void> {
+  const command = readOptions(process.argv.slice(2), process.env, ROOT);
+  if (command.name === 'help') return console.log(helpText);
+  return command.name === 'audit' ? auditBooks(command.options) : serve(command.options);
+}
+
+/** The command. What a person can mend is one line on standard error; anything else shows its cause, too. */
+export async function main(): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const text = error instanceof StartupError ? error.message : `The sandbox failed: ${(error as Error).message}`;
+    console.error(text.replaceAll(/\s*\n\s*/g, ' '));
+    process.exit(1);
+  }
+}

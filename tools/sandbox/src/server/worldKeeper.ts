@@ -1,0 +1,18 @@
+import { type Db } from '../db/database.ts';
+import { type World, type WorldSnapshot } from '../world/index.ts';
+
+/** Reads the world as it was last kept. */
+export async function loadWorld(db: Db): Promise<WorldSnapshot | undefined> {
+  const row = await db.selectFrom('world').select('snapshot').where('id', '=', 1).executeTakeFirst();
+  return row ? (JSON.parse(row.snapshot) as WorldSnapshot) : undefined;
+}
+
+/** Keeps the world as it is now: a restart goes on from here, and an ended match stays ended. */
+export async function saveWorld(db: Db, world: World, now: Date): Promise<void> {
+  const snapshot = JSON.stringify(world.snapshot());
+  await db
+    .insertInto('world')
+    .values({ id: 1, snapshot, saved_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ snapshot, saved_at: now }))
+    .execute();
+}

@@ -1,0 +1,111 @@
+import { hashSeed } from '../random/hashSeed.ts';
+import { smoothNoise } from '../random/smoothNoise.ts';
+import { type Quote } from '../pricing/quote.ts';
+import { type WireOdds } from '../worldTypes.ts';
+import { type Boards } from './boards.ts';
+import { type Match } from './match.ts';
+import { type Drift } from './sportModel.ts';
+import { type WorldClock } from './worldClock.ts';
+
+const SECOND = 1000;
+const VERSION_EPOCH = Date.UTC(2025, 0, 1);
+
+/** Real time between two looks at a match's prices: from the first, up to twice as much more. */
+const PACE = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
+
+const paceOf = (match: Match) => (match.stage === 'early' || match.stage === 'today' ? PACE[match.stage] : PACE.live);
+
+const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
+
+function driftOf({ fixture, stage }: Match, real: number): Drift {
+  const step = stage === 'live' ? 20 * SECOND : 150 * SECOND;
+  const wave = (side: number) =>
+    0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
+  return { home: wave(0), away: wave(1) };
+}
+
+/**
+ * Keeps the prices of visible matches: repricing when due, suspensions, versions.
+ *
+ * It works in real time, so that a board looks alive at any speed of the world. Versions start above those of an
+ * earlier run, because readers ignore an older version (F-BET-13).
+ */
+export class Pricer {
+  readonly #clock: WorldClock;
+  readonly #boards: Boards;
+
+  constructor(clock: WorldClock, boards: Boards) {
+    this.#clock = clock;
+    this.#boards = boards;
+  }
+
+  /** Reprices what is due. A paused world stands still, but a suspension still ends. */
+  run(): void {
+    const { real, isPaused } = this.#clock;
+    for (const match of this.#boards.visible()) {
+      if (match.nextPriceAt <= real && (!isPaused || match.suspendedUntil > 0)) this.reprice(match);
+    }
+  }
+
+  /** Prices anew, as another set of plays: at the announcement and at kick-off. */
+  open(match: Match): void {
+    match.odds = [];
+    match.mainLines = {};
+    this.reprice(match);
+  }
+
+  /** Closes prices for 8 to 15 real seconds, less in a fast world, then they come back by themselves. */
+  suspend(match: Match): void {
+    const { real, speed } = this.#clock;
+    const wish = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
+    match.suspendedUntil = real + Math.max(wish / Math.sqrt(speed), Math.min(wish, 2 * SECOND));
+    this.close(match);
+    match.nextPriceAt = match.suspendedUntil;
+  }
+
+  /** Takes every price of a match off offer. */
+  close(match: Match): void {
+    for (const odds of match.odds) this.#put(match, odds, odds.line, odds.price, false);
+    match.nextPriceAt = Number.POSITIVE_INFINITY;
+  }
+
+  /** States the model's prices now; an unchanged one keeps its version. */
+  reprice(match: Match): void {
+    const { real, world } = this.#clock;
+    if (match.suspendedUntil <= real) match.suspendedUntil = 0;
+    if (!isOffered(match)) return this.close(match);
+    const isActive = match.suspendedUntil === 0 && !match.override.suspended;
+    const quotes = match.model.quotes(match, world, driftOf(match, real), match.mainLines);
+    if (match.odds.length === 0) match.odds = quotes.map((quote) => this.#firstOdds(match, quote, isActive));
+    else
+      quotes.forEach((quote, i) => this.#put(match, match.odds[i]!, quote.line, quote.price, isActive && quote.isOpen));
+    const pace = paceOf(match);
+    match.nextPriceAt =
+      match.suspendedUntil || real + pace + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * pace));
+  }
+
+  #firstOdds({ fixture }: Match, quote: Quote, isActive: boolean): WireOdds {
+    const { w, r, i, line, price, isOpen } = quote;
+    const ver = Math.max(Math.floor((this.#clock.real - VERSION_EPOCH) / SECOND), 1);
+    return {
+      id: `${fixture.gameId}.${w}.${i}.${r}`,
+      w,
+      r,
+      i,
+      line,
+      price,
+      active: isActive && isOpen ? 'Y' : 'N',
+      ver,
+    };
+  }
+
+  #put(match: Match, odds: WireOdds, line: string, price: string, isActive: boolean): void {
+    const active = isActive ? 'Y' : 'N';
+    if (odds.line === line && odds.price === price && odds.active === active) return;
+    odds.line = line;
+    odds.price = price;
+    odds.active = active;
+    odds.ver++;
+    this.#boards.priceChanged(match, odds.id);
+  }
+}

@@ -1,0 +1,22 @@
+import { type MatchEvent } from '../worldTypes.ts';
+import { type Boards } from './boards.ts';
+import { matchView, type Match } from './match.ts';
+import { type Pricer } from './pricer.ts';
+
+/** What the course of a match acts on. */
+export interface StageContext {
+  readonly boards: Boards;
+  readonly pricer: Pricer;
+  readonly emit: (event: MatchEvent) => void;
+}
+
+/** Tells the listeners, with the state right after the event. */
+export function emitOf(
+  context: StageContext,
+  match: Match,
+  kind: MatchEvent['kind'],
+  at: number,
+  side?: 'H' | 'C',
+): void {
+  context.emit({ kind, gameId: match.fixture.gameId, at, ...(side && { side }), match: matchView(match) });
+}

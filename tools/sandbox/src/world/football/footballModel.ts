@@ -1,0 +1,97 @@
+import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import { type Fixture } from '../schedule/fixture.ts';
+import { footballQuotes, type FootballScope } from './footballQuotes.ts';
+import { footballRates, type Rates } from './footballRates.ts';
+import { footballScript, halfLengths } from './footballScript.ts';
+import { HALF_MASS, massPlayed } from './goalMass.ts';
+import { afterRedCards } from './redCardFactors.ts';
+
+const MINUTE = 60_000;
+/** First half prices close here, before stoppage time. */
+const FIRST_HALF_CLOSES = 43 * MINUTE;
+/** Goals to come never fall to zero, so that every probability stays defined. */
+const LEAST_GOALS = 0.004;
+
+const CODES = {
+  early: { handicap: 'R', total: 'OU', threeWay: 'M' },
+  earlyHalf: { handicap: 'HR', total: 'HOU', threeWay: 'HM' },
+  live: { handicap: 'RE', total: 'ROU', threeWay: 'RM' },
+  liveHalf: { handicap: 'HRE', total: 'HROU', threeWay: 'HRM' },
+} as const;
+
+/** Parts of the match's goals still to come, in the first half and altogether. */
+interface Remaining {
+  readonly first: number;
+  readonly whole: number;
+}
+
+const scaled = (rates: Rates, mass: number): Rates => ({
+  home: Math.max(rates.home * mass, LEAST_GOALS),
+  away: Math.max(rates.away * mass, LEAST_GOALS),
+});
+
+function footballClock({ period, periodAt }: MatchState, at: number): ClockFields {
+  const minutes = Math.max(Math.floor((at - periodAt) / MINUTE), 0);
+  switch (period) {
+    case '1H':
+      return { re_time: `1H^${minutes}`, t_count: minutes, se_now: '1H', HalfTime: 'N' };
+    case '2H':
+      return { re_time: `2H^${45 + minutes}`, t_count: 45 + minutes, se_now: '2H', HalfTime: 'N' };
+    case 'HT':
+      return { re_time: 'HT', t_count: 45, se_now: 'HT', HalfTime: 'Y' };
+    default:
+      return { re_time: period, t_count: period ? 90 : 0, se_now: period, HalfTime: 'N' };
+  }
+}
+
+/** Football: Poisson goals, two halves, prices of the goals still to come. */
+export function footballModel(fixture: Fixture): SportModel {
+  const rates = footballRates(fixture);
+  const lengths = halfLengths(fixture.seed);
+  const lines = fixture.league.isFeatured ? { whole: 3, half: 2 } : { whole: 2, half: 1 };
+
+  const remaining = ({ period, periodAt }: MatchState, at: number): Remaining => {
+    const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
+    if (period === '') return { first: HALF_MASS.first, whole: 1 };
+    if (period === 'HT') return { first: 0, whole: HALF_MASS.second };
+    if (period === '2H') return { first: 0, whole: HALF_MASS.second * left(lengths.second) };
+    const first = period === '1H' ? HALF_MASS.first * left(lengths.first) : 0;
+    return { first, whole: first + (period === '1H' ? HALF_MASS.second : 0) };
+  };
+
+  const scopes = (state: MatchState, at: number, now: Rates): [FootballScope, FootballScope] => {
+    const mass = remaining(state, at);
+    const isEarly = state.status === 'scheduled';
+    const isHalfOpen = isEarly || (state.period === '1H' && at - state.periodAt < FIRST_HALF_CLOSES);
+    const shared = { score: state.score };
+    return [
+      {
+        ...shared,
+        codes: isEarly ? CODES.early : CODES.live,
+        remaining: scaled(now, mass.whole),
+        lines: lines.whole,
+        isOpen: true,
+      },
+      {
+        ...shared,
+        codes: isEarly ? CODES.earlyHalf : CODES.liveHalf,
+        remaining: scaled(now, mass.first),
+        lines: lines.half,
+        isOpen: isHalfOpen,
+      },
+    ];
+  };
+
+  return {
+    script: () => footballScript(fixture.seed, rates),
+    clock: footballClock,
+    quotes: (state, at, drift: Drift, mainLines) => {
+      const amplitude = state.status === 'scheduled' ? 0.03 : 0.05;
+      const now = afterRedCards(
+        { home: rates.home * Math.exp(amplitude * drift.home), away: rates.away * Math.exp(amplitude * drift.away) },
+        state.reds,
+      );
+      return scopes(state, at, now).flatMap((scope) => footballQuotes(scope, mainLines));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** The console page is read from disk at run time: it goes beside the program as it is. */
+const copyConsolePage: Plugin = {
+  name: 'copy-console-page',
+  closeBundle: () => cpSync(join(root, 'src/console/page'), join(root, 'dist/page'), { recursive: true }),
+};
+
+/** One file for Node: the house's own sources inside, everything from npm left outside. */
+export default defineConfig({
+  root,
+  cacheDir: join(root, '../../node_modules/.vite/sandbox'),
+  plugins: [copyConsolePage],
+  resolve: { conditions: ['@pavilion/source'] },
+  ssr: { noExternal: [/^@pavilion\//], resolve: { conditions: ['@pavilion/source'] } },
+  build: {
+    ssr: 'src/main.ts',
+    outDir: 'dist',
+    emptyOutDir: false,
+    sourcemap: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: 'chunks/[name].js' } },
+  },
+});
