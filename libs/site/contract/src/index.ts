@@ -10,6 +10,7 @@ export {
   type FeatureRuntime,
 } from './feature/featureModule.ts';
 export { createSiteI18n } from './i18n/createSiteI18n.ts';
+export { errorMessages } from './i18n/errorMessages.ts';
 export { isLocale, locales, toLangx, type Locale } from './i18n/locale.ts';
 export {
   defineMessages,
