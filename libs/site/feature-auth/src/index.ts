@@ -1,1 +1,1 @@
-export {};
+export { authFeature } from './authFeature.ts';

@@ -1,0 +1,93 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Fields, one under the other. */
+export const Form = styled.form`
+  display: grid;
+  gap: ${token('space.4')};
+  padding-top: ${token('space.1')};
+`;
+
+/** The same rhythm for panels that are no form. */
+export const Stack = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+  padding-top: ${token('space.1')};
+`;
+
+/** A message on a tinted ground, with an edge of its tone: never colour alone, the words say it. */
+export const Notice = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-inline-start: 3px solid ${token('color.status.info')};
+  border-radius: ${token('radius.cell')};
+  background: ${token('color.status.infoSoft')};
+  color: ${token('color.text.primary')};
+  overflow-wrap: anywhere;
+  &[data-tone='danger'] {
+    border-color: ${token('color.status.danger')};
+    background: ${token('color.status.dangerSoft')};
+    color: ${token('color.text.danger')};
+  }
+  &[data-tone='warning'] {
+    border-color: ${token('color.status.warning')};
+    background: ${token('color.status.warningSoft')};
+  }
+`;
+
+/** Small links, one at each end. */
+export const FootRow = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+`;
+
+/** A button that reads as a link. */
+export const TextButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('color.text.link')};
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: 2px;
+    border-radius: ${token('radius.cell')};
+  }
+`;
+
+/** What nobody reads but everybody may. */
+export const FinePrint = styled.p`
+  padding-top: ${token('space.3')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** Facts as pairs of a name and a value. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token('space.2')} ${token('space.4')};
+  margin: 0;
+  > dt {
+    color: ${token('color.text.secondary')};
+  }
+  > dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Two buttons of one width. */
+export const ButtonPair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.2')};
+`;

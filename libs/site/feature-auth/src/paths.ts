@@ -1,0 +1,6 @@
+/** Pages of the site the auth dialogs lead to (NAV-08). */
+export const paths = {
+  support: '/app/help/zxkf',
+  terms: '/app/help/gztk',
+  privacy: '/app/help/ysgz',
+} as const;
