@@ -15,10 +15,11 @@ const UNITS_PER_CENT = PRICE_UNIT / 100;
 const INVERSE = PRICE_UNIT * 100;
 const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
 
-const text = (hundredths: number): string => `${Math.trunc(hundredths / 100)}${CENTS[hundredths % 100]}`;
+const text = (hundredths: number): string => ((hundredths / 100) | 0) + (CENTS[hundredths % 100] ?? '');
 
+/** Every number here is below 2³¹ (`isPrice`), so `| 0` cuts the decimals. */
 const divide = (value: number, by: number, isHalfUp: boolean): number =>
-  isHalfUp ? Math.floor((2 * value + by) / (2 * by)) : Math.trunc(value / by);
+  (isHalfUp ? (2 * value + by) / (2 * by) : value / by) | 0;
 
 /**
  * Writes a price in the player's odds type, two decimals: HK 1.45 is `2.45`, `1.45`, `1.45`, `-0.68` in E, H, I, M.

@@ -14,9 +14,9 @@ const MAX_PRICE = 100_000 * PRICE_UNIT;
 
 const DECIMAL = /^(\d{1,6})(?:\.(\d{1,4}))?$/;
 
-/** Whether a number is a price at all: a positive whole number of units in range. */
+/** Whether a number is a price at all: a positive whole number of units in range. The range lies within 31 bits. */
 export const isPrice = (value: unknown): value is Price =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_PRICE;
+  typeof value === 'number' && (value | 0) === value && value > 0 && value <= MAX_PRICE;
 
 /** Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12). */
 export function parsePrice(text: unknown): Price | undefined {

@@ -99,8 +99,17 @@ export function createPlacementSaga(ports: PlacementPorts) {
     }
   }
 
+  /** A place that cannot forget only makes the next start ask once more. */
+  function* forget(requestId: string) {
+    try {
+      yield* call(async () => ports.forgetPending(requestId));
+    } catch {
+      return;
+    }
+  }
+
   function* finish(request: BetRequest, outcome: BetOutcome | undefined) {
-    yield* call(async () => ports.forgetPending(request.requestId));
+    yield* forget(request.requestId);
     for (const action of slipAfterBet(request, outcome)) yield* put(action);
   }
 

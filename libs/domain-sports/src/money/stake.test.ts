@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { formatMinor } from '@pavilion/kernel';
+import { clampStake, stakeProblem } from './clampStake.ts';
+import { normaliseStake, parseStake } from './parseStake.ts';
+
+it.each`
+  typed           | kept         | amount
+  ${'100'}        | ${'100'}     | ${10_000n}
+  ${'１００．５'} | ${'100.5'}   | ${10_050n}
+  ${'1，000'}     | ${'1000'}    | ${100_000n}
+  ${'1,000.50'}   | ${'1000.50'} | ${100_050n}
+  ${' 12 000 '}   | ${'12000'}   | ${1_200_000n}
+  ${'12.'}        | ${'12.'}     | ${1_200n}
+  ${'.5'}         | ${'0.5'}     | ${50n}
+  ${'0012'}       | ${'12'}      | ${1_200n}
+  ${'12.345'}     | ${'12.34'}   | ${1_234n}
+  ${'3。5'}       | ${'3.5'}     | ${350n}
+  ${''}           | ${''}        | ${undefined}
+  ${'-5'}         | ${undefined} | ${undefined}
+  ${'1e5'}        | ${undefined} | ${undefined}
+  ${'1.2.3'}      | ${undefined} | ${undefined}
+  ${'9999999999'} | ${undefined} | ${undefined}
+  ${'abc'}        | ${undefined} | ${undefined}
+`('F-BET-10 typing "$typed" keeps "$kept"', ({ typed, kept, amount }) => {
+  expect(normaliseStake(typed)).toBe(kept);
+  expect(parseStake(typed)).toBe(amount);
+});
+
+it('F-BET-10 normalising twice is normalising once', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9０-９.,]{0,14}$/), (typed) => {
+      const once = normaliseStake(typed);
+      return once === undefined || normaliseStake(once) === once;
+    }),
+  );
+});
+
+it.each`
+  rule                                                | stake      | limit        | balance      | left
+  ${'below both it stays'}                            | ${5_000n}  | ${10_000n}   | ${20_000n}   | ${5_000n}
+  ${'above the limit it is the limit'}                | ${15_000n} | ${10_050n}   | ${20_000n}   | ${10_050n}
+  ${'above the balance it is the whole balance'}      | ${15_000n} | ${50_000n}   | ${12_345n}   | ${12_300n}
+  ${'above both the lesser counts, floored to whole'} | ${90_000n} | ${10_050n}   | ${12_345n}   | ${10_000n}
+  ${'exactly the balance is not above it'}            | ${12_345n} | ${50_000n}   | ${12_345n}   | ${12_345n}
+  ${'a balance under one leaves nothing'}             | ${500n}    | ${50_000n}   | ${99n}       | ${0n}
+  ${'without a balance only the limit counts'}        | ${90_000n} | ${10_050n}   | ${undefined} | ${10_050n}
+  ${'without either nothing is capped'}               | ${90_000n} | ${undefined} | ${undefined} | ${90_000n}
+`('SLP-08 F-BET-10 $rule', ({ stake, limit, balance, left }) => {
+  const onClamped = jest.fn();
+  expect(clampStake(stake, { limit, balance }, onClamped)).toBe(left);
+  expect(onClamped.mock.calls).toEqual(left === stake ? [] : [[left]]);
+});
+
+it('SLP-08 a clamped stake is never above limit or balance, and clamping it again changes nothing', () => {
+  const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(amount, amount, amount, (stake, limit, balance) => {
+      const left = clampStake(stake, { limit, balance });
+      expect(left <= stake && (left === stake || (left <= limit && left <= balance))).toBe(true);
+      expect(clampStake(left, { limit, balance })).toBe(left);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it.each`
+  stake        | problem
+  ${undefined} | ${'stakeMissing'}
+  ${0n}        | ${'stakeMissing'}
+  ${999n}      | ${'belowMinimum'}
+  ${1_000n}    | ${undefined}
+  ${8_000n}    | ${undefined}
+  ${8_001n}    | ${'insufficientBalance'}
+  ${10_001n}   | ${'aboveMaximum'}
+`('SLP-08 goldMin and goldMax: $stake is $problem', ({ stake, problem }) => {
+  expect(stakeProblem(stake, { minimum: 1_000n, limit: 10_000n, balance: 8_000n })).toBe(problem);
+});
+
+it('money text stays exact', () => expect(formatMinor(parseStake('999999999.99') ?? 0n)).toBe('999999999.99'));

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { riskToWin, winnings, winningsText } from './winnings.ts';
+
+it.each`
+  stake        | price     | won
+  ${'100'}     | ${'1.45'} | ${'145.00'}
+  ${'1.1'}     | ${'1.45'} | ${'1.60'}
+  ${'10'}      | ${'0.96'} | ${'9.60'}
+  ${'100'}     | ${'0.95'} | ${'95.00'}
+  ${'0.01'}    | ${'0.50'} | ${'0.01'}
+  ${'0.01'}    | ${'0.49'} | ${'0.00'}
+  ${'1.15'}    | ${'0.70'} | ${'0.81'}
+  ${'abc'}     | ${'0.95'} | ${'0.00'}
+  ${'100'}     | ${'NaN'}  | ${'0.00'}
+  ${''}        | ${'0.95'} | ${'0.00'}
+  ${undefined} | ${null}   | ${'0.00'}
+`('SLP-09 $stake at $price wins $won', ({ stake, price, won }) => {
+  expect(winningsText(stake, price)).toBe(won);
+});
+
+/** Long multiplication on decimal digits: shares nothing with the integers of the code. */
+function oracle(cents: number, units: number): string {
+  const digits = [...String(cents)].reverse().map(Number);
+  const by = [...String(units)].reverse().map(Number);
+  const cells = new Array<number>(digits.length + by.length + 1).fill(0);
+  digits.forEach((a, i) => by.forEach((b, j) => void (cells[i + j] = (cells[i + j] ?? 0) + a * b)));
+  for (let at = 0; at < cells.length - 1; at += 1) {
+    cells[at + 1] = (cells[at + 1] ?? 0) + Math.floor((cells[at] ?? 0) / 10);
+    cells[at] = (cells[at] ?? 0) % 10;
+  }
+  const isUp = (cells[3] ?? 0) >= 5;
+  const kept = BigInt(cells.slice(4).reverse().join('') || '0');
+  return String(isUp ? kept + 1n : kept);
+}
+
+it('F-BET-11 winnings equal an independent oracle', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 11 }), fc.integer({ min: 1, max: 10 ** 8 }), (stake, price) => {
+      expect(String(winnings(BigInt(stake), price))).toBe(oracle(stake, price));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it.each`
+  win         | price     | risk
+  ${100_000n} | ${11_364} | ${87_997n}
+  ${100_000n} | ${8000}   | ${125_000n}
+  ${1_000n}   | ${10_000} | ${1_000n}
+`('B6 winning $win at $price risks $risk', ({ win, price, risk }) => {
+  expect(riskToWin(win, price)).toBe(risk);
+});
+
+it('F-BET-11 the risk for a win wins it again to the cent where the price is even money or less', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 10n }), fc.integer({ min: 1, max: 10_000 }), (win, price) => {
+      const difference = winnings(riskToWin(win, price), price) - win;
+      return difference >= -1n && difference <= 1n;
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,37 @@
+import { hasOddsTypeLabel, shownOddsType } from './oddsType.ts';
+import { parseSide, playOf } from './plays.ts';
+
+it.each`
+  code      | market        | period         | isInPlay | hasLabel
+  ${'R'}    | ${'handicap'} | ${'full'}      | ${false} | ${true}
+  ${'OU'}   | ${'total'}    | ${'full'}      | ${false} | ${true}
+  ${'M'}    | ${'result'}   | ${'full'}      | ${false} | ${false}
+  ${'RE'}   | ${'handicap'} | ${'full'}      | ${true}  | ${true}
+  ${'ROU'}  | ${'total'}    | ${'full'}      | ${true}  | ${true}
+  ${'RM'}   | ${'result'}   | ${'full'}      | ${true}  | ${false}
+  ${'HR'}   | ${'handicap'} | ${'firstHalf'} | ${false} | ${true}
+  ${'HOU'}  | ${'total'}    | ${'firstHalf'} | ${false} | ${true}
+  ${'HM'}   | ${'result'}   | ${'firstHalf'} | ${false} | ${false}
+  ${'HRE'}  | ${'handicap'} | ${'firstHalf'} | ${true}  | ${true}
+  ${'HROU'} | ${'total'}    | ${'firstHalf'} | ${true}  | ${true}
+  ${'HRM'}  | ${'result'}   | ${'firstHalf'} | ${true}  | ${false}
+`('SPT-03 play $code is a $market of the $period', ({ code, market, period, isInPlay, hasLabel }) => {
+  expect(playOf(code)).toMatchObject({ code, market, period, isInPlay });
+  expect(hasOddsTypeLabel(code)).toBe(hasLabel);
+});
+
+it.each(['', 'XX', 'constructor', '__proto__', 'toString'])(
+  'F-BET-23 the unknown play %p has no label and is shown European',
+  (code) => {
+    expect(playOf(code)).toBeUndefined();
+    expect(hasOddsTypeLabel(code)).toBe(false);
+    expect(shownOddsType(code, 'M')).toBe('E');
+  },
+);
+
+it('SPT-03 only double-handicap plays follow the player’s odds type', () => {
+  expect(shownOddsType('RE', 'M')).toBe('M');
+  expect(shownOddsType('RM', 'M')).toBe('E');
+});
+
+it('an unknown side is none', () => expect(parseSide('X')).toBeUndefined());

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { isPrice, parsePrice, priceText } from './price.ts';
+
+describe('parsePrice', () => {
+  it.each`
+    text         | price
+    ${'0.95'}    | ${9500}
+    ${'1'}       | ${10_000}
+    ${'0.01'}    | ${100}
+    ${'1.0125'}  | ${10_125}
+    ${'9999.99'} | ${99_999_900}
+    ${'0.00'}    | ${undefined}
+    ${'-0.5'}    | ${undefined}
+    ${'1e3'}     | ${undefined}
+    ${'0.95 '}   | ${undefined}
+    ${'.95'}     | ${undefined}
+    ${'0.12345'} | ${undefined}
+    ${'NaN'}     | ${undefined}
+    ${''}        | ${undefined}
+    ${null}      | ${undefined}
+    ${0.95}      | ${undefined}
+  `('F-BET-12 reads $text as $price', ({ text, price }) => {
+    expect(parsePrice(text)).toBe(price);
+  });
+
+  it('F-BET-12 gives back what was written, for every price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (price) => parsePrice(priceText(price)) === price),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(fc.property(fc.anything(), (value) => parsePrice(value) === undefined || isPrice(parsePrice(value))));
+  });
+});
+
+it.each`
+  price         | text
+  ${9500}       | ${'0.95'}
+  ${10_000}     | ${'1.00'}
+  ${10_125}     | ${'1.0125'}
+  ${99_999_900} | ${'9999.99'}
+`('writes $price as the wire reads it: $text', ({ price, text }) => {
+  expect(priceText(price)).toBe(text);
+});
