@@ -1,0 +1,59 @@
+import { type BoardStore, type OddsType, type PriceCell } from '@pavilion/domain-sports';
+import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
+import { memo, useLayoutEffect, useRef } from 'react';
+import { useServices } from '@pavilion/site-contract';
+import { paintCell, type CellFace } from './paintCell.ts';
+
+/** Props of {@link BoardCell}: plain values, so that a row that renders again leaves its cells alone. */
+export interface BoardCellProps {
+  readonly priceId: string;
+  readonly name: string;
+  readonly sign: string;
+  readonly oddsWord: string;
+  readonly lockedWord: string;
+  readonly oddsType: OddsType;
+  readonly isPicked: boolean;
+}
+
+const hasMoved = (before: PriceCell | undefined, after: PriceCell | undefined): after is PriceCell =>
+  after !== undefined && after.changedAt !== before?.changedAt && after.direction !== 'none';
+
+/** Binds a button to a price: paints now and on each change, flashes on each move. Answers the unbinding. */
+export function bindCell(button: HTMLElement, board: BoardStore, priceId: string, face: CellFace): () => void {
+  let seen = board.getPrice(priceId);
+  paintCell(button, seen, face);
+  return board.subscribePrice(priceId, () => {
+    const next = board.getPrice(priceId);
+    if (next === seen) return;
+    paintCell(button, next, face);
+    if (hasMoved(seen, next) && next.direction !== 'none') showMove(button, next.direction);
+    seen = next;
+  });
+}
+
+/** One price of the board: React renders it once, then the store writes into it. Clicks and keys are the grid's. */
+export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
+  const { priceId, name, sign, oddsWord, lockedWord, oddsType, isPicked } = props;
+  const { board } = useServices();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(
+    () =>
+      button.current
+        ? bindCell(button.current, board, priceId, { name, sign, oddsWord, lockedWord, oddsType })
+        : undefined,
+    [board, priceId, name, sign, oddsWord, lockedWord, oddsType],
+  );
+  return (
+    <PriceCellRoot
+      ref={button}
+      type="button"
+      tabIndex={-1}
+      data-price={priceId}
+      data-picked={isPicked || undefined}
+      aria-pressed={isPicked}
+    >
+      <span data-part="line" />
+      <span data-part="odds" />
+    </PriceCellRoot>
+  );
+});

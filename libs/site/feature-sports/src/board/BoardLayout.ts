@@ -1,0 +1,203 @@
+import { token } from '@pavilion/ui-kit';
+import styled, { css } from 'styled-components';
+
+/** Seven columns for football, four for basketball; the head and every row share them. */
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(12rem, 1.7fr) repeat(6, minmax(0, 1fr));
+  column-gap: ${token('density.cellGap')};
+  padding: 0 ${token('space.3')};
+  [data-sport='BK'] & {
+    grid-template-columns: minmax(16rem, 2fr) repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The pane that holds tools, head and scroller. */
+export const BoardPane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: ${token('color.surface.panel')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  overflow: hidden;
+`;
+
+/** Names of the columns, above the scroller. */
+export const BoardHead = styled.div`
+  ${columns}
+  align-items: end;
+  padding-block: ${token('space.1')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  overflow: hidden;
+  scrollbar-gutter: stable;
+  text-align: center;
+  > :first-child {
+    text-align: left;
+  }
+  > [data-period='half'] {
+    color: ${token('color.text.secondary')};
+  }
+  > div > small {
+    display: block;
+    font-size: inherit;
+  }
+`;
+
+export const Scroller = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: hidden auto;
+  scrollbar-gutter: stable;
+  overscroll-behavior: contain;
+  contain: strict;
+  &[data-stale] [data-part='odds'] {
+    opacity: 0.55;
+  }
+`;
+
+/** Holds a strip at its place; the league in view sticks instead. */
+export const Strip = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  contain: layout style;
+  &[data-sticky] {
+    position: sticky;
+    z-index: ${token('zIndex.sticky')};
+    top: 0;
+  }
+`;
+
+/** One line of a match: team, then price cells of equal width. */
+export const LineRow = styled.div`
+  ${columns}
+  align-items: center;
+  height: ${token('density.boardLine')};
+  & + & {
+    margin-top: ${token('density.cellGap')};
+  }
+`;
+
+/** A match: its lines under a hairline. */
+export const MatchBox = styled.div`
+  height: 100%;
+  padding: ${token('space.1')} 0;
+  border-bottom: 1px solid ${token('color.line.hairline')};
+`;
+
+/** Place of a price; empty where the market offers none. */
+export const CellSlot = styled.div`
+  min-width: 0;
+  height: 100%;
+`;
+
+/** Left of a line: team name and score, or clock. */
+export const TeamCell = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-width: 0;
+  height: 100%;
+  padding-right: ${token('space.3')};
+  font-weight: ${token('font.weight.regular')};
+  > [data-name] {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: ${token('font.size.body')};
+  }
+  > [data-score] {
+    margin-left: auto;
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.price')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  > [data-red] {
+    flex: none;
+    min-width: 0.875rem;
+    padding: 0 0.125rem;
+    border-radius: 0.125rem;
+    background: ${token('color.status.danger')};
+    color: ${token('color.text.onDanger')};
+    font-size: 0.6875rem;
+    line-height: 1.125rem;
+    text-align: center;
+  }
+`;
+
+/** Clock of a match. */
+export const ClockText = styled.span`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  white-space: nowrap;
+  &[data-live] {
+    color: ${token('color.live')};
+  }
+`;
+
+/** Opens and closes the further lines of a match. */
+export const MoreButton = styled.button`
+  margin-left: auto;
+  padding: 0 ${token('space.2')};
+  height: 1.5rem;
+  border: 0;
+  border-radius: ${token('radius.cell')};
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  font-family: ${token('font.family.figure')};
+  font-size: ${token('font.size.caption')};
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+  }
+`;
+
+/** Head of a league. */
+export const LeagueButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  width: 100%;
+  height: ${token('density.leagueHeader')};
+  padding: 0 ${token('space.3')};
+  border: 0;
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  font-weight: ${token('font.weight.strong')};
+  text-align: left;
+  > [data-count] {
+    margin-left: auto;
+    color: ${token('color.text.muted')};
+    font-family: ${token('font.family.figure')};
+    font-weight: ${token('font.weight.regular')};
+  }
+  > [data-chevron] {
+    width: 0.375rem;
+    height: 0.375rem;
+    margin: 0 0.1875rem;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg) translate(-0.0625rem, -0.0625rem);
+    transition: transform ${token('motion.fast')} ${token('motion.ease')};
+  }
+  &[aria-expanded='false'] > [data-chevron] {
+    transform: rotate(-45deg);
+  }
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,10 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** A strip above the board that says its prices may be old (F-BET-15). */
+export const BoardNotice = styled.p`
+  padding: ${token('space.1')} ${token('space.3')};
+  background: ${token('color.status.warningSoft')};
+  color: ${token('color.text.warning')};
+  font-size: ${token('font.size.caption')};
+`;

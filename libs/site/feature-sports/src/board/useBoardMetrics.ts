@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { BASE_ROWS } from './boardColumns.ts';
+import { type BoardItem } from './boardItems.ts';
+
+/** Heights of the board's parts in pixels, from the brand's density tokens and the root size of the page (NAV-15). */
+export interface BoardMetrics {
+  readonly line: number;
+  readonly gap: number;
+  readonly head: number;
+  readonly padding: number;
+}
+
+const DEFAULTS = { line: 2, gap: 0.25, head: 2 };
+
+function remOf(style: CSSStyleDeclaration, name: string, fallback: number): number {
+  const value = Number.parseFloat(style.getPropertyValue(name));
+  return Number.isFinite(value) ? value : fallback;
+}
+
+function readMetrics(): BoardMetrics {
+  const style = getComputedStyle(document.documentElement);
+  const root = Number.parseFloat(style.fontSize) || 16;
+  return {
+    line: remOf(style, '--density-board-line', DEFAULTS.line) * root,
+    gap: remOf(style, '--density-cell-gap', DEFAULTS.gap) * root,
+    head: remOf(style, '--density-league-header', DEFAULTS.head) * root,
+    padding: 0.5 * root + 1,
+  };
+}
+
+const isSame = (a: BoardMetrics, b: BoardMetrics): boolean => a.line === b.line && a.gap === b.gap && a.head === b.head;
+
+/** The metrics, read again when the window changes. Heights are computed, not measured: scrolling forces no layout. */
+export function useBoardMetrics(): BoardMetrics {
+  const [metrics, setMetrics] = useState(readMetrics);
+  useEffect(() => {
+    const update = () => setMetrics((held) => (isSame(held, readMetrics()) ? held : readMetrics()));
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, []);
+  return metrics;
+}
+
+/** Height of a strip. */
+export function stripHeight(item: BoardItem | undefined, { line, gap, head, padding }: BoardMetrics): number {
+  if (item?.kind === 'league') return head;
+  const rows = item?.rows ?? BASE_ROWS;
+  return rows * line + (rows - 1) * gap + padding;
+}

@@ -1,0 +1,156 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Tabs and, on narrow screens, the way out. */
+export const DockHead = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  > [role='tablist'] {
+    flex: 1;
+    border-bottom: 0;
+  }
+`;
+
+/** What the chosen tab shows. */
+export const DockBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden auto;
+  scrollbar-gutter: stable;
+`;
+
+/** A stack of blocks inside the dock. */
+export const DockStack = styled.div`
+  display: grid;
+  gap: ${token('space.3')};
+  padding: ${token('space.3')};
+`;
+
+/** A pick or a bet: match, what is bet on, price. */
+export const BetBox = styled.article`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.3')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  &[data-closed] {
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.muted')};
+  }
+`;
+
+/** One line of a box: words left, a sign or figure right. */
+export const BetLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.2')};
+  min-width: 0;
+  > :last-child:not(:first-child) {
+    margin-left: auto;
+    flex: none;
+  }
+  > span:first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Small grey words. */
+export const Faint = styled.p`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  overflow-wrap: anywhere;
+`;
+
+/** What is bet on. */
+export const PickName = styled.span`
+  font-size: ${token('font.size.body')};
+  font-weight: ${token('font.weight.strong')};
+`;
+
+/** The price, the largest thing of a box. */
+export const PickPrice = styled.span`
+  font-family: ${token('font.family.figure')};
+  font-size: ${token('font.size.title')};
+  font-weight: ${token('font.weight.strong')};
+  line-height: 1;
+`;
+
+/** Something the player should know before going on. */
+export const Notice = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-left: 3px solid ${token('color.status.warning')};
+  background: ${token('color.status.warningSoft')};
+  color: ${token('color.text.warning')};
+  font-size: ${token('font.size.caption')};
+  &[data-tone='danger'] {
+    border-color: ${token('color.status.danger')};
+    background: ${token('color.status.dangerSoft')};
+    color: ${token('color.text.danger')};
+  }
+  &[data-tone='success'] {
+    border-color: ${token('color.status.success')};
+    background: ${token('color.status.successSoft')};
+    color: ${token('color.text.success')};
+  }
+  &[data-tone='info'] {
+    border-color: ${token('color.status.info')};
+    background: ${token('color.status.infoSoft')};
+    color: ${token('color.text.primary')};
+  }
+  > strong {
+    font-size: ${token('font.size.body')};
+  }
+`;
+
+/** Facts about a bet: name left, figure right. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${token('space.1')};
+  font-size: ${token('font.size.caption')};
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+  }
+  dt {
+    color: ${token('color.text.muted')};
+  }
+  dd {
+    font-family: ${token('font.family.figure')};
+  }
+  > [data-main] {
+    align-items: baseline;
+    font-size: ${token('font.size.body')};
+  }
+  > [data-main] > dd {
+    font-size: ${token('font.size.title')};
+    font-weight: ${token('font.weight.strong')};
+  }
+`;
+
+/** Quick amounts side by side. */
+export const QuickRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token('space.2')};
+  > button {
+    padding-inline: 0;
+    font-family: ${token('font.family.figure')};
+  }
+`;
+
+/** Two buttons side by side. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  > * {
+    flex: 1;
+  }
+`;

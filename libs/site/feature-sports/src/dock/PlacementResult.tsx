@@ -1,0 +1,119 @@
+import {
+  formatLine,
+  formatOdds,
+  parsePrice,
+  parseSide,
+  pickOf,
+  shownOddsType,
+  type Pick,
+  type Selection,
+} from '@pavilion/domain-sports';
+import { placementActions, type BetOutcome, type PlacementState } from '@pavilion/domain-sports/placement';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { playName, sideName } from '../board/playName.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { deskActions } from '../state/deskSlice.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { ActionRow, BetBox, DockStack, Facts, Faint, Notice, PickName } from './DockParts.ts';
+
+/** Props of {@link PlacementResult}. */
+export interface PlacementResultProps {
+  readonly placement: PlacementState;
+  /** The pick still on the slip, when the bet was not taken. */
+  readonly selection: Selection | undefined;
+}
+
+/** How a bet ended: taken with its ticket, or not taken, why, and how to go on (SLP-11). */
+export function PlacementResult({ placement, selection }: PlacementResultProps) {
+  if (placement.status === 'accepted' && placement.outcome)
+    return <Accepted placement={placement} outcome={placement.outcome} />;
+  return <NotTaken placement={placement} isHeld={selection !== undefined} />;
+}
+
+function Accepted({ placement, outcome }: { readonly placement: PlacementState; readonly outcome: BetOutcome }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <DockStack>
+      <Notice data-tone="success">
+        <strong>{t('slip.accepted')}</strong>
+        {outcome.ticketId && <span data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</span>}
+      </Notice>
+      <Ticket placement={placement} outcome={outcome} />
+      <ActionRow>
+        <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>
+        <Button variant="primary" onClick={() => dispatch(placementActions.resultDismissed())}>
+          {t('slip.another')}
+        </Button>
+      </ActionRow>
+    </DockStack>
+  );
+}
+
+const pickName = (t: SportsT, pick: Pick, line: string): string =>
+  [playName(t, pick.gameType, pick.playCode), sideName(t, pick, pick.side), formatLine(line, pick.side)]
+    .filter(Boolean)
+    .join(' ');
+
+function Ticket({ placement, outcome }: { readonly placement: PlacementState; readonly outcome: BetOutcome }) {
+  const t = useSportsT();
+  const { board } = useServices();
+  const { oddsType } = useAppSelector(selectSportView);
+  const { request } = placement;
+  const pick = request && pickOf(board, request.oddsId);
+  const side = parseSide(request?.side);
+  const price = parsePrice(outcome.price ?? request?.price);
+  return (
+    <BetBox>
+      {pick && side && <PickName>{pickName(t, pick, outcome.line ?? request?.line ?? '')}</PickName>}
+      {pick && (
+        <Faint>
+          {pick.homeName} - {pick.awayName}
+        </Faint>
+      )}
+      <Facts>
+        <div>
+          <dt>{t('slip.priceTaken')}</dt>
+          <dd>{formatOdds(price, shownOddsType(request?.playCode ?? '', oddsType))}</dd>
+        </div>
+        <div>
+          <dt>{t('slip.stake')}</dt>
+          <dd>{formatCny(outcome.stake ?? request?.stake, { decimals: 'always' })}</dd>
+        </div>
+        <div data-main="">
+          <dt>{t('slip.win')}</dt>
+          <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
+        </div>
+      </Facts>
+    </BetBox>
+  );
+}
+
+/** The reason in words; limits come with the answer. */
+function reasonText(t: SportsT, { outcome, failureKey }: PlacementState): string {
+  const { reason, limits } = outcome ?? {};
+  const amount = (text: string | undefined) => formatCny(text, { symbol: false });
+  if (reason === 'belowMinimum') return t('reason.belowMinimum', { min: amount(limits?.min) });
+  if (reason === 'aboveMaximum') return t('reason.aboveMaximum', { max: amount(limits?.max) });
+  if (reason) return t(`reason.${reason}`);
+  return failureKey === 'sports.bet.notPlaced' ? t('reason.notReceived') : t('reason.refused');
+}
+
+function NotTaken({ placement, isHeld }: { readonly placement: PlacementState; readonly isHeld: boolean }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <DockStack>
+      <Notice data-tone="danger" role="alert">
+        <strong>{t('slip.rejected')}</strong>
+        <span>{reasonText(t, placement)}</span>
+        {isHeld && <span>{t('slip.kept')}</span>}
+      </Notice>
+      <Button size="small" variant="quiet" onClick={() => dispatch(placementActions.resultDismissed())}>
+        {t('slip.gotIt')}
+      </Button>
+    </DockStack>
+  );
+}

@@ -1,0 +1,23 @@
+import { channelOf } from '@pavilion/domain-sports';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether any price on the slip may be old: its channel has been silent for 30 s (F-BET-15). */
+export function useIsSlipStale(): boolean {
+  const { board } = useServices();
+  const channels = useAppSelector((state) =>
+    [...new Set(state.slip.selections.map(({ gameType, showType }) => channelOf(gameType, showType)))].join(' '),
+  );
+  const names = channels.split(' ').filter(Boolean);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = channels
+        .split(' ')
+        .filter(Boolean)
+        .map((channel) => board.subscribeList(channel, listener));
+      return () => ends.forEach((end) => end());
+    },
+    [board, channels],
+  );
+  return useSyncExternalStore(subscribe, () => names.some((channel) => board.getList(channel).isStale));
+}

@@ -1,0 +1,9 @@
+import { useT, type Translate } from '@pavilion/site-contract';
+import { sportsMessages } from './sportsMessages.ts';
+import { type zhCN } from './zhCN.ts';
+
+/** Reads the venue's texts. */
+export type SportsT = Translate<typeof zhCN>;
+
+/** The venue's texts in the player's language. */
+export const useSportsT = (): SportsT => useT(sportsMessages);

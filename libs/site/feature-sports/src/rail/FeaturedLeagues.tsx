@@ -1,0 +1,47 @@
+import { sportViewActions, viewChannel, type SportView } from '@pavilion/domain-sports';
+import { useAppDispatch, useServices } from '@pavilion/site-contract';
+import { useMemo } from 'react';
+import { useChannelList } from '../board/useChannelList.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { RailButton, RailGroup, RailTitle } from './RailParts.ts';
+
+/** All leagues, then the featured ones: six European, one Chinese (SPT-05). Several may be chosen together. */
+export function FeaturedLeagues({ view }: { readonly view: SportView }) {
+  const t = useSportsT();
+  const { board } = useServices();
+  const dispatch = useAppDispatch();
+  const list = useChannelList(viewChannel(view));
+  const featured = useMemo(
+    () => list.leagueIds.map(board.getLeague).filter((league) => league?.isFeatured === true),
+    [board, list],
+  );
+  const choose = (ids: readonly string[]) => dispatch(sportViewActions.leagueFilterChanged(ids));
+  const toggle = (id: string) =>
+    choose(
+      view.leagueFilter.includes(id) ? view.leagueFilter.filter((held) => held !== id) : [...view.leagueFilter, id],
+    );
+  return (
+    <RailGroup role="group" aria-label={t('rail.leagues')} data-leagues="">
+      <RailTitle>{t('rail.leagues')}</RailTitle>
+      <RailButton type="button" aria-pressed={view.leagueFilter.length === 0} onClick={() => choose([])}>
+        <span>{t('rail.allLeagues')}</span>
+        <small>{list.matchIds.length}</small>
+      </RailButton>
+      {featured.map(
+        (league) =>
+          league && (
+            <RailButton
+              key={league.id}
+              type="button"
+              aria-pressed={view.leagueFilter.includes(league.id)}
+              aria-label={t('rail.count', { name: league.name, count: list.matchIdsByLeague[league.id]?.length ?? 0 })}
+              onClick={() => toggle(league.id)}
+            >
+              <span>{league.name}</span>
+              <small>{list.matchIdsByLeague[league.id]?.length ?? 0}</small>
+            </RailButton>
+          ),
+      )}
+    </RailGroup>
+  );
+}

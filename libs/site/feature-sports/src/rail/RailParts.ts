@@ -1,0 +1,84 @@
+import { focusRing, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+const FOLDED = '(max-width: 1599px)';
+
+/** A block of the rail. */
+export const RailGroup = styled.div`
+  display: grid;
+  gap: 0.125rem;
+  & + & {
+    margin-top: ${token('space.2')};
+    padding-top: ${token('space.2')};
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  @media ${FOLDED} {
+    &[data-leagues] {
+      display: none;
+    }
+  }
+`;
+
+/** Heading of a block. */
+export const RailTitle = styled.h2`
+  padding: ${token('space.1')} ${token('space.3')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  font-weight: ${token('font.weight.regular')};
+`;
+
+/** A choice of the rail: sign, name, count. */
+export const RailButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-width: 0;
+  min-height: ${token('density.control')};
+  padding: 0 ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  text-align: left;
+  ${focusRing}
+  > svg {
+    flex: none;
+    font-size: 1.25rem;
+  }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > small {
+    margin-left: auto;
+    color: ${token('color.text.muted')};
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.caption')};
+  }
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('color.accent.soft')};
+    color: ${token('color.accent.text')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
+  @media ${FOLDED} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 0;
+    min-height: 3.25rem;
+    padding: 0;
+    font-size: 0.75rem;
+    > small {
+      margin: 0;
+      font-size: 0.75rem;
+    }
+  }
+`;

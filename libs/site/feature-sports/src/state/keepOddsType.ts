@@ -1,0 +1,17 @@
+import { ODDS_TYPES, sportViewActions, type OddsType } from '@pavilion/domain-sports';
+import { type Services } from '@pavilion/site-contract';
+import { put, takeLatest } from 'typed-redux-saga';
+
+const KEY = 'sports.oddsType';
+
+/** Remembers the odds type a player chose; what is stored as rubbish is Hong Kong again (STO-02). */
+export function* keepOddsType({ store }: Services) {
+  const kept = ODDS_TYPES.find((type) => type === store.get(KEY));
+  if (kept) yield* put(sportViewActions.oddsTypeChanged(kept));
+  yield* takeLatest(
+    'sportView/oddsTypeChanged',
+    function* save({ payload }: { readonly type: string; readonly payload: OddsType }) {
+      store.set(KEY, payload);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { sportViewReducer } from '@pavilion/domain-sports';
+import { slipActions } from '@pavilion/domain-sports';
+import { createPlacementSaga, placementReducer, type PlacementState } from '@pavilion/domain-sports/placement';
+import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
+import { type Reducer } from '@reduxjs/toolkit';
+import { call, fork, put, race, take } from 'typed-redux-saga';
+import { deskReducer } from './deskSlice.ts';
+import { followBets } from './followBets.ts';
+import { keepOddsType } from './keepOddsType.ts';
+import { keepSlip, restoreKeptSlip } from './keepSlip.ts';
+import { placementPorts } from './placementPorts.ts';
+
+/** A bet belongs to who placed it: another member of the same browser must not see it. */
+const membersPlacement: Reducer<PlacementState> = (state, action) =>
+  placementReducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
+
+/** Places bets for one member until they leave; a bet under way is kept in the browser and asked about when they are back. */
+function* serveMember(services: Services, userId: string) {
+  const { left } = yield* race({
+    served: call(createPlacementSaga(placementPorts(services, userId))),
+    left: take(sessionActions.loggedOut),
+  });
+  if (left) yield* put(slipActions.confirmingEnded({ placedIds: [] }));
+}
+
+function* sportsSaga(services: Services) {
+  yield* restoreKeptSlip(services);
+  yield* fork(keepSlip, services);
+  yield* fork(keepOddsType, services);
+  yield* fork(followBets, services);
+  for (;;) {
+    const { userId } = services.session.getState();
+    if (userId) yield* call(serveMember, services, userId);
+    else yield* take(sessionActions.loggedIn);
+  }
+}
+
+/** State and effects of the venue, loaded with its page. */
+export const sportsRuntime: FeatureRuntime = {
+  reducers: {
+    sportView: sportViewReducer,
+    sportsDesk: deskReducer,
+    placement: membersPlacement,
+  } as FeatureRuntime['reducers'],
+  saga: sportsSaga,
+};

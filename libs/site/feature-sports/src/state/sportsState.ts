@@ -1,0 +1,24 @@
+import { defaultSportView, type SportView } from '@pavilion/domain-sports';
+import { placementReducer, type PlacementState } from '@pavilion/domain-sports/placement';
+import { type RootState } from '@pavilion/site-contract';
+import { deskReducer, type DeskState } from './deskSlice.ts';
+
+declare module '@pavilion/site-contract' {
+  interface LazyState {
+    sportView: SportView;
+    sportsDesk: DeskState;
+    placement: PlacementState;
+  }
+}
+
+const initialDesk = deskReducer(undefined, { type: '' });
+const initialPlacement = placementReducer(undefined, { type: '' });
+
+/** What the player looks at. */
+export const selectSportView = (state: RootState): SportView => state.sportView ?? defaultSportView;
+
+/** How the venue is arranged. */
+export const selectDesk = (state: RootState): DeskState => state.sportsDesk ?? initialDesk;
+
+/** Where the last bet stands. */
+export const selectPlacement = (state: RootState): PlacementState => state.placement ?? initialPlacement;

@@ -1,0 +1,52 @@
+import { slipActions } from '@pavilion/domain-sports';
+import { useAppDispatch, useServices } from '@pavilion/site-contract';
+import { EmptyState, Button } from '@pavilion/ui-kit';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { Board } from '../board/Board.tsx';
+import { Dock } from '../dock/Dock.tsx';
+import { useSlipPrices } from '../dock/useSlipPrices.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { SportRail } from '../rail/SportRail.tsx';
+import { SessionGate } from './SessionGate.tsx';
+import { type SportSession } from './useSportSession.ts';
+import { VenueFrame, VenueMessage } from './VenueLayout.ts';
+
+/** `/game/sport/:enName`: the sport venue; only `crty` is ours (NAV-04). */
+export function SportVenuePage() {
+  const { enName = '' } = useParams();
+  return enName.toLowerCase() === 'crty' ? (
+    <SessionGate>{(session) => <Venue session={session} />}</SessionGate>
+  ) : (
+    <UnknownVenue />
+  );
+}
+
+function Venue({ session }: { readonly session: SportSession }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(slipActions.limitsChanged({ min: session.goldMin, max: session.goldMax }));
+  }, [dispatch, session.goldMin, session.goldMax]);
+  useSlipPrices();
+  return (
+    <VenueFrame>
+      <SportRail counts={session.counts} />
+      <Board />
+      <Dock inPlayDelay={session.inPlayDelay} />
+    </VenueFrame>
+  );
+}
+
+function UnknownVenue() {
+  const t = useSportsT();
+  const { navigate } = useServices();
+  return (
+    <VenueMessage>
+      <EmptyState
+        drawing="match"
+        title={t('session.unknownVenue')}
+        action={<Button onClick={() => navigate('/game/sport/crty')}>{t('session.toVenue')}</Button>}
+      />
+    </VenueMessage>
+  );
+}

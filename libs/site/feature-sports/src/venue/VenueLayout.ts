@@ -1,0 +1,119 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Below this width the dock lies over the board. */
+const OVERLAY = '(max-width: 1439px)';
+/** Below this width the rail shows signs alone. */
+const FOLDED = '(max-width: 1599px)';
+
+/** Whether the dock overlays, for the parts that must know. */
+export const OVERLAY_QUERY = OVERLAY;
+
+/** Rail, board and dock, each with its own scroll, filling what the header leaves. */
+export const VenueFrame = styled.div`
+  display: grid;
+  grid-template-columns: ${token('layout.rail')} minmax(0, 1fr) ${token('layout.dock')};
+  gap: ${token('space.2')};
+  height: calc(100dvh - var(--venue-top, ${token('layout.header')}));
+  min-height: 30rem;
+  padding: ${token('space.2')};
+  overflow: hidden;
+  @media ${FOLDED} {
+    grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr) ${token('layout.dock')};
+  }
+  @media ${OVERLAY} {
+    grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr);
+  }
+`;
+
+/** Sports, show types and leagues. */
+export const RailPane = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.1')};
+  min-height: 0;
+  padding: ${token('space.2')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  overflow: hidden auto;
+  @media ${FOLDED} {
+    padding: ${token('space.1')};
+  }
+`;
+
+/** Slip and bets: beside the board, or over it where the screen is narrow. */
+export const DockPane = styled.aside`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  overflow: hidden;
+  @media ${OVERLAY} {
+    position: fixed;
+    z-index: ${token('zIndex.dock')};
+    inset: calc(var(--venue-top, ${token('layout.header')}) + ${token('space.2')}) ${token('space.2')}
+      ${token('space.2')} auto;
+    width: ${token('layout.dock')};
+    box-shadow: ${token('shadow.popup')};
+    opacity: 0;
+    visibility: hidden;
+    transform: translateX(1rem);
+    transition:
+      opacity ${token('motion.base')} ${token('motion.ease')},
+      transform ${token('motion.base')} ${token('motion.ease')},
+      visibility ${token('motion.base')};
+    &[data-open] {
+      opacity: 1;
+      visibility: visible;
+      transform: none;
+    }
+  }
+`;
+
+/** Opens the dock where it is an overlay. */
+export const DockOpener = styled.button`
+  display: none;
+  @media ${OVERLAY} {
+    position: fixed;
+    z-index: ${token('zIndex.dock')};
+    right: ${token('space.4')};
+    bottom: ${token('space.4')};
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    height: ${token('density.controlLarge')};
+    padding: 0 ${token('space.4')};
+    border: 0;
+    border-radius: ${token('radius.pill')};
+    background: ${token('color.surface.inverse')};
+    color: ${token('color.text.onInverse')};
+    font-weight: ${token('font.weight.strong')};
+    box-shadow: ${token('shadow.popup')};
+    &:focus-visible {
+      outline: 2px solid ${token('color.line.focus')};
+      outline-offset: 2px;
+    }
+    &[data-hidden] {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** Closes the overlaid dock; needs no place where the dock stands beside the board. */
+export const DockCloser = styled.div`
+  display: none;
+  @media ${OVERLAY} {
+    display: block;
+  }
+`;
+
+/** A message in place of the venue. */
+export const VenueMessage = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 60vh;
+`;

@@ -1,0 +1,9 @@
+import { toLangx, type Services } from '@pavilion/site-contract';
+
+/** The fields every `resource` call carries (§7). */
+export const resourceFields = ({ session, clock, i18n }: Pick<Services, 'session' | 'clock' | 'i18n'>) => ({
+  timestamp: clock.now(),
+  token: session.token(),
+  langx: toLangx(i18n.locale()),
+  remoteip: '',
+});
