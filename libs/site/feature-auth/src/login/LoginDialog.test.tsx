@@ -1,0 +1,260 @@
+import { ApiError, TransportError, type RequestOf } from '@pavilion/api-client';
+import { dialogActions, errorMessages, sessionActions, type DialogRequest, type Locale } from '@pavilion/site-contract';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authMessages } from '../messages/authMessages.ts';
+import { authRuntime } from '../state/authRuntime.ts';
+import { selectLoginFlow } from '../state/loginState.ts';
+import { LoginDialog } from './LoginDialog.tsx';
+
+const request = { kind: 'login' } as Extract<DialogRequest, { kind: 'login' }>;
+const loginAnswer = { token: 't-1', userId: '100001' };
+
+const apiError = (code: number, serverMessage = '', data: unknown = null) =>
+  new ApiError(code, { endpointId: 'user.login', requestId: 'r-1', serverMessage, data });
+
+interface Setting {
+  readonly login?: FakeHandlers['user.login'];
+  readonly locale?: Locale;
+  readonly notice?: string;
+}
+
+async function setUp({ login = async () => loginAnswer, locale, notice }: Setting = {}) {
+  const call = jest.fn(login);
+  const session = fakeSession();
+  const navigate = jest.fn();
+  const close = jest.fn();
+  const site = await renderWithSite(<LoginDialog request={{ ...request, notice }} close={close} />, {
+    ...authRuntime,
+    ...(locale && { locale }),
+    messages: [authMessages, errorMessages],
+    services: { api: fakeApi({ 'user.login': call }), session, navigate },
+  });
+  const user = userEvent.setup();
+  const fill = async (username = 'demo01', password = 'demo1234') => {
+    await user.type(screen.getByRole('textbox'), username);
+    await user.type(screen.getByLabelText(/^密[码碼]$/), password);
+  };
+  return { ...site, user, call, session, navigate, close, fill };
+}
+
+const submitButton = () => screen.getByRole('button', { name: /^登[录入]/ });
+const refusing = (code: number, serverMessage?: string, data?: unknown) => async () =>
+  Promise.reject(apiError(code, serverMessage, data));
+
+describe('LoginDialog', () => {
+  it('AUT-02 is a dialog with both fields ready for password managers', async () => {
+    await setUp();
+    const dialog = await screen.findByRole('dialog', { name: '登录' });
+    expect(within(dialog).getByLabelText('用户名')).toHaveAttribute('autocomplete', 'username');
+    expect(within(dialog).getByLabelText('密码')).toHaveAttribute('autocomplete', 'current-password');
+    expect(within(dialog).getByRole('link', { name: '联系客服' })).toHaveAttribute('href', '/app/help/zxkf');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('AUT-07 the button looks disabled until both fields are filled', async () => {
+    const { fill } = await setUp();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    await fill();
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each`
+    locale     | usernameText        | passwordText
+    ${'zh-CN'} | ${'用户名不能为空'} | ${'密码不能为空'}
+    ${'zh-TW'} | ${'帳號不能空白'}   | ${'密碼不能空白'}
+  `('AUT-02 $locale says what is missing, field by field', async ({ locale, usernameText, passwordText }) => {
+    const { user, call } = await setUp({ locale });
+    await user.click(submitButton());
+    expect(screen.getByText(usernameText)).toHaveAttribute('role', 'alert');
+    expect(screen.getByText(passwordText)).toHaveAttribute('role', 'alert');
+    await user.type(screen.getByRole('textbox'), 'd');
+    expect(screen.queryByText(usernameText)).not.toBeInTheDocument();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('F-AUTH-02 Enter and clicks within 50 ms make one call, and the button says what it does', async () => {
+    const { user, call, fill } = await setUp({ login: () => new Promise(() => undefined) });
+    await fill();
+    await user.keyboard('{Enter}');
+    await user.tripleClick(submitButton());
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(submitButton()).toHaveTextContent('登录中...');
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('AUT-03, AUT-04 sends the payload and starts the session', async () => {
+    const { call, session, user, fill } = await setUp();
+    await fill();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(session.getState()).toEqual({ isLoggedIn: true, userId: '100001' }));
+    expect(call.mock.calls[0]?.[0]).toEqual({
+      isAgent: 0,
+      name: 'demo01',
+      password: '6e9bece1914809fb8493146417e722f6',
+      kaptchcate: 0,
+      codeId: '',
+      code: '',
+      version: '1.0',
+      sendCodeNum: '',
+    } satisfies RequestOf<'user.login'>);
+  });
+
+  it('ERR-08 a refusal is read out, and what was typed stays', async () => {
+    const { user, fill } = await setUp({ login: refusing(6002, '用户名或密码错误') });
+    await fill();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('用户名或密码错误')).toHaveAttribute('role', 'alert');
+    expect(screen.getByLabelText('用户名')).toHaveValue('demo01');
+    expect(screen.getByLabelText('密码')).toHaveValue('demo1234');
+    expect(submitButton()).not.toHaveAttribute('aria-busy');
+  });
+
+  it.each`
+    code    | locale     | serverMessage       | texts
+    ${6037} | ${'zh-CN'} | ${''}               | ${['验证错误次数过多，已暂时锁定，请稍后再试']}
+    ${6037} | ${'zh-TW'} | ${''}               | ${['驗證錯誤次數過多，已暫時鎖定，請稍後再試']}
+    ${6011} | ${'zh-CN'} | ${''}               | ${['操作过于频繁', '请勿频繁提交，请稍后再试']}
+    ${6013} | ${'zh-TW'} | ${''}               | ${['網站維護中', '網站維護中，請稍後再來']}
+    ${6030} | ${'zh-CN'} | ${'请联系客服小李'} | ${['需要客服协助', '请联系客服小李']}
+    ${6031} | ${'zh-CN'} | ${''}               | ${['所在地区无法登录', '您所在的地区暂不提供服务']}
+    ${6033} | ${'zh-TW'} | ${''}               | ${['所在地區無法登入', '您的網路位址存取受限，請聯絡客服']}
+    ${6502} | ${'zh-CN'} | ${''}               | ${['登录暂停开放', '登录和注册服务暂停开放']}
+    ${6777} | ${'zh-CN'} | ${'<b>稍后</b>'}    | ${['<b>稍后</b>']}
+  `('F-AUTH-24 $code in $locale reads $texts', async ({ code, locale, serverMessage, texts }) => {
+    const { user, fill, store } = await setUp({ locale, login: refusing(code, serverMessage) });
+    await fill();
+    await user.keyboard('{Enter}');
+    const alert = await waitFor(() => {
+      const found = screen.getAllByRole('alert').find((one) => one.textContent !== '');
+      return found as HTMLElement;
+    });
+    expect(alert).toHaveTextContent((texts as string[]).join(''));
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('F-AUTH-24 6501 comes with a popup, once', async () => {
+    const { user, fill, store, call } = await setUp({ login: refusing(6501, '本站升级中') });
+    await fill();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(1));
+    expect(store.getState().ui.dialogs[0]).toMatchObject({ kind: 'tips', title: '登录暂停开放', text: '本站升级中' });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-AUTH-03 after a lost answer the second try works', async () => {
+    const lost = new TransportError('timeout', {
+      endpointId: 'user.login',
+      requestId: 'r',
+      outcome: 'none',
+      attempts: 1,
+    });
+    const login = jest.fn().mockRejectedValueOnce(lost).mockResolvedValueOnce(loginAnswer);
+    const { user, fill, session } = await setUp({ login });
+    await fill();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('请求超时，请稍后再试')).toBeInTheDocument();
+    await user.click(submitButton());
+    await waitFor(() => expect(session.getState().isLoggedIn).toBe(true));
+  });
+
+  it.each([6025, 6026, 6027, 6028, 6029])('F-AUTH-14 %i shows the new-device notice', async (code) => {
+    const { user, fill, store } = await setUp({ login: refusing(code, '设备未通过', { phoneNumber: '138****0001' }) });
+    await fill();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '身份验证' });
+    expect(dialog).toHaveTextContent('因为您本次登录不寻常，为了您的账户安全，请进行身份验证');
+    expect(dialog).toHaveTextContent('设备未通过');
+    expect(dialog).toHaveTextContent('138****0001');
+    expect(dialog).toHaveTextContent('工作人员不会以任何方式向您索要验证码');
+    expect(screen.getByText(/本次登录不寻常/)).toHaveFocus();
+    expect(JSON.stringify(store.getState())).not.toMatch(/demo1234|6e9bece1/);
+  });
+
+  it('F-AUTH-14 switching the account empties the password and goes back to the form', async () => {
+    const { user, fill } = await setUp({ login: refusing(6026) });
+    await fill();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: '切换账号' }));
+    expect(await screen.findByLabelText('密码')).toHaveValue('');
+    expect(screen.getByLabelText('用户名')).toHaveValue('demo01');
+  });
+
+  it('F-AUTH-14 customer service is one press away, and the dialog closes', async () => {
+    const { user, fill, navigate, close } = await setUp({ login: refusing(6026) });
+    await fill();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: '联系客服' }));
+    expect(close).toHaveBeenCalled();
+    expect(navigate).toHaveBeenCalledWith('/app/help/zxkf');
+  });
+
+  it.each`
+    captcha        | text
+    ${'picture'}   | ${'本次登录需要完成图形验证。'}
+    ${'behaviour'} | ${'本次登录需要完成滑动验证。'}
+  `('ERR-03 a $captcha captcha is shown, never passed', async ({ captcha, text }) => {
+    const code = captcha === 'picture' ? 6021 : 6022;
+    const login = async () => ({ kind: 'captcha' as const, captcha, code: code as 6021, serverMessage: '' });
+    const { user, fill, session } = await setUp({ login });
+    await fill();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(await screen.findByLabelText('用户名')).toHaveValue('demo01');
+    expect(session.getState().isLoggedIn).toBe(false);
+  });
+
+  it('AUT-10 closing mid-call gives the call up; a late answer logs nobody in', async () => {
+    let answer!: (value: typeof loginAnswer) => void;
+    let signal: AbortSignal | undefined;
+    const { user, fill, unmount, session, store } = await setUp({
+      login: (_request, options) => {
+        signal = options?.signal;
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    await fill();
+    await user.keyboard('{Enter}');
+    unmount();
+    await act(async () => answer(loginAnswer));
+    expect(signal?.aborted).toBe(true);
+    expect(session.getState().isLoggedIn).toBe(false);
+    expect(selectLoginFlow(store.getState())).toEqual({ step: 'idle' });
+  });
+
+  it('AUT-10 after a logout the next login starts afresh', async () => {
+    const { user, fill, store } = await setUp();
+    await fill();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(selectLoginFlow(store.getState()).step).toBe('succeeded'));
+    act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    expect(selectLoginFlow(store.getState())).toEqual({ step: 'idle' });
+  });
+
+  it('AUT-02 the forgotten password leads to an honest notice', async () => {
+    const { user, store } = await setUp();
+    await user.click(screen.getByRole('button', { name: '忘记密码？' }));
+    expect(store.getState().ui.dialogs[0]).toMatchObject({ kind: 'confirm', okPath: '/app/help/zxkf' });
+    expect(store.getState().ui.dialogs[0]).toMatchObject({ okAction: dialogActions.closed('login') });
+  });
+
+  it('ERR-02 says why it opened by itself', async () => {
+    await setUp({ notice: '请重新登录' });
+    expect(await screen.findByText('请重新登录')).toHaveAttribute('role', 'status');
+  });
+
+  it('AUT-02 the password can be looked at, and caps lock is pointed out', async () => {
+    const { user } = await setUp();
+    const password = screen.getByLabelText('密码');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: '显示密码' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: '隐藏密码' }));
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(password);
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('大写锁定已打开')).toBeInTheDocument();
+  });
+});
