@@ -77,11 +77,16 @@ export class Pricer {
     const isActive = match.suspendedUntil === 0 && !match.override.suspended;
     const quotes = match.model.quotes(match, world, driftOf(match, real), match.mainLines);
     if (match.odds.length === 0) match.odds = quotes.map((quote) => this.#firstOdds(match, quote, isActive));
-    else
-      quotes.forEach((quote, i) => this.#put(match, match.odds[i]!, quote.line, quote.price, isActive && quote.isOpen));
+    else quotes.forEach((quote, k) => this.#follow(match, match.odds[k]!, quote, isActive));
     const pace = paceOf(match);
     match.nextPriceAt =
       match.suspendedUntil || real + pace + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * pace));
+  }
+
+  /** A closed line keeps its last price; the model's would be a certainty. */
+  #follow(match: Match, odds: WireOdds, quote: Quote, isActive: boolean): void {
+    if (quote.isOpen) this.#put(match, odds, quote.line, quote.price, isActive);
+    else this.#put(match, odds, odds.line, odds.price, false);
   }
 
   #firstOdds({ fixture }: Match, quote: Quote, isActive: boolean): WireOdds {

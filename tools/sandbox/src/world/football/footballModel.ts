@@ -48,7 +48,7 @@ function footballClock({ period, periodAt }: MatchState, at: number): ClockField
 export function footballModel(fixture: Fixture): SportModel {
   const rates = footballRates(fixture);
   const lengths = halfLengths(fixture.seed);
-  const lines = fixture.league.isFeatured ? { whole: 3, half: 2 } : { whole: 2, half: 1 };
+  const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
 
   const remaining = ({ period, periodAt }: MatchState, at: number): Remaining => {
     const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
