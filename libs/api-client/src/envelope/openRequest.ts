@@ -78,7 +78,8 @@ async function originalPath(wire: Wire, request: WireRequest, { time, requestId 
 }
 
 async function originalBody(wire: Wire, request: WireRequest, path: string, { time, requestId }: ReadHeaders) {
-  if (!isSealedRequest(wire.profile, request) || request.body === '') return request.body;
+  if (!isSealedRequest(wire.profile, request)) return request.body;
+  if (request.method === 'GET' && request.body === '') return '';
   const sealed = sealedTextOf(request.body);
   return sealed === undefined
     ? undefined

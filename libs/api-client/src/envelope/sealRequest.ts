@@ -48,7 +48,7 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
   const time = String(call.time);
   const [sealedPath, sealedBody] = await Promise.all([
     sealText(wire, pathBinding(profile, method, time, requestId), time + path),
-    body && sealText(wire, bodyBinding(profile, method, path, time, requestId), body),
+    method === 'GET' ? '' : sealText(wire, bodyBinding(profile, method, path, time, requestId), body),
   ]);
   return { path: profile.pathPrefix + sealedPath, body: sealedBody && JSON.stringify({ sealed: sealedBody }) };
 }

@@ -1,0 +1,357 @@
+import fc from 'fast-check';
+import { toHex, utf8 } from '../bytes/bytes.ts';
+import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { webCrypto } from '../crypto/wireCrypto.ts';
+import { canonicalRequest } from '../signing/canonicalRequest.ts';
+import vectors from '../vectors/wire.json';
+import { createWire } from './createWire.ts';
+import { type WireRequest } from './exchange.ts';
+import { openRequest } from './openRequest.ts';
+import { openResponse } from './openResponse.ts';
+import { openField, sealField } from './sealField.ts';
+import { type PlainRequest, sealRequest } from './sealRequest.ts';
+import { sealResponse } from './sealResponse.ts';
+import { defaultWireProfile as profile } from './wireProfile.ts';
+
+const NOW = 1_763_690_400_000;
+const wire = createWire(profile, { crypto: nobleCrypto });
+const call: PlainRequest = {
+  method: 'POST',
+  path: '/site/api/v1/user/login',
+  body: '{"name":"demo01"}',
+  time: NOW,
+  requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
+  deviceId: '0e2f8a64-5f2d-4a57-8f0a-1d2c3b4a5968',
+  token: 'token-1',
+  isSealed: true,
+};
+const open = (request: WireRequest, now = NOW) => openRequest(wire, request, now);
+const withHeader = (request: WireRequest, name: string, value: string | string[] | undefined): WireRequest => ({
+  ...request,
+  headers: { ...request.headers, [name]: value },
+});
+const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+const refusalOf = async (request: WireRequest, now = NOW) => {
+  const opened = await open(request, now);
+  return opened.isOpen ? 'open' : opened.reason;
+};
+
+describe('request envelope', () => {
+  it.each([true, false])('API-04 what one end seals the other opens (safe switch %s)', async (isSealed) => {
+    const request = await sealRequest(wire, { ...call, isSealed });
+    expect(request.path.startsWith('/xxxx/')).toBe(isSealed);
+    expect(request.body.includes('demo01')).toBe(!isSealed);
+    expect(await open(request)).toEqual({
+      isOpen: true,
+      method: 'POST',
+      path: call.path,
+      query: '',
+      body: call.body,
+      token: 'token-1',
+      deviceId: call.deviceId,
+      requestId: call.requestId,
+      time: NOW,
+      isSealed,
+    });
+  });
+
+  it('API-01 a GET carries its query inside the sealed path and has no body', async () => {
+    const path = '/fd/api/v1/bankCard/withdraw/add/list?type=1&x=%E4%B8%AD';
+    const request = await sealRequest(wire, { ...call, method: 'GET', path, body: '' });
+    expect(request.body).toBe('');
+    expect(await open(request)).toMatchObject({
+      path: '/fd/api/v1/bankCard/withdraw/add/list',
+      query: 'type=1&x=%E4%B8%AD',
+    });
+  });
+
+  it('API-02 carries every common header', async () => {
+    const { headers } = await sealRequest(wire, call);
+    expect(headers).toEqual({
+      'x-device-proof': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'x-timestamp': String(NOW),
+      'x-api-version': '1.0',
+      'x-device-id': call.deviceId,
+      'x-client': 'web',
+      'x-token': 'token-1',
+      'x-request-id': call.requestId,
+      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+      'x-secondary': '',
+      'x-site-id': '3000',
+      'x-fixed-flag': '1',
+      'content-type': 'application/json',
+    });
+  });
+
+  it('F-CRY-14 any text comes out as it went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.boolean(), async (body, isSealed) => {
+        const opened = await open(await sealRequest(wire, { ...call, body, isSealed }));
+        return opened.isOpen && opened.body === body;
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ['NUL', 'a\0b'],
+    ['64 KB', '中'.repeat(21_845)],
+    ['emoji', '🎲👨‍👩‍👧'],
+    ['combining', 'e\u0301'],
+    ['BOM', '\ufeff{}'],
+  ])('F-CRY-14 %s survives', async (_, body) => {
+    expect(await open(await sealRequest(wire, { ...call, body }))).toMatchObject({ body });
+  });
+
+  it.each`
+    age           | expected
+    ${299_000}    | ${'open'}
+    ${300_000}    | ${'open'}
+    ${300_001}    | ${'staleTime'}
+    ${301_000}    | ${'staleTime'}
+    ${-300_000}   | ${'open'}
+    ${-301_000}   | ${'staleTime'}
+    ${86_400_000} | ${'staleTime'}
+  `('F-CRY-06 a call $age ms old is $expected', async ({ age, expected }) => {
+    expect(await refusalOf(await sealRequest(wire, call), NOW + age)).toBe(expected);
+  });
+
+  it.each`
+    name                | value                                     | expected
+    ${'x-timestamp'}    | ${undefined}                              | ${'malformedHeader'}
+    ${'x-timestamp'}    | ${'yesterday'}                            | ${'malformedHeader'}
+    ${'x-timestamp'}    | ${'-1'}                                   | ${'malformedHeader'}
+    ${'x-timestamp'}    | ${'1e12'}                                 | ${'malformedHeader'}
+    ${'x-timestamp'}    | ${[String(NOW), String(NOW)]}             | ${'malformedHeader'}
+    ${'x-timestamp'}    | ${String(NOW + 1)}                        | ${'badProof'}
+    ${'x-device-id'}    | ${'nonsense'}                             | ${'malformedHeader'}
+    ${'x-device-id'}    | ${'1e2f8a64-5f2d-4a57-8f0a-1d2c3b4a5968'} | ${'badProof'}
+    ${'x-request-id'}   | ${''}                                     | ${'malformedHeader'}
+    ${'x-request-id'}   | ${'8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11'} | ${'badSignature'}
+    ${'x-client'}       | ${'app'}                                  | ${'malformedHeader'}
+    ${'x-api-version'}  | ${'2.0'}                                  | ${'malformedHeader'}
+    ${'x-secondary'}    | ${'1'}                                    | ${'malformedHeader'}
+    ${'x-fixed-flag'}   | ${'0'}                                    | ${'malformedHeader'}
+    ${'x-site-id'}      | ${'3001'}                                 | ${'wrongSite'}
+    ${'x-token'}        | ${'token-2'}                              | ${'badSignature'}
+    ${'x-device-proof'} | ${''}                                     | ${'badProof'}
+    ${'x-signature'}    | ${''}                                     | ${'badSignature'}
+    ${'x-signature'}    | ${'0'.repeat(63)}                         | ${'badSignature'}
+    ${'x-signature'}    | ${'0'.repeat(65)}                         | ${'badSignature'}
+  `('API-09 F-CRY-18 $name = $value is $expected', async ({ name, value, expected }) => {
+    expect(await refusalOf(withHeader(await sealRequest(wire, call), name, value))).toBe(expected);
+  });
+
+  it('F-CRY-18 an upper-case signature is refused', async () => {
+    const request = await sealRequest(wire, call);
+    const upper = String(request.headers['x-signature']).toUpperCase();
+    expect(await refusalOf(withHeader(request, 'x-signature', upper))).toBe('badSignature');
+  });
+
+  const constant = createWire({ ...profile, signature: { kind: 'constant', value: 'fixed' } }, { crypto: nobleCrypto });
+
+  it('W1 a constant signature is one more signer, and any other value is refused', async () => {
+    const request = await sealRequest(constant, call);
+    expect(request.headers['x-signature']).toBe('fixed');
+    expect(await openRequest(constant, request, NOW)).toMatchObject({ isOpen: true });
+    expect(await openRequest(constant, withHeader(request, 'x-signature', 'fixeD'), NOW)).toMatchObject({
+      isOpen: false,
+    });
+  });
+
+  it('F-CRY-05 path, time and body are bound together even where nobody signs', async () => {
+    const [login, other] = await Promise.all([
+      sealRequest(constant, call),
+      sealRequest(constant, { ...call, path: '/fd/api/v1/transfer/getBalance' }),
+    ]);
+    const reason = async (request: WireRequest) => {
+      const opened = await openRequest(constant, request, NOW);
+      return opened.isOpen ? 'open' : opened.reason;
+    };
+    expect(await reason({ ...login, body: other.body })).toBe('badBody');
+    expect(await reason({ ...login, path: other.path })).toBe('badBody');
+    expect(await reason({ ...login, body: '{"name":"demo01"}' })).toBe('badBody');
+    expect(await reason({ ...login, body: '' })).toBe('badBody');
+    expect(await reason({ ...login, path: flip(login.path, 20) })).toBe('badPath');
+    const later = await sealRequest(constant, { ...call, time: NOW + 1000 });
+    expect(await reason({ ...later, path: login.path })).toBe('badPath');
+  });
+
+  it.each([
+    '{"sealed":',
+    '{}',
+    'null',
+    '[]',
+    '{"sealed":5}',
+    '{"sealed":"%%%"}',
+    '{"sealed":"AAAA"}',
+    '{"sealed":"A"}',
+  ])('API-09 a sealed call with body %s is refused', async (body) => {
+    const request = await sealRequest(constant, call);
+    expect(await openRequest(constant, { ...request, body }, NOW)).toEqual({ isOpen: false, reason: 'badBody' });
+  });
+
+  it.each(['https://evil.example/x', '//evil.example', '/\\evil.example', '/a b', '/a\nb', ''])(
+    'F-API-18 the original path %j is refused by the server too',
+    async (path) => {
+      expect(await refusalOf(await sealRequest(wire, { ...call, path }))).toBe('badPath');
+    },
+  );
+
+  it.each([
+    ['key order', '{"b":1,"a":2}', '{"a":2,"b":1}'],
+    ['nested order', '{"x":{"b":1,"a":2}}', '{"x":{"a":2,"b":1}}'],
+    ['1 and 1.0', '{"a":1}', '{"a":1.0}'],
+    ['null and absent', '{"a":null}', '{}'],
+    ['escapes', '{"a":"\\u4e2d"}', '{"a":"中"}'],
+    ['duplicate keys', '{"a":1,"a":2}', '{"a":2}'],
+    ['white space', '{"a": 1}', '{"a":1}'],
+    ['trailing line break', '{"a":1}\n', '{"a":1}'],
+  ])('F-CRY-17 %s: bodies that differ in a byte differ in signature', async (_, left, right) => {
+    const request = await sealRequest(wire, { ...call, body: left, isSealed: false });
+    expect(await refusalOf(request)).toBe('open');
+    expect(await refusalOf({ ...request, body: right })).toBe('badSignature');
+  });
+
+  it('F-CRY-08 no nonce repeats and Math.random is never asked', async () => {
+    const spy = jest.spyOn(Math, 'random');
+    const nonces = new Set<string>();
+    for (let at = 0; at < 20_000; at += 1) nonces.add(toHex(wire.random(12)));
+    await sealRequest(wire, call);
+    expect(nonces.size).toBe(20_000);
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+
+  it('a key of the wrong length is named as the mistake it is', async () => {
+    await expect(sealRequest(createWire({ ...profile, key: 'AAAA' }), call)).rejects.toThrow('32 bytes');
+  });
+});
+
+describe('answer envelope', () => {
+  const text = '{"status_code":6000,"data":{"token":"t"},"message":""}';
+
+  it('API-05 a sealed answer opens for the call it answers, and for no other', async () => {
+    const [mine, other] = await Promise.all([
+      sealRequest(wire, call),
+      sealRequest(wire, { ...call, requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' }),
+    ]);
+    const answer = await sealResponse(wire, mine, text);
+    expect(answer.body).not.toContain('token');
+    expect(await openResponse(wire, mine, answer)).toEqual({ text });
+    expect(await openResponse(wire, other, answer)).toEqual({ refusal: 'undecryptable' });
+  });
+
+  it('W2 a plain answer to a sealed call is refused', async () => {
+    const request = await sealRequest(wire, call);
+    expect(await openResponse(wire, request, { headers: {}, body: text })).toEqual({ refusal: 'downgraded' });
+    const answer = await sealResponse(wire, request, text);
+    expect(await openResponse(wire, request, { ...answer, headers: {} })).toEqual({ refusal: 'downgraded' });
+  });
+
+  it('API-04 a plain call gets a plain answer', async () => {
+    const request = await sealRequest(wire, { ...call, isSealed: false });
+    const answer = await sealResponse(wire, request, text);
+    expect(answer).toEqual({ headers: { 'content-type': 'application/json' }, body: text });
+    expect(await openResponse(wire, request, answer)).toEqual({ text });
+  });
+
+  it('API-09 a refusal of a call nobody could open is sealed all the same', async () => {
+    const request = { ...(await sealRequest(wire, call)), path: '/xxxx/rubbish' };
+    expect(await openResponse(wire, request, await sealResponse(wire, request, text))).toEqual({ text });
+  });
+
+  it.each([
+    ['plain though marked sealed', text],
+    ['truncated', '{"sealed":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['not base64url', '{"sealed":"a+b/c="}'],
+    ['too short', '{"sealed":"AAAA"}'],
+  ])('F-CRY-10 %s: one generic refusal', async (_, body) => {
+    const request = await sealRequest(wire, call);
+    expect(await openResponse(wire, request, { headers: { 'x-sealed': '1' }, body })).toEqual({
+      refusal: 'undecryptable',
+    });
+  });
+
+  it('F-CRY-02 every flipped bit of nonce, text and tag is one generic refusal', async () => {
+    const request = await sealRequest(wire, call);
+    const { sealed } = JSON.parse((await sealResponse(wire, request, '{"a":1}')).body) as { sealed: string };
+    const bytes = fromBase64Url(sealed) ?? new Uint8Array();
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const broken = Uint8Array.from(bytes);
+      broken[bit >> 3] = (broken[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const body = JSON.stringify({ sealed: toBase64Url(broken) });
+      expect(await openResponse(wire, request, { headers: { 'x-sealed': '1' }, body })).toEqual({
+        refusal: 'undecryptable',
+      });
+    }
+  });
+});
+
+describe('sealed fields', () => {
+  it('API-10 a send-code identifier opens under its own name only', async () => {
+    const sealed = await sealField(wire, 'sendNameV2', 'demo01');
+    expect(sealed).not.toContain('demo01');
+    expect(await openField(wire, 'sendNameV2', sealed)).toBe('demo01');
+    expect(await openField(wire, 'codeIdV2', sealed)).toBeUndefined();
+  });
+});
+
+describe('known answers', () => {
+  const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+  describe.each([
+    ['WebCrypto', webCrypto(globalThis.crypto.subtle)],
+    ['noble', nobleCrypto],
+  ])('%s', (_, crypto) => {
+    it.each(vectors.requests)(
+      'W1 F-CRY-01 F-CRY-12 request: $name',
+      async ({ call: plain, nonces, canonical, wire: expected }) => {
+        const queue = nonces.map(bytesOf);
+        const fixed = createWire(vectors.profile as typeof profile, {
+          crypto,
+          random: () => queue.shift() ?? new Uint8Array(12),
+        });
+        const request = await sealRequest(fixed, plain as PlainRequest);
+        expect(canonicalRequest(fixed.profile, request)).toBe(canonical);
+        expect(request).toEqual(expected);
+        expect(await openRequest(fixed, expected as unknown as WireRequest, plain.time)).toMatchObject({
+          isOpen: true,
+          body: plain.body,
+        });
+      },
+    );
+
+    it.each(vectors.answers)('W1 F-CRY-01 answer: $name', async ({ request, nonce, text, answer }) => {
+      const fixed = createWire(vectors.profile as typeof profile, { crypto, random: () => bytesOf(nonce) });
+      const call = request as unknown as WireRequest;
+      expect(await sealResponse(fixed, call, text)).toEqual(answer);
+      expect(
+        await openResponse(fixed, call, answer as unknown as { headers: Record<string, string>; body: string }),
+      ).toEqual({ text });
+    });
+  });
+
+  it('the default profile is the one the vectors were made with', () => {
+    expect(vectors.profile).toEqual(profile);
+  });
+});
+
+describe('base64url', () => {
+  it('RFC 4648 round trip of any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const text = toBase64Url(Uint8Array.from(bytes));
+        return (
+          text === Buffer.from(bytes).toString('base64url') &&
+          toHex(fromBase64Url(text) ?? utf8('!')) === toHex(Uint8Array.from(bytes))
+        );
+      }),
+    );
+  });
+
+  it.each(['A', 'AAAAA', 'a+b', 'a/b', 'AA==', 'A A', '中'])('refuses %j', (text) => {
+    expect(fromBase64Url(text)).toBeUndefined();
+  });
+});

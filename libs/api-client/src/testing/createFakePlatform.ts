@@ -1,0 +1,55 @@
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { createWire } from '../envelope/createWire.ts';
+import { type WireRequest } from '../envelope/exchange.ts';
+import { type OpenedRequest, openRequest } from '../envelope/openRequest.ts';
+import { sealResponse } from '../envelope/sealResponse.ts';
+import { defaultWireProfile, type WireProfile } from '../envelope/wireProfile.ts';
+
+/** What a handler answers: an envelope, its text, a whole response, an error to reject with, or nothing ever. */
+export type FakeAnswer =
+  | { readonly envelope: unknown }
+  | { readonly text: string }
+  | { readonly response: Response }
+  | { readonly reject: unknown }
+  | 'silence';
+
+export interface FakePlatform {
+  readonly fetch: typeof fetch;
+  readonly calls: { request: WireRequest; opened: OpenedRequest | undefined; init: RequestInit; url: string }[];
+}
+
+export const ok = (data: unknown): FakeAnswer => ({ envelope: { status_code: 6000, data, message: '' } });
+export const refused = (code: unknown, message = '', data: unknown = null): FakeAnswer => ({
+  envelope: { status_code: code, data, message },
+});
+
+/** A platform in place of `fetch`: opens each call as a server does and seals what the handler answers. */
+export function createFakePlatform(
+  handle: (call: OpenedRequest, count: number) => FakeAnswer | Promise<FakeAnswer>,
+  now: () => number = () => 1_763_690_400_000,
+  profile: WireProfile = defaultWireProfile,
+): FakePlatform {
+  const wire = createWire(profile, { crypto: nobleCrypto });
+  const calls: FakePlatform['calls'] = [];
+
+  const answer = async (request: WireRequest, url: string, init: RequestInit): Promise<FakeAnswer> => {
+    const opened = await openRequest(wire, request, now());
+    calls.push({ request, opened: opened.isOpen ? opened : undefined, init, url });
+    return opened.isOpen ? handle(opened, calls.length) : refused(6008, 'illegal request', { serverTime: now() });
+  };
+
+  const fake = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = init.headers as Record<string, string>;
+    const path = url.replace(/^https?:\/\/[^/]+/, '');
+    const request = { method: init.method ?? 'GET', path, headers, body: String(init.body ?? '') };
+    const given = await answer(request, url, init);
+    if (given === 'silence') return new Promise(() => undefined);
+    if ('reject' in given) throw given.reject;
+    if ('response' in given) return given.response;
+    const text = 'text' in given ? given.text : JSON.stringify(given.envelope);
+    const sealed = await sealResponse(wire, request, text);
+    return new Response(sealed.body, { headers: sealed.headers });
+  };
+
+  return { fetch: fake as typeof fetch, calls };
+}

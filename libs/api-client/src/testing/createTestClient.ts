@@ -1,0 +1,40 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { createSession } from '../session/createSession.ts';
+import { type ApiClientOptions } from '../transport/apiClient.ts';
+import { createApiClient } from '../transport/createApiClient.ts';
+import { createFakeClock } from './createFakeClock.ts';
+import { createFakePlatform, type FakeAnswer } from './createFakePlatform.ts';
+import { type OpenedRequest } from '../envelope/openRequest.ts';
+
+/** A client, logged in, in front of a fake platform, on a fake clock. */
+export function createTestClient(
+  handle: (call: OpenedRequest, count: number) => FakeAnswer | Promise<FakeAnswer>,
+  options: Partial<ApiClientOptions> & { readonly serverNow?: () => number } = {},
+) {
+  const clock = createFakeClock();
+  const session = createSession({ store: createMemoryStore() });
+  session.login({ token: 'token-1', userId: '100001' });
+  const platform = createFakePlatform(handle, options.serverNow ?? clock.now, options.profile);
+  const client = createApiClient({
+    session,
+    clock,
+    baseUrl: 'https://platform.example',
+    fetch: platform.fetch,
+    wire: { crypto: nobleCrypto },
+    random: () => 1,
+    ...options,
+  });
+  return { client, clock, session, platform };
+}
+
+/** The error a promise rejects with; fails the test when it does not reject. */
+export async function errorOf(work: Promise<unknown>): Promise<unknown> {
+  const nothing = Symbol();
+  const error = await work.then(
+    () => nothing,
+    (reason: unknown) => reason,
+  );
+  if (error === nothing) throw new Error('expected a rejection');
+  return error;
+}
