@@ -1,0 +1,71 @@
+import { schemas } from '../schemas/schemas.ts';
+import { isErrorCode } from '../errors/errorRows.ts';
+import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
+import { catalogue, endpointOf, type EndpointId } from './catalogue.ts';
+
+/** Typed by hand from specification §7 and the rulings, never generated: a slip on both ends at once shows here (API-07). */
+const handTyped: readonly (readonly [id: string, method: string, path: string, resourceMethod?: string])[] = [
+  ['advertising.navigationList', 'POST', '/site/api/v1/advertising/navigationList'],
+  ['advertising.queryNoticeListByPage', 'POST', '/site/api/v1/advertising/queryNoticeListByPage'],
+  ['configuration.onlinecustomservice', 'POST', '/site/api/v1/configuration/onlinecustomservice'],
+  ['configuration.preInfo', 'POST', '/site/api/v1/configuration/preInfo'],
+  ['letter.getUnreadForType', 'POST', '/site/api/v1/site/letter/getUnreadForType'],
+  ['user.login', 'POST', '/site/api/v1/user/login'],
+  ['user.logout', 'POST', '/site/api/v1/user/logout'],
+  ['user.memberInfo', 'POST', '/site/api/v1/user/member/info'],
+  ['transfer.getBalance', 'POST', '/fd/api/v1/transfer/getBalance'],
+  ['venue.allBalance', 'POST', '/game/api/v1/venue/allBalance'],
+  ['venue.launch', 'POST', '/game/api/v1/venue/launch'],
+  ['sport.session', 'POST', '/game/api/v1/venue/resource', 'session'],
+  ['sport.board', 'POST', '/game/api/v1/venue/resource', 'board'],
+  ['sport.changes', 'POST', '/game/api/v1/venue/resource', 'changes'],
+  ['sport.placeBet', 'POST', '/game/api/v1/venue/resource', 'placeBet'],
+  ['sport.betStatus', 'POST', '/game/api/v1/venue/resource', 'betStatus'],
+  ['record.betRecordTotal', 'POST', '/game/api/v1/record/betRecordTotal'],
+  ['record.betRecordList', 'POST', '/game/api/v1/record/betRecordList'],
+  ['video.hotLiveMatchDetail', 'POST', '/game/api/v1/video/hotLive/matchDetail'],
+];
+const ids = Object.keys(catalogue) as EndpointId[];
+
+describe('catalogue', () => {
+  it('API-07 is the list typed by hand', () => {
+    const listed = ids.map((id) => {
+      const { method, path, resourceMethod } = endpointOf(id);
+      return resourceMethod ? [id, method, path, resourceMethod] : [id, method, path];
+    });
+    expect(listed).toEqual(handTyped);
+  });
+
+  it('API-06 keeps answers of the site settings and nothing else', () => {
+    const kept = ids.filter((id) => endpointOf(id).cacheMs !== undefined);
+    expect(kept).toEqual(['advertising.navigationList', 'configuration.onlinecustomservice', 'configuration.preInfo']);
+  });
+
+  it('W3 only placing a bet moves money in this release', () => {
+    expect(ids.filter((id) => endpointOf(id).effect === 'money')).toEqual(['sport.placeBet']);
+  });
+
+  it.each(ids)('API-07 %s: safe path, known codes, examples that fit', (id) => {
+    const { path, errors, auth } = endpointOf(id);
+    const { request, response, example } = schemas[id];
+    expect(isSafePath(path)).toBe(true);
+    expect(errors.filter((code) => !isErrorCode(code))).toEqual([]);
+    expect(auth === 'guest' || errors.includes(6001)).toBe(true);
+    expect(request.safeParse(example.request).error).toBeUndefined();
+    expect(response.safeParse(example.response).error).toBeUndefined();
+  });
+});
+
+describe('paths', () => {
+  it.each(['https://evil/x', '//evil/x', '\\\\evil', '/\\evil', 'evil', '', '/a b', '/a?b', '/a\r\nb', '/%2e'])(
+    'F-API-18 %j leaves the origin or the alphabet',
+    (path) => {
+      expect(isSafePath(path)).toBe(false);
+    },
+  );
+
+  it('API-01 a GET puts its body in the query', () => {
+    expect(pathWithQuery('/a', { type: 1, name: '中&', none: undefined })).toBe('/a?type=1&name=%E4%B8%AD%26');
+    expect(pathWithQuery('/a', {})).toBe('/a');
+  });
+});

@@ -1,0 +1,99 @@
+import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { type Bytes, toHex, utf8 } from '../bytes/bytes.ts';
+import { isSameText } from '../signing/isSameText.ts';
+import { md5Hex } from '../signing/md5Hex.ts';
+import { sharedVectors } from '../testing/sharedVectors.ts';
+import { nobleCrypto } from './nobleCrypto.ts';
+import { defaultWireCrypto, webCrypto, type WireCrypto } from './wireCrypto.ts';
+
+type Vector = Record<string, string> & { tagBits?: number; ivSize?: number; keySize?: number };
+const shared = sharedVectors<{ sets: { id: string; vectors: Vector[] }[] }>('security.json');
+const vectorsOf = (id: string): Vector[] => shared?.sets.find((set) => set.id === id)?.vectors ?? [];
+const bytes = (hex = ''): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+const adapters: [string, WireCrypto][] = [
+  ['WebCrypto', webCrypto(globalThis.crypto.subtle)],
+  ['noble', nobleCrypto],
+];
+
+async function openVector(crypto: WireCrypto, { key, iv, aad, ct, tag }: Vector): Promise<string> {
+  const aead = await crypto.aead(bytes(key));
+  return toHex(await aead.open(bytes(iv), bytes(aad), bytes((ct ?? '') + (tag ?? ''))));
+}
+
+describe.each(adapters)('%s', (_, crypto) => {
+  it('F-CRY-01 seals as NIST SP 800-38D does, and opens it again', async () => {
+    const aead = await crypto.aead(bytes('00'.repeat(32)));
+    const sealed = await aead.seal(bytes('00'.repeat(12)), bytes(''), bytes('00'.repeat(16)));
+    expect(toHex(sealed)).toBe('cea7403d4d606b6e074ec5d3baf39d18d0d1c8a799996bf0265b98b5d48ab919');
+    expect(toHex(await aead.open(bytes('00'.repeat(12)), bytes(''), sealed))).toBe('00'.repeat(16));
+  });
+
+  it('F-CRY-01 RFC 4231 case 2', async () => {
+    const mac = await crypto.mac(utf8('Jefe'));
+    expect(toHex(await mac(utf8('what do ya want for nothing?')))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
+  });
+
+  (shared ? it : it.skip)('F-CRY-01 AES-GCM: CAVP and Wycheproof, accept and reject', async () => {
+    const wrong: unknown[] = [];
+    // 96-bit nonces only: the envelope never makes another length.
+    const all = [...vectorsOf('aes-gcm-cavp'), ...vectorsOf('aes-gcm-wycheproof')].filter(
+      ({ iv }) => iv?.length === 24,
+    );
+    for (const vector of all) {
+      const opened = await openVector(crypto, vector).catch(() => 'reject');
+      if (opened !== (vector['result'] === 'accept' ? vector['pt'] : 'reject')) wrong.push(vector);
+    }
+    expect(all.length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+
+  (shared ? it : it.skip)('F-CRY-01 HMAC-SHA-256: Wycheproof', async () => {
+    const wrong: unknown[] = [];
+    for (const { key, msg, tag = '', result } of vectorsOf('hmac-sha256-wycheproof')) {
+      const digest = toHex(await (await crypto.mac(bytes(key)))(bytes(msg))).slice(0, tag.length);
+      if (isSameText(digest, tag) !== (result === 'accept')) wrong.push({ key, tag });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+(shared ? describe : describe.skip)('published vectors', () => {
+  it('F-CRY-01 MD5: RFC 1321', () => {
+    for (const { msg = '', md5 } of vectorsOf('md5-rfc1321')) expect(md5Hex(msg)).toBe(md5);
+  });
+
+  it('F-CRY-01 base64: RFC 4648, in its url alphabet without padding', () => {
+    for (const { msg = '', b64 = '' } of vectorsOf('base64-rfc4648')) {
+      const ours = b64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+      expect(toBase64Url(utf8(msg))).toBe(ours);
+      expect(fromBase64Url(ours)).toEqual(utf8(msg));
+    }
+  });
+});
+
+describe('defaultWireCrypto', () => {
+  it('F-CRY-12 falls back to noble where there is no SubtleCrypto', async () => {
+    const real = globalThis.crypto;
+    Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+    const chosen = await defaultWireCrypto();
+    Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });
+    expect(chosen).toBe(nobleCrypto);
+  });
+});
+
+describe('isSameText', () => {
+  it.each([
+    ['', '', true],
+    ['a', 'a', true],
+    ['a', 'A', false],
+    ['', 'a', false],
+    ['a', '', false],
+    ['ab', 'abab', false],
+    ['abab', 'ab', false],
+  ])('F-CRY-18 %j and %j: %s', (left, right, isSame) => {
+    expect(isSameText(left, right)).toBe(isSame);
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { toHex, utf8 } from '../bytes/bytes.ts';
+import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { webCrypto } from '../crypto/wireCrypto.ts';
+import { canonicalRequest } from '../signing/canonicalRequest.ts';
+import vectors from '../vectors/wire.json';
+import { createWire } from './createWire.ts';
+import { type WireRequest } from './exchange.ts';
+import { openRequest } from './openRequest.ts';
+import { openResponse } from './openResponse.ts';
+import { type PlainRequest, sealRequest } from './sealRequest.ts';
+import { sealResponse } from './sealResponse.ts';
+import { defaultWireProfile as profile } from './wireProfile.ts';
+
+describe('known answers', () => {
+  const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+  describe.each([
+    ['WebCrypto', webCrypto(globalThis.crypto.subtle)],
+    ['noble', nobleCrypto],
+  ])('%s', (_, crypto) => {
+    it.each(vectors.requests)(
+      'W1 F-CRY-01 F-CRY-12 request: $name',
+      async ({ call: plain, nonces, canonical, wire: expected }) => {
+        const queue = nonces.map(bytesOf);
+        const fixed = createWire(vectors.profile as typeof profile, {
+          crypto,
+          random: () => queue.shift() ?? new Uint8Array(12),
+        });
+        const request = await sealRequest(fixed, plain as PlainRequest);
+        expect(canonicalRequest(fixed.profile, request)).toBe(canonical);
+        expect(request).toEqual(expected);
+        expect(await openRequest(fixed, expected as unknown as WireRequest, plain.time)).toMatchObject({
+          isOpen: true,
+          body: plain.body,
+        });
+      },
+    );
+
+    it.each(vectors.answers)('W1 F-CRY-01 answer: $name', async ({ request, nonce, text, answer }) => {
+      const fixed = createWire(vectors.profile as typeof profile, { crypto, random: () => bytesOf(nonce) });
+      const call = request as unknown as WireRequest;
+      expect(await sealResponse(fixed, call, text)).toEqual(answer);
+      expect(
+        await openResponse(fixed, call, answer as unknown as { headers: Record<string, string>; body: string }),
+      ).toEqual({ text });
+    });
+  });
+
+  it('the default profile is the one the vectors were made with', () => {
+    expect(vectors.profile).toEqual(profile);
+  });
+});
+
+describe('base64url', () => {
+  it('RFC 4648 round trip of any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        const text = toBase64Url(Uint8Array.from(bytes));
+        return (
+          text === Buffer.from(bytes).toString('base64url') &&
+          toHex(fromBase64Url(text) ?? utf8('!')) === toHex(Uint8Array.from(bytes))
+        );
+      }),
+    );
+  });
+
+  it.each(['A', 'AAAAA', 'a+b', 'a/b', 'AA==', 'A A', '中'])('refuses %j', (text) => {
+    expect(fromBase64Url(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { createWire } from './createWire.ts';
+import { openResponse } from './openResponse.ts';
+import { openField, sealField } from './sealField.ts';
+import { type PlainRequest, sealRequest } from './sealRequest.ts';
+import { sealResponse } from './sealResponse.ts';
+import { defaultWireProfile as profile } from './wireProfile.ts';
+
+const NOW = 1_763_690_400_000;
+const wire = createWire(profile, { crypto: nobleCrypto });
+const call: PlainRequest = {
+  method: 'POST',
+  path: '/site/api/v1/user/login',
+  body: '{"name":"demo01"}',
+  time: NOW,
+  requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
+  deviceId: '0e2f8a64-5f2d-4a57-8f0a-1d2c3b4a5968',
+  token: 'token-1',
+  isSealed: true,
+};
+
+describe('answer envelope', () => {
+  const text = '{"status_code":6000,"data":{"token":"t"},"message":""}';
+
+  it('API-05 a sealed answer opens for the call it answers, and for no other', async () => {
+    const [mine, other] = await Promise.all([
+      sealRequest(wire, call),
+      sealRequest(wire, { ...call, requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' }),
+    ]);
+    const answer = await sealResponse(wire, mine, text);
+    expect(answer.body).not.toContain('token');
+    expect(await openResponse(wire, mine, answer)).toEqual({ text });
+    expect(await openResponse(wire, other, answer)).toEqual({ refusal: 'undecryptable' });
+  });
+
+  it('W2 a plain answer to a sealed call is refused', async () => {
+    const request = await sealRequest(wire, call);
+    expect(await openResponse(wire, request, { headers: {}, body: text })).toEqual({ refusal: 'downgraded' });
+    const answer = await sealResponse(wire, request, text);
+    expect(await openResponse(wire, request, { ...answer, headers: {} })).toEqual({ refusal: 'downgraded' });
+  });
+
+  it('API-04 a plain call gets a plain answer', async () => {
+    const request = await sealRequest(wire, { ...call, isSealed: false });
+    const answer = await sealResponse(wire, request, text);
+    expect(answer).toEqual({ headers: { 'content-type': 'application/json' }, body: text });
+    expect(await openResponse(wire, request, answer)).toEqual({ text });
+  });
+
+  it('API-09 a refusal of a call nobody could open is sealed all the same', async () => {
+    const request = { ...(await sealRequest(wire, call)), path: '/xxxx/rubbish' };
+    expect(await openResponse(wire, request, await sealResponse(wire, request, text))).toEqual({ text });
+  });
+
+  it.each([
+    ['plain though marked sealed', text],
+    ['truncated', '{"sealed":"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+    ['not base64url', '{"sealed":"a+b/c="}'],
+    ['too short', '{"sealed":"AAAA"}'],
+  ])('F-CRY-10 %s: one generic refusal', async (_, body) => {
+    const request = await sealRequest(wire, call);
+    expect(await openResponse(wire, request, { headers: { 'x-sealed': '1' }, body })).toEqual({
+      refusal: 'undecryptable',
+    });
+  });
+
+  it('F-CRY-02 every flipped bit of nonce, text and tag is one generic refusal', async () => {
+    const request = await sealRequest(wire, call);
+    const { sealed } = JSON.parse((await sealResponse(wire, request, '{"a":1}')).body) as { sealed: string };
+    const bytes = fromBase64Url(sealed) ?? new Uint8Array();
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const broken = Uint8Array.from(bytes);
+      broken[bit >> 3] = (broken[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const body = JSON.stringify({ sealed: toBase64Url(broken) });
+      expect(await openResponse(wire, request, { headers: { 'x-sealed': '1' }, body })).toEqual({
+        refusal: 'undecryptable',
+      });
+    }
+  });
+});
+
+describe('sealed fields', () => {
+  it('API-10 a send-code identifier opens under its own name only', async () => {
+    const sealed = await sealField(wire, 'sendNameV2', 'demo01');
+    expect(sealed).not.toContain('demo01');
+    expect(await openField(wire, 'sendNameV2', sealed)).toBe('demo01');
+    expect(await openField(wire, 'codeIdV2', sealed)).toBeUndefined();
+  });
+});

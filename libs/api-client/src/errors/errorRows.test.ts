@@ -1,0 +1,114 @@
+import { keyOfCode } from './errorMessageKey.ts';
+import { errorRowOf, errorRows, isErrorCode } from './errorRows.ts';
+import { ApiError } from './apiError.ts';
+import { isCallError, isOutcomeUnknown, reactionOf } from './reactionOf.ts';
+import { reactions } from './reactions.ts';
+import { loadErrorTexts } from './texts/loadErrorTexts.ts';
+import { zhCN } from './texts/zhCN.ts';
+import { zhTW } from './texts/zhTW.ts';
+
+/** Typed by hand from specification §8, so that a slip in the catalogue shows. */
+const codesOfTheSpecification = [
+  6000, 6001, 6002, 6003, 6004, 6005, 6006, 6007, 6008, 6009, 6010, 6011, 6012, 6013, 6014, 6015, 6016, 6017, 6021,
+  6022, 6025, 6026, 6027, 6028, 6029, 6030, 6031, 6032, 6033, 6034, 6035, 6036, 6037, 6038, 6039, 6066, 6099, 6100,
+  6110, 6111, 6301, 6302, 6303, 6316, 6317, 6318, 6366, 6399, 6413, 6415, 6449, 6500, 6501, 6502,
+];
+const keys = Object.keys(zhCN) as (keyof typeof zhCN)[];
+
+describe('error catalogue', () => {
+  it('ERR-01 holds every code of §8 and no other', () => {
+    expect(Object.keys(errorRows).map(Number)).toEqual(codesOfTheSpecification);
+  });
+
+  it('ERR-01 names are unique', () => {
+    const names = Object.values(errorRows).map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('the short list a page loads knows the same codes', () => {
+    for (let code = 5990; code < 6600; code += 1)
+      expect([code, keyOfCode(code)]).toEqual([code, isErrorCode(code) ? `error.${code}` : 'error.unknown']);
+    expect(Object.keys(reactions).map(Number).every(isErrorCode)).toBe(true);
+  });
+
+  it.each`
+    codes                             | reaction             | rule
+    ${[6000]}                         | ${'none'}            | ${'success'}
+    ${[6001]}                         | ${'relogin'}         | ${'ERR-02'}
+    ${[6021, 6022]}                   | ${'captcha'}         | ${'ERR-03'}
+    ${[6449]}                         | ${'bindRealName'}    | ${'ERR-04'}
+    ${[6413]}                         | ${'venueActivity'}   | ${'ERR-07'}
+    ${[6025, 6026, 6027, 6028, 6029]} | ${'newDevice'}       | ${'ERR-08'}
+    ${[6013, 6316, 6415]}             | ${'maintenance'}     | ${'ERR-10'}
+    ${[6031, 6032, 6033]}             | ${'region'}          | ${'ERR-10'}
+    ${[6501]}                         | ${'popup'}           | ${'ERR-10'}
+    ${[6502]}                         | ${'suspended'}       | ${'ERR-10'}
+    ${[6011, 6034, 6066]}             | ${'retryLater'}      | ${'ERR-10'}
+    ${[6030]}                         | ${'customerService'} | ${'contact customer service'}
+    ${[6002, 6005, 6036, 6500, 6777]} | ${'show'}            | ${'ERR-09'}
+  `('F-API-09 $rule: $codes react with $reaction', ({ codes, reaction }) => {
+    for (const code of codes as number[]) expect(errorRowOf(code).reaction).toBe(reaction);
+  });
+
+  it('F-API-09 every code not named above is shown', () => {
+    const shown = codesOfTheSpecification.filter((code) => errorRowOf(code).reaction === 'show');
+    expect(shown).toHaveLength(codesOfTheSpecification.length - Object.keys(reactions).length);
+  });
+
+  it.each([0, -1, 6777, 1e9, NaN, Infinity, 6000.5])('ERR-09 F-API-08 %d is an ordinary unknown code', (code) => {
+    expect(errorRowOf(code)).toEqual({ code, name: 'unknown', category: 'system', reaction: 'show' });
+    expect(keyOfCode(code)).toBe('error.unknown');
+  });
+});
+
+describe('error texts', () => {
+  it.each([
+    ['zh-CN', zhCN],
+    ['zh-TW', zhTW],
+  ] as const)('ERR-01 %s says something about every code', async (locale, texts) => {
+    for (const code of codesOfTheSpecification) expect(texts[keyOfCode(code)]).toMatch(/[\u4e00-\u9fff]/);
+    expect(Object.values(texts).join('')).not.toMatch(/[,;!?]/);
+    await expect(loadErrorTexts(locale)).resolves.toBe(texts);
+  });
+
+  it('ERR-01 both languages have the same keys', () => {
+    expect(Object.keys(zhTW)).toEqual(keys);
+  });
+
+  it.each([
+    ['error.6001', '请重新登录', '請重新登入'],
+    ['error.gameData', '数据异常，请重新进入游戏', '資料異常，請重新進入遊戲'],
+    ['error.6010', '文件上传失败', '檔案上傳失敗'],
+    ['error.6007', '请求参数错误', '請求參數錯誤'],
+  ] as const)('§8 %s is worded as the specification words it', (key, simplified, traditional) => {
+    expect([zhCN[key], zhTW[key]]).toEqual([simplified, traditional]);
+  });
+
+  it('ERR-01 zh-TW is written as Taiwan writes it', () => {
+    const text = Object.values(zhTW).join('');
+    expect(text).not.toMatch(/登錄|賬|賬戶|網絡|信息|數據|用戶|文件|設備|身份|服務器|軟件|默認|短信|请|录/);
+  });
+});
+
+describe('reading errors', () => {
+  const facts = { endpointId: 'user.login', requestId: 'r', serverMessage: '' };
+
+  it('ERR-09 an error of another install of this library is read all the same', () => {
+    const foreign = { isSiteError: true, kind: 'api', code: 6001, reaction: 'relogin' };
+    expect(reactionOf(foreign)).toBe('relogin');
+    expect(isCallError(foreign)).toBe(true);
+  });
+
+  it('ERR-09 a bug is shown, and is no call error', () => {
+    expect([reactionOf(new Error('bug')), isCallError(new Error('bug')), isOutcomeUnknown(null)]).toEqual([
+      'show',
+      false,
+      false,
+    ]);
+  });
+
+  it('F-SRV-18 the error text for logs holds neither the words of the server nor data', () => {
+    const error = new ApiError(6002, { ...facts, serverMessage: 'secret', data: { token: 'secret' } });
+    expect(error.message).toBe('user.login was refused with 6002 (request r).');
+  });
+});

@@ -1,0 +1,279 @@
+import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import fc from 'fast-check';
+import { createFakeTabs } from '../testing/createFakeTabs.ts';
+import { sharedVectors } from '../testing/sharedVectors.ts';
+import { createDecryptedCache } from './createDecryptedCache.ts';
+import { createSession, type Session } from './createSession.ts';
+import { keysWiped, type StoredKey, storedKeys, storedName } from './storedKeys.ts';
+
+const member = { token: 'token-1', userId: '100001' };
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const keys = Object.keys(storedKeys) as StoredKey[];
+const good: Record<StoredKey, string> = {
+  token: 'token-1',
+  userId: '100001',
+  jwt: 'a.b.c',
+  deviceId: '0e2f8a64-5f2d-4a57-8f0a-1d2c3b4a5968',
+  icode: 'I1',
+  rcode: 'R1',
+  originalUrl: 'https://site.example/?icode=I1',
+  hideZeroBalance: '1',
+  rememberedAt: '1763690400000',
+  rememberedLogin: 'sealed',
+  edition: 'professional',
+  safeSwitch: '0',
+};
+function filledStore(values: Partial<Record<StoredKey, string>> = good): KeyValueStore {
+  const store = createMemoryStore();
+  for (const key of keys) if (values[key] !== undefined) store.set(storedName(key), values[key]);
+  return store;
+}
+const kept = (store: KeyValueStore) => keys.filter((key) => store.get(storedName(key)) !== undefined);
+const eventsOf = (session: Session) => {
+  const events: string[] = [];
+  session.subscribe(({ type, isRemote }) => events.push(isRemote ? `${type} elsewhere` : type));
+  return events;
+};
+const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
+
+describe('session', () => {
+  it('STO-01 keeps a login, says so once, and finds it again', () => {
+    const store = createMemoryStore();
+    const session = createSession({ store });
+    const events = eventsOf(session);
+    expect(session.login(member)).toBe(true);
+    expect(events).toEqual(['loggedIn']);
+    expect(createSession({ store }).getState()).toEqual({ isLoggedIn: true, userId: '100001' });
+    expect(session.getState()).toBe(session.getState());
+  });
+
+  it('API-12 needs no store at all', () => {
+    const session = createSession();
+    session.login(member);
+    expect(session.token()).toBe('token-1');
+  });
+
+  it('STO-01 the twelve items of the specification, and no other', () => {
+    expect(keys).toHaveLength(12);
+  });
+
+  it.each`
+    end                 | left
+    ${'logout'}         | ${['deviceId', 'icode', 'rcode', 'originalUrl', 'hideZeroBalance', 'rememberedAt', 'rememberedLogin', 'edition', 'safeSwitch']}
+    ${'expiry'}         | ${['deviceId', 'icode', 'rcode', 'originalUrl', 'hideZeroBalance', 'rememberedAt', 'rememberedLogin', 'edition', 'safeSwitch']}
+    ${'passwordChange'} | ${['deviceId', 'icode', 'rcode', 'originalUrl', 'hideZeroBalance', 'edition', 'safeSwitch']}
+  `('F-STO-11 after $end exactly $left are left', ({ end, left }) => {
+    const store = filledStore();
+    const session = createSession({ store });
+    if (end === 'expiry') session.expire('token-1');
+    else session.logout(end as 'logout' | 'passwordChange');
+    expect(kept(store)).toEqual(left);
+    expect([...keysWiped[end as keyof typeof keysWiped], ...left].sort()).toEqual([...keys].sort());
+  });
+
+  it.each`
+    stored                                        | what
+    ${{ token: 't' }}                             | ${'token without user id'}
+    ${{ userId: '1' }}                            | ${'user id without token'}
+    ${{ jwt: 'a.b.c' }}                           | ${'jwt without token'}
+    ${{ token: 'a\r\nx-evil: 1', userId: '1' }}   | ${'token with a line break'}
+    ${{ token: 'x'.repeat(16_384), userId: '1' }} | ${'token of 16 KB'}
+    ${{ token: '令牌', userId: '1' }}             | ${'token that is not ASCII'}
+    ${{ token: 't', userId: '{"a":1}' }}          | ${'user id that is none'}
+  `('F-STO-06 F-API-23 $what is logged out, and all of it is cleared', ({ stored }) => {
+    const store = filledStore(stored as Partial<Record<StoredKey, string>>);
+    const session = createSession({ store });
+    expect(session.getState()).toEqual({ isLoggedIn: false, userId: undefined });
+    expect(session.token()).toBe('');
+    expect(kept(store)).toEqual([]);
+  });
+
+  it('F-API-23 a bad token from the server is no login and never the one before', () => {
+    const session = createSession({ store: filledStore() });
+    expect(session.login({ token: 'a\nb', userId: '2' })).toBe(false);
+    expect(session.token()).toBe('');
+  });
+
+  it.each([undefined, 'rubbish', '0E2F8A64-5F2D-4A57-8F0A-1D2C3B4A5968', 'a\r\nb'])(
+    'F-STO-10 a device id %j becomes a new UUID once',
+    (stored) => {
+      const store = filledStore(stored === undefined ? {} : { deviceId: stored });
+      const session = createSession({ store });
+      const id = session.deviceId();
+      expect(id).toMatch(UUID);
+      expect([session.deviceId(), createSession({ store }).deviceId()]).toEqual([id, id]);
+      store.remove(storedName('deviceId'));
+      expect(session.deviceId()).toBe(id);
+    },
+  );
+
+  it('F-STO-01 STO-02 where nothing can be kept the session goes on in memory, and says so', () => {
+    const session = createSession({ store: closed });
+    expect(session.login(member)).toBe(false);
+    expect(session.getState().isLoggedIn).toBe(true);
+    expect(session.deviceId()).toBe(session.deviceId());
+    session.logout();
+    expect(session.token()).toBe('');
+  });
+
+  it('F-STO-02 a store that is full at the n-th write never breaks a session', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (full) => {
+        let writes = 0;
+        const inner = createMemoryStore();
+        const store = { ...inner, set: (key: string, value: string) => ++writes < full && inner.set(key, value) };
+        const session = createSession({ store });
+        for (let round = 0; round < 10; round += 1) {
+          session.deviceId();
+          session.login({ token: `t${round}`, userId: '1' });
+          if (session.token() !== `t${round}`) return false;
+          session.set('edition', 'professional');
+          if (round % 3 === 0) session.logout();
+        }
+        return session.get('edition') === 'professional';
+      }),
+    );
+  });
+
+  it('F-STO-03 F-STO-09 rubbish under any key is absent, removed, and stops nothing', () => {
+    const rubbish = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', 'null', 'undefined', '[object Object]', '{"a":1}', 'x'.repeat(100_000)),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), rubbish, (key, value) => {
+        const store = filledStore({ ...good, [key]: value });
+        const session = createSession({ store });
+        const read = session.get(key);
+        return read === undefined ? store.get(storedName(key)) === undefined : read === value;
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const naughty = sharedVectors<string[]>('naughty_strings.json') ?? ['', '\0', 'a\r\nb', '田中さん', '<script>'];
+  it('F-API-23 no naughty string becomes a token that could split a header', () => {
+    for (const token of naughty) {
+      const session = createSession();
+      session.login({ token, userId: '1' });
+      expect(session.token()).toMatch(/^[\x21-\x7e]*$/);
+    }
+  });
+});
+
+describe('expiry', () => {
+  it('ERR-02 F-API-10 only the token in use expires, once', () => {
+    const session = createSession({ store: filledStore() });
+    const events = eventsOf(session);
+    for (let call = 0; call < 50; call += 1) session.expire('token-1');
+    session.login({ token: 'token-2', userId: '1' });
+    session.expire('token-1');
+    session.expire('');
+    expect(events).toEqual(['expired', 'loggedIn']);
+    expect(session.token()).toBe('token-2');
+  });
+
+  it('F-STO-05 a token removed by hand ends the session at the next look, once', () => {
+    const store = filledStore();
+    const session = createSession({ store });
+    const events = eventsOf(session);
+    store.remove(storedName('token'));
+    expect([session.token(), session.token()]).toEqual(['', '']);
+    expect(events).toEqual(['expired']);
+    expect(store.get(storedName('userId'))).toBeUndefined();
+  });
+});
+
+describe('many tabs', () => {
+  const twoTabs = (store = createMemoryStore(), otherStore = store) => {
+    const tabs = createFakeTabs();
+    const [here, there] = [
+      createSession({ store, channel: tabs.open() }),
+      createSession({ store: otherStore, channel: tabs.open() }),
+    ];
+    return { tabs, here, there, events: eventsOf(there) };
+  };
+
+  it('STO-03 a login is seen, a logout is followed, and no token is ever told', () => {
+    const { tabs, here, there, events } = twoTabs();
+    here.login(member);
+    expect(there.token()).toBe('token-1');
+    here.logout();
+    expect(there.getState().isLoggedIn).toBe(false);
+    expect(events).toEqual(['loggedIn elsewhere', 'loggedOut elsewhere']);
+    expect(JSON.stringify(tabs.posted)).not.toContain('token-1');
+  });
+
+  it('I6 an expiry is one local event and one remote one', () => {
+    const { here, there, events } = twoTabs(filledStore());
+    const mine = eventsOf(here);
+    here.expire('token-1');
+    there.expire('token-1');
+    expect([mine, events]).toEqual([['expired'], ['expired elsewhere']]);
+  });
+
+  it('STO-03 tabs that keep nothing follow a logout too', () => {
+    const { here, there } = twoTabs(closed, closed);
+    here.login(member);
+    there.login({ token: 'token-2', userId: '100001' });
+    here.logout();
+    expect(there.getState().isLoggedIn).toBe(false);
+  });
+
+  it('STO-03 a late word of a logout cannot end the login that followed it', () => {
+    const store = createMemoryStore();
+    const tabs = createFakeTabs();
+    const channel = tabs.open();
+    const session = createSession({ store, channel: tabs.open() });
+    session.login(member);
+    channel.post({ type: 'loggedOut' });
+    expect(session.getState().isLoggedIn).toBe(true);
+  });
+
+  it.each([null, 'loggedOut', { type: 'other' }, { type: { a: 1 } }, 5])('a message %j is ignored', (message) => {
+    const tabs = createFakeTabs();
+    const stranger = tabs.open();
+    const session = createSession({ store: filledStore(), channel: tabs.open() });
+    stranger.post(message as never);
+    expect(session.getState().isLoggedIn).toBe(true);
+  });
+
+  it('I10 a disposed session listens no more', () => {
+    const { tabs, here, there } = twoTabs();
+    here.dispose();
+    there.dispose();
+    expect(tabs.listening()).toBe(0);
+  });
+});
+
+describe('decrypted values', () => {
+  it('API-05 keeps { d, v } under DD_ and gives it back to its owner', () => {
+    const store = createMemoryStore();
+    const cache = createDecryptedCache(store);
+    cache.set('100001', 'phone', '13800000001');
+    expect(store.get('DD_100001.phone')).toBe('{"d":"13800000001","v":true}');
+    expect([cache.get('100001', 'phone'), cache.get('100002', 'phone')]).toEqual(['13800000001', undefined]);
+    cache.clear();
+    expect(store.get('DD_100001.phone')).toBeUndefined();
+  });
+
+  it.each(['{"d":"x","v":false}', '{"d":"x"}', '{"d":5,"v":true}', '{"d"', 'null', '[]', '', '{"d":"x","v":"true"}'])(
+    'F-CRY-20 an entry %j is never used',
+    (entry) => {
+      const store = createMemoryStore();
+      store.set('DD_1.k', entry);
+      expect(createDecryptedCache(store).get('1', 'k')).toBeUndefined();
+    },
+  );
+
+  it('F-CRY-20 a key named __proto__ is a key, and rubbish in the list stops nothing', () => {
+    const store = createMemoryStore();
+    store.set('DD_', '{"a":1}');
+    const cache = createDecryptedCache(store);
+    cache.set('1', '__proto__', 'x');
+    expect(cache.get('1', '__proto__')).toBe('x');
+    expect(({} as { d?: string }).d).toBeUndefined();
+    cache.clear();
+    expect(cache.get('1', '__proto__')).toBeUndefined();
+  });
+});

@@ -1,0 +1,177 @@
+import { schemas } from '../schemas.ts';
+import { isOutcomeUnknown, reactionOf } from '../errors/reactionOf.ts';
+import { md5Hex } from '../signing/md5Hex.ts';
+import { createFakeClock, settled } from '../testing/createFakeClock.ts';
+import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+
+const login = {
+  isAgent: 0,
+  name: 'demo01',
+  password: md5Hex('demo1234'),
+  kaptchcate: 0,
+  codeId: '',
+  code: '',
+  version: '1.0',
+  sendCodeNum: '',
+} as const;
+const bet = schemas['sport.placeBet'].example.request;
+const requestId = bet.requestId;
+const preInfo = schemas['configuration.preInfo'].example.response;
+const balance = schemas['transfer.getBalance'].example.response;
+const reset = { reject: new TypeError('fetch failed') };
+const stalledBody = () =>
+  new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"sealed":"')) }));
+
+describe('time', () => {
+  it('API-03 F-API-01 no answer: one rejection at exactly 30 000 ms, request aborted, late answer ignored', async () => {
+    let answerLate: (answer: FakeAnswer) => void = () => undefined;
+    const { client, clock, platform } = createTestClient(() => new Promise((resolve) => (answerLate = resolve)));
+    const outcomes: string[] = [];
+    const call = client.call('transfer.getBalance', { withLockMoney: true }).then(
+      () => outcomes.push('answered'),
+      (error: { reason: string }) => outcomes.push(error.reason),
+    );
+    await clock.advance(29_999);
+    expect(outcomes).toEqual([]);
+    await clock.advance(1);
+    await call;
+    expect(outcomes).toEqual(['timeout']);
+    expect((platform.calls[0]?.init.signal as AbortSignal).aborted).toBe(true);
+    answerLate(ok(balance));
+    await settled();
+    expect(outcomes).toEqual(['timeout']);
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-API-04 a body that stalls for ever times out too', async () => {
+    const { client, clock } = createTestClient(() => ({ response: stalledBody() }));
+    const error = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advance(30_000);
+    expect(await error).toMatchObject({ reason: 'timeout' });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-API-01 I9 an unanswered money call is unknown, not failed', async () => {
+    const { client, clock, platform } = createTestClient(() => 'silence');
+    const failing = errorOf(client.call('sport.placeBet', bet, { requestId }));
+    await clock.advance(30_000);
+    const error = await failing;
+    expect(error).toMatchObject({
+      reason: 'timeout',
+      outcome: 'unknown',
+      requestId,
+      messageKey: 'error.outcomeUnknown',
+    });
+    expect(isOutcomeUnknown(error)).toBe(true);
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each([-86_400_000, -600_000, 600_000, 86_400_000, -1_763_690_400_000])(
+    'F-API-16 a clock wrong by %i ms is learnt, one retry, later calls are right',
+    async (wrong) => {
+      const server = createFakeClock();
+      const { client, clock, platform } = createTestClient(() => ok(balance), { serverNow: server.now });
+      clock.setNow(server.now() + wrong);
+      await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+      await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+      expect(platform.calls).toHaveLength(3);
+      expect(client.serverNow()).toBe(server.now());
+    },
+  );
+
+  it('F-API-16 refused again: one clear message about the device time', async () => {
+    const { client, platform } = createTestClient((_, count) => refused(6008, '', { serverTime: count * 1e12 }));
+    const error = await errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    expect(error).toMatchObject({ code: 6008, messageKey: 'error.deviceTime' });
+    expect(platform.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('W2 an illegal request with a right clock is not repeated', async () => {
+    const { client, clock, platform } = createTestClient(() => refused(6008, '', { serverTime: clock.now() }));
+    expect(await errorOf(client.call('user.logout', {}))).toMatchObject({ code: 6008, messageKey: 'error.6008' });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('W3 the repeat after a wrong clock keeps the request id and makes a fresh proof', async () => {
+    const server = createFakeClock();
+    const { client, clock, platform } = createTestClient(() => ok({ status: 'UNKNOWN' }), { serverNow: server.now });
+    clock.setNow(server.now() - 600_000);
+    await client.call('sport.placeBet', bet, { requestId });
+    const headers = platform.calls.map(({ request }) => request.headers);
+    expect(headers.map((all) => all['x-request-id'])).toEqual([requestId, requestId]);
+    expect(headers[0]?.['x-device-proof']).not.toBe(headers[1]?.['x-device-proof']);
+  });
+});
+
+describe('repeating', () => {
+  it('F-API-02 F-API-26 a read is sent three times at most, then one error names attempts and request', async () => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const failing = errorOf(client.call('configuration.preInfo', {}));
+    await clock.advance(10_000);
+    expect(await failing).toMatchObject({ kind: 'transport', reason: 'network', attempts: 3, outcome: 'none' });
+    const ids = platform.calls.map(({ opened }) => opened?.requestId);
+    expect(new Set(ids).size).toBe(3);
+    expect(await failing).toMatchObject({ requestId: ids[2] });
+  });
+
+  it('W4 a read that succeeds at the second attempt is a success', async () => {
+    const { client, clock } = createTestClient((_, count) => (count === 1 ? reset : ok(preInfo)));
+    const answer = client.call('configuration.preInfo', {});
+    await clock.advance(200);
+    await expect(answer).resolves.toEqual(preInfo);
+  });
+
+  it.each([
+    ['user.login', login, 'none'],
+    ['sport.placeBet', bet, 'unknown'],
+  ] as const)('W4 F-API-03 %s is never repeated', async (id, body, outcome) => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const failing = errorOf(client.call(id, body as never));
+    await clock.advance(30_000);
+    expect(await failing).toMatchObject({ reason: 'network', attempts: 1, outcome });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('F-API-13 in a full outage the retries run out: fifty in all, for a thousand calls', async () => {
+    const { client, clock, platform } = createTestClient(() => reset);
+    const calls = Array.from({ length: 100 }, () =>
+      errorOf(client.call('transfer.getBalance', { withLockMoney: true })),
+    );
+    await clock.advance(30_000);
+    await Promise.all(calls);
+    expect(platform.calls.length).toBe(150);
+  });
+
+  it('F-API-13 after 503 with Retry-After nothing is read before its time, then it recovers by itself', async () => {
+    const busy = () => new Response('busy', { status: 503, headers: { 'retry-after': '120' } });
+    let isUp = false;
+    const { client, clock, platform } = createTestClient(() => (isUp ? ok(balance) : { response: busy() }));
+    const read = () => client.call('transfer.getBalance', { withLockMoney: true });
+    expect(await errorOf(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 120_000 });
+    isUp = true;
+    await clock.advance(119_000);
+    expect(await errorOf(read())).toMatchObject({ reason: 'unavailable', retryAfterMs: 1_000 });
+    expect(platform.calls).toHaveLength(1);
+    await clock.advance(1_000);
+    await expect(read()).resolves.toEqual(balance);
+  });
+
+  it('F-API-24 offline fails at once', async () => {
+    const { client, platform } = createTestClient(() => ok(balance), { isOnline: () => false });
+    const error = await errorOf(client.call('sport.placeBet', bet, { requestId }));
+    expect(error).toMatchObject({ reason: 'offline', outcome: 'none', messageKey: 'error.offline' });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it('F-API-15 a call given up rejects as aborted, is no event, and leaves no timer', async () => {
+    const { client, clock } = createTestClient(() => 'silence');
+    const control = new AbortController();
+    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }, { signal: control.signal }));
+    await settled();
+    control.abort();
+    expect(await failing).toMatchObject({ reason: 'aborted' });
+    expect(reactionOf(await failing)).toBe('none');
+    expect(clock.timers()).toBe(0);
+  });
+});
