@@ -19,7 +19,7 @@ const Root = styled.span`
   gap: ${token('space.1')};
   padding: 0 ${token('space.2')};
   border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.fill')};
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
   line-height: 1.5rem;

@@ -18,11 +18,11 @@ const variants = css`
   }
   &[data-variant='secondary'] {
     background: ${token('color.surface.raised')};
-    border-color: ${token('color.line.strong')};
+    border-color: ${token('color.line.hairline')};
+    box-shadow: ${token('shadow.raised')};
   }
   &[data-variant='secondary']:hover {
-    border-color: ${token('color.text.secondary')};
-    background: ${token('color.surface.hover')};
+    border-color: ${token('color.line.strong')};
   }
   &[data-variant='secondary']:active {
     background: ${token('color.surface.sunken')};
@@ -83,7 +83,8 @@ export const ButtonRoot = styled.button`
   }
   &:disabled {
     cursor: not-allowed;
-    background: ${token('color.surface.sunken')};
+    background: ${token('color.surface.fill')};
+    box-shadow: none;
     border-color: transparent;
     color: ${token('color.text.muted')};
   }

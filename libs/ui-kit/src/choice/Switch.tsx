@@ -38,7 +38,7 @@ const Track = styled.input`
   padding: 0.1875rem;
   border: 1px solid ${token('color.line.strong')};
   border-radius: ${token('radius.pill')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.fill')};
   cursor: inherit;
   transition: background-color ${token('motion.fast')} ${token('motion.ease')};
   ${focusRing}

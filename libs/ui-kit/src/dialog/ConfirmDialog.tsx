@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="small"
       title={title}
       initialFocus={tone === 'danger' && cancelLabel !== undefined ? cancelButton : confirmButton}
-      closeLabel={canCancel ? cancelLabel : undefined}
+      dismissal={canCancel ? 'escape' : 'none'}
       onClose={() => onCancel?.()}
       actions={
         <>

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogParts.ts';
@@ -10,13 +10,15 @@ export interface DialogProps {
   /** Asked for by the close button, Escape or a press outside; the caller closes. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Name of the close button; without it there is no close button, and Escape and outside presses do nothing. */
+  /** Name of the close button; without it there is none. */
   readonly closeLabel?: string;
+  /** What closes it besides its buttons. @default 'any' with a close button, else 'none' */
+  readonly dismissal?: 'any' | 'escape' | 'none';
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode;
   /** `small` 360, `medium` 480, `large` 720 wide on the design width. @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Where the focus lands when it opens; else the first field or button. */
+  /** Where the focus lands when it opens; else the first field, button or link of the body, never the close button first. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** `alertdialog` for what interrupts, such as a confirmation. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
@@ -29,25 +31,21 @@ export interface DialogProps {
  * Lives behind `@pavilion/ui-kit/dialog` because it brings Base UI along: import it from a lazy chunk.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    isOpen,
-    onClose,
-    title,
-    closeLabel,
-    actions,
-    size = 'medium',
-    initialFocus,
-    role = 'dialog',
-    children,
-  } = props;
+  const { isOpen, onClose, title, closeLabel, actions, size = 'medium', role = 'dialog', children } = props;
+  const { initialFocus, dismissal = closeLabel === undefined ? 'none' : 'any' } = props;
+  const body = useRef<HTMLDivElement>(null);
   const onOpenChange = (open: boolean) => {
-    if (!open && closeLabel !== undefined) onClose();
+    if (!open && dismissal !== 'none') onClose();
   };
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={role === 'alertdialog'}>
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={dismissal !== 'any'}>
       <Base.Portal>
         <Base.Backdrop render={<Backdrop />} />
-        <Base.Popup render={<Popup data-size={size} />} role={role} initialFocus={initialFocus}>
+        <Base.Popup
+          render={<Popup data-size={size} />}
+          role={role}
+          initialFocus={initialFocus ?? (() => body.current?.querySelector<HTMLElement>(focusable) ?? true)}
+        >
           <Head>
             <Base.Title render={<Title />}>{title}</Base.Title>
             {closeLabel !== undefined && (
@@ -56,10 +54,13 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </Head>
-          <Body>{children}</Body>
+          <Body ref={body}>{children}</Body>
           {actions !== undefined && <Foot>{actions}</Foot>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
 }
+
+const focusable =
+  'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href]';

@@ -20,6 +20,6 @@ const breathe = keyframes`50% { opacity: 0.5; }`;
 const Root = styled.span`
   display: block;
   border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.sunken')};
+  background: ${token('color.surface.fill')};
   animation: ${breathe} 1600ms ease-in-out infinite;
 `;

@@ -83,6 +83,7 @@ function RetryState(props: RetryStateProps & Pick<StateMessageProps, 'drawing' |
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   justify-items: center;
   gap: ${token('space.2')};
   padding: ${token('space.12')} ${token('space.6')};

@@ -40,6 +40,7 @@ export function describedBy(id: string, field: Pick<FieldShellProps, 'hint' | 'e
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.1')};
   min-width: 0;
 `;
@@ -66,6 +67,6 @@ const ErrorText = styled.p`
   font-size: ${token('font.size.caption')};
   overflow-wrap: anywhere;
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;

@@ -52,8 +52,8 @@ const moves = css`
     content: '';
     position: absolute;
     right: 0.1875rem;
-    width: 0.4375rem;
-    height: 0.375rem;
+    width: 0.5rem;
+    height: 0.4375rem;
     opacity: 0;
     pointer-events: none;
     animation: ${flash} ${token('motion.flash')} ease-in;
@@ -90,8 +90,8 @@ const moves = css`
 const lock = css`
   &[data-locked] {
     cursor: not-allowed;
-    background: ${token('color.surface.sunken')};
-    border-color: transparent;
+    background: transparent;
+    border-color: ${token('color.line.hairline')};
   }
   &[data-locked] > span {
     visibility: hidden;

@@ -26,6 +26,8 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
   ...(['fill', 'fillHover', 'fillPressed'] as const).map(
     (fill) => ['text.onAccent', `accent.${fill}`, 'text'] as const,
   ),
+  ['text.primary', 'surface.fill', 'text'],
+  ['text.secondary', 'surface.fill', 'text'],
   ['text.onDanger', 'status.danger', 'text'],
   ['text.onInverse', 'surface.inverse', 'text'],
   ['accent.text', 'accent.soft', 'text'],

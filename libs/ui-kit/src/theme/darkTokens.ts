@@ -9,6 +9,7 @@ export const darkTokens: ThemeTokens = createTheme(lightTokens, {
       panel: '#1a1c1f',
       raised: '#24272b',
       sunken: '#0e0f11',
+      fill: '#2c2f34',
       hover: '#212428',
       inverse: '#e9e9e6',
       overlay: 'rgb(0 0 0 / 62%)',

@@ -14,6 +14,7 @@ export const lightTokens = {
       panel: '#fdfdfc',
       raised: '#ffffff',
       sunken: '#ebebe9',
+      fill: '#e8e8e5',
       hover: '#f1f1ef',
       inverse: '#24262a',
       overlay: 'rgb(20 22 26 / 48%)',
@@ -21,7 +22,7 @@ export const lightTokens = {
     text: {
       primary: '#1e2126',
       secondary: '#4d535c',
-      muted: '#666d77',
+      muted: '#616872',
       onAccent: '#ffffff',
       onDanger: '#ffffff',
       onInverse: '#f6f6f4',
@@ -30,7 +31,7 @@ export const lightTokens = {
       warning: '#805000',
       link: '#2a5a8c',
     },
-    line: { hairline: '#dededb', strong: '#868c94', focus: '#2a5a8c' },
+    line: { hairline: '#dededb', strong: '#7e848c', focus: '#2a5a8c' },
     accent: { fill: '#2f5f8f', fillHover: '#274f78', fillPressed: '#1f4062', soft: '#e4edf5', text: '#2a5a8c' },
     price: { up: '#c2123c', down: '#0f7542', upTint: '#fbdce1', downTint: '#d5eedf' },
     status: {
@@ -43,7 +44,7 @@ export const lightTokens = {
       info: '#3f6a94',
       infoSoft: '#e6edf4',
     },
-    vip: { gold: '#8a6414', goldSoft: '#f5ead0' },
+    vip: { gold: '#856012', goldSoft: '#f5ead0' },
     live: '#c2123c',
   },
   space: {

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { clearMove, showMove } from './showMove.ts';
+import { PriceCell } from './PriceCell.tsx';
+
+describe('PriceCell', () => {
+  it.each`
+    state          | props                               | attributes                                            | clicks
+    ${'open'}      | ${{ odds: '0.96' }}                 | ${{ 'aria-pressed': 'false', 'aria-disabled': null }} | ${1}
+    ${'picked'}    | ${{ odds: '0.96', isPicked: true }} | ${{ 'aria-pressed': 'true', 'data-picked': 'true' }}  | ${1}
+    ${'suspended'} | ${{ odds: '0.96', isLocked: true }} | ${{ 'aria-disabled': 'true', 'data-locked': 'true' }} | ${0}
+    ${'empty'}     | ${{ odds: '' }}                     | ${{ disabled: '' }}                                   | ${0}
+  `('a cell that is $state', ({ props, attributes, clicks }) => {
+    const onClick = jest.fn();
+    render(<PriceCell label="home -0.5" {...props} onClick={onClick} />);
+    const cell = screen.getByRole('button');
+    for (const [name, value] of Object.entries(attributes)) expect(cell.getAttribute(name)).toBe(value);
+    fireEvent.click(cell);
+    expect(onClick).toHaveBeenCalledTimes(clicks);
+  });
+
+  it('is named by what is bet on and its odds', () => {
+    render(<PriceCell label="home -0.5" odds="0.96" line="-0.5" />);
+    expect(screen.getByRole('button', { name: 'home -0.5 0.96' })).toBeInTheDocument();
+  });
+
+  it('two moves the same way flash twice: the beat alternates', () => {
+    render(<PriceCell label="home" odds="0.96" />);
+    const cell = screen.getByRole('button');
+    showMove(cell, 'up');
+    const first = cell.dataset['beat'];
+    showMove(cell, 'up');
+    expect(cell.dataset['beat']).not.toBe(first);
+    expect(cell.dataset['move']).toBe('up');
+    clearMove(cell);
+    expect(cell.dataset['move']).toBeUndefined();
+  });
+
+  it('P22 a new price adds no CSS rule', () => {
+    const count = () =>
+      document.styleSheets.length + document.querySelectorAll('style').length + document.head.innerHTML.length;
+    const { rerender } = render(<PriceCell label="home" odds="0.96" move="up" />);
+    const before = count();
+    for (let odds = 80; odds < 99; odds += 1)
+      rerender(<PriceCell label="home" odds={`0.${odds}`} move="down" isPicked />);
+    expect(count()).toBe(before);
+  });
+});

@@ -1,0 +1,48 @@
+import { createProgress } from './createProgress.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('NAV-11 the progress line', () => {
+  it.each`
+    rule                                 | after     | value
+    ${'starts at 0.08'}                  | ${0}      | ${0.08}
+    ${'waits 800 ms for the first step'} | ${799}    | ${0.08}
+    ${'then steps by 0.02'}              | ${800}    | ${0.1}
+    ${'and again'}                       | ${1_600}  | ${0.12}
+    ${'never looks done before it is'}   | ${90_000} | ${0.994}
+  `('$rule', ({ after, value }) => {
+    const progress = createProgress();
+    progress.start();
+    jest.advanceTimersByTime(after);
+    expect(progress.getValue()).toBeCloseTo(value, 5);
+  });
+
+  it('fills, and goes after 200 ms', () => {
+    const progress = createProgress();
+    progress.start()();
+    expect(progress.getValue()).toBe(1);
+    jest.advanceTimersByTime(200);
+    expect(progress.getValue()).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends with the last of several pieces of work', () => {
+    const progress = createProgress();
+    const endFirst = progress.start();
+    const endSecond = progress.start();
+    endFirst();
+    endFirst();
+    expect(progress.getValue()).toBe(0.08);
+    endSecond();
+    expect(progress.getValue()).toBe(1);
+  });
+
+  it('a new navigation during the last 200 ms is not swept away', () => {
+    const progress = createProgress();
+    progress.start()();
+    progress.start();
+    jest.advanceTimersByTime(200);
+    expect(progress.getValue()).toBe(0.08);
+  });
+});

@@ -1,0 +1,54 @@
+import { createTheme } from './createTheme.ts';
+import { mainCnTheme } from './mainCnTheme.ts';
+import { mainTwTheme } from './mainTwTheme.ts';
+import { brandTokens, themeCss } from './themeCss.ts';
+import { token, tokenVariable } from './token.ts';
+import { lightTokens, type ThemeOverride } from './tokens.ts';
+
+it('merges an override leaf by leaf and leaves the base alone', () => {
+  const theme = createTheme(lightTokens, { color: { accent: { fill: '#123456' } } });
+  expect(theme.color.accent.fill).toBe('#123456');
+  expect(theme.color.accent.text).toBe(lightTokens.color.accent.text);
+  expect(lightTokens.color.accent.fill).not.toBe('#123456');
+});
+
+it.each`
+  path                        | variable
+  ${'color.accent.fill'}      | ${'--color-accent-fill'}
+  ${'color.accent.fillHover'} | ${'--color-accent-fill-hover'}
+  ${'space.4'}                | ${'--space-4'}
+`('$path is $variable', ({ path, variable }) => {
+  expect(tokenVariable(path)).toBe(variable);
+  expect(token(path)).toBe(`var(${variable})`);
+});
+
+describe.each([
+  ['main-cn', mainCnTheme],
+  ['main-tw', mainTwTheme],
+] as const)('EDN-02 the CSS of %s', (_name, brand) => {
+  const css = themeCss(brand);
+  const block = (selector: string) => css.split('\n').find((line) => line.startsWith(selector)) ?? '';
+
+  it('EDN-01 is classic unless the page says professional', () => {
+    expect(block(':root,:root[data-edition')).toContain(brandTokens(brand, 'classic').color.surface.page);
+    expect(block(`:root[data-edition='professional']`)).toContain(
+      brandTokens(brand, 'professional').color.surface.page,
+    );
+  });
+
+  it('says once what both editions share', () => {
+    expect(css.split('--space-4:')).toHaveLength(2);
+    expect(css.split('--color-surface-page:')).toHaveLength(3);
+  });
+
+  it('carries every token and no other brand', () => {
+    expect(css).toContain(tokenVariable('layout.dock'));
+    expect(css).not.toContain('undefined');
+  });
+});
+
+it('refuses a key that is no token', () => {
+  // @ts-expect-error accnt is misspelt
+  const wrong: ThemeOverride = { color: { accnt: {} } };
+  expect(wrong).toBeDefined();
+});

@@ -1,0 +1,109 @@
+import { createToastStore, toastDuration } from './createToastStore.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.getState().toasts.map((toast) => toast.text);
+
+describe('F-UI-09 the loading toast is counted', () => {
+  it('goes when the last of two overlapping pieces of work ends', () => {
+    const store = createToastStore();
+    const endFirst = store.loading();
+    const endSecond = store.loading({ text: 'placing' });
+    expect(store.getState().loading).toBe('placing');
+    endSecond();
+    expect(store.getState().loading).toBe('loading...');
+    endFirst();
+    expect(store.getState().loading).toBeNull();
+  });
+
+  it('ending twice ends once', () => {
+    const store = createToastStore();
+    const endFirst = store.loading();
+    store.loading();
+    endFirst();
+    endFirst();
+    expect(store.getState().loading).toBe('loading...');
+  });
+
+  it('DLG-03 closes by itself after 3 s when asked, and not before', () => {
+    const store = createToastStore();
+    store.loading({ autoClose: true });
+    jest.advanceTimersByTime(2_999);
+    expect(store.getState().loading).toBe('loading...');
+    jest.advanceTimersByTime(1);
+    expect(store.getState().loading).toBeNull();
+  });
+
+  it('one that closes by itself leaves the others standing', () => {
+    const store = createToastStore();
+    store.loading({ autoClose: true });
+    const end = store.loading({ text: 'placing' });
+    jest.advanceTimersByTime(10_000);
+    expect(store.getState().loading).toBe('placing');
+    end();
+    expect(store.getState().loading).toBeNull();
+  });
+
+  it('the dismiss event drops every hold', () => {
+    const store = createToastStore();
+    store.loading();
+    store.loading({ autoClose: true });
+    store.dismissLoading();
+    expect(store.getState().loading).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('messages', () => {
+  it.each`
+    rule                               | text               | tone         | milliseconds
+    ${'a short one stays 4 s'}         | ${'ok'}            | ${'success'} | ${4_000}
+    ${'bad news stays 6 s'}            | ${'no'}            | ${'danger'}  | ${6_000}
+    ${'a long one stays to be read'}   | ${'x'.repeat(40)}  | ${'info'}    | ${7_300}
+    ${'the longest leaves after 12 s'} | ${'x'.repeat(500)} | ${'info'}    | ${12_000}
+  `('F-UI-04 $rule', ({ text, tone, milliseconds }) => {
+    expect(toastDuration({ text, tone })).toBe(milliseconds);
+  });
+
+  it('a fifth makes the oldest leave', () => {
+    const store = createToastStore();
+    ['a', 'b', 'c', 'd', 'e'].forEach((text) => store.show(text));
+    expect(texts(store)).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('the same text twice in a row stands once, for its full time again', () => {
+    const store = createToastStore();
+    store.show('ok');
+    jest.advanceTimersByTime(3_000);
+    store.show('ok');
+    jest.advanceTimersByTime(3_000);
+    expect(texts(store)).toEqual(['ok']);
+    jest.advanceTimersByTime(1_000);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('waits while a player reads', () => {
+    const store = createToastStore();
+    store.show('ok');
+    store.pause();
+    jest.advanceTimersByTime(60_000);
+    expect(texts(store)).toEqual(['ok']);
+    store.resume();
+    jest.advanceTimersByTime(4_000);
+    expect(texts(store)).toEqual([]);
+  });
+
+  it('gives the same state until something changes', () => {
+    const store = createToastStore();
+    const heard = jest.fn();
+    const stop = store.subscribe(heard);
+    const before = store.getState();
+    store.dismiss(99);
+    expect(store.getState()).toBe(before);
+    store.show('ok');
+    stop();
+    store.show('again');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
