@@ -2,4 +2,5 @@ export { createSandbox, type Sandbox } from './createSandbox.ts';
 export { type SandboxDatabase, type SandboxOptions } from './options.ts';
 export { type SandboxConsole } from './console/createConsole.ts';
 export { StartupError } from './startupError.ts';
+export { cachedSnapshot } from './db/cachedSnapshot.ts';
 export { demoMembers, DEMO_PASSWORD, md5Of } from './members/seedMembers.ts';

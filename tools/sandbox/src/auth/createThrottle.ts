@@ -16,8 +16,9 @@ export function createThrottle(clock: Clock, limit: number, windowMs: number): T
   return {
     isBlocked: (key) => recent(key).length >= limit,
     fail: (key) => {
+      const kept = [...recent(key).slice(-limit), clock.now()];
       failures.delete(key);
-      failures.set(key, [...recent(key).slice(-limit), clock.now()]);
+      failures.set(key, kept);
       const oldest = failures.keys().next().value;
       if (failures.size > MAX_KEYS && oldest !== undefined) failures.delete(oldest);
     },

@@ -1,0 +1,16 @@
+import { hashPassword, isPassword, NOBODYS_HASH } from './passwordHash.ts';
+
+const md5 = '2e9ec317e197819358fbc43afca7d837';
+
+it('A2 stores a salted hash that fits its password alone', async () => {
+  const [first, second] = await Promise.all([hashPassword(md5), hashPassword(md5)]);
+  expect(first).not.toBe(second);
+  expect(first).not.toContain(md5);
+  expect(await isPassword(md5, first)).toBe(true);
+  expect(await isPassword(md5.replace('2', '3'), first)).toBe(false);
+});
+
+it("fits nobody's hash with nothing", async () => {
+  expect(await isPassword(md5, NOBODYS_HASH)).toBe(false);
+  expect(await isPassword('', NOBODYS_HASH)).toBe(false);
+});
