@@ -62,14 +62,23 @@ export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
     held.status !== 'closed' && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
   );
 
+const agreeTo =
+  (isTaken: (change: QuoteChange) => boolean) =>
+  (held: Selection): Selection => {
+    const change = quoteChange(held.agreed, held.latest);
+    return change !== 'none' && isTaken(change) ? { ...held, agreed: held.latest } : held;
+  };
+
 /** Agrees to every price and line as offered now. */
 export const acceptChanges = (slip: Slip): Slip =>
-  mapSelections(slip, (held) => (held.agreed === held.latest ? held : { ...held, agreed: held.latest }));
+  mapSelections(
+    slip,
+    agreeTo(() => true),
+  );
 
 /** Sets the rule and takes at once what it takes alone. */
 export const changeOddsRule = (slip: Slip, oddsRule: OddsRule): Slip =>
-  mapSelections(oddsRule === slip.oddsRule ? slip : { ...slip, oddsRule }, (held) =>
-    held.agreed !== held.latest && takesChange(oddsRule, quoteChange(held.agreed, held.latest))
-      ? { ...held, agreed: held.latest }
-      : held,
+  mapSelections(
+    oddsRule === slip.oddsRule ? slip : { ...slip, oddsRule },
+    agreeTo((change) => takesChange(oddsRule, change)),
   );

@@ -1,0 +1,51 @@
+import { toLeague } from '../entities/toLeague.ts';
+import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
+import { channelRecord, listChanged, type BoardState } from './boardState.ts';
+import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
+
+const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): void => {
+  for (const league of leagues) state.leagues.set(league.league_id, toLeague(league));
+};
+
+/** Replaces a channel by a board. */
+export function applyBoard(state: BoardState, { channel, cursor, leagues, games }: WireBoard): void {
+  const record = channelRecord(state, channel);
+  const kept = new Set(games.map(({ gameId }) => gameId));
+  for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id);
+  putLeagues(state, leagues);
+  for (const game of games) putMatch(state, game, channel);
+  record.cursor = cursor;
+  record.isStale = false;
+  listChanged(state, channel);
+}
+
+/** Applies changes to a channel. */
+export function applyChanges(state: BoardState, changes: WireChanges): void {
+  const { channel, removed, leagues, added } = changes;
+  const record = channelRecord(state, channel);
+  for (const id of removed) removeMatch(state, record, id);
+  putLeagues(state, leagues);
+  for (const game of added) putMatch(state, game, channel);
+  const isReordered = changes.games.map((change) => changeMatch(state, change)).includes(true);
+  changePrices(state, changes.prices);
+  record.cursor = changes.cursor;
+  if (isReordered || removed.length + added.length + leagues.length > 0) listChanged(state, channel);
+}
+
+/** Says whether the prices of a channel are to be trusted. */
+export function setStale(state: BoardState, channel: string, isStale: boolean): void {
+  if (!isStale && !state.channels.has(channel)) return;
+  const record = channelRecord(state, channel);
+  if (record.isStale === isStale) return;
+  record.isStale = isStale;
+  listChanged(state, channel);
+}
+
+/** Forgets a channel and what only it held. */
+export function dropChannel(state: BoardState, channel: string): void {
+  const record = state.channels.get(channel);
+  if (!record) return;
+  for (const id of [...record.matchIds]) removeMatch(state, record, id);
+  state.channels.delete(channel);
+  state.marks.list(channel);
+}

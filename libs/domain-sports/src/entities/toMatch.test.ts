@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { wireGame, wireOdds } from '../testing/samples.ts';
+import { parseChannel } from './gameType.ts';
+import { patchMatch, toMatch } from './toMatch.ts';
+import { type WireGameInput } from './wire.ts';
+
+describe('toMatch', () => {
+  it('SPT-01 gives every field of the wire its own name', () => {
+    expect(toMatch(wireGame('700001', { sc_HT_H: '0', rc_C: '1' }), 'FT.RB')).toEqual({
+      ...{ id: '700001', channel: 'FT.RB', gameType: 'FT', showType: 'RB', leagueId: '101' },
+      ...{ homeName: 'Home', awayName: 'Away', kickOffAt: 1000, isLive: true, isChampion: false },
+      ...{ minute: 23, period: 'firstHalf', periodText: '1H', status: 'live' },
+      score: { home: { fullTime: 1, halfTime: 0 }, away: { fullTime: 0, redCards: 1 } },
+      markets: { RE: [{ rank: 0, priceIds: { H: '700001.RE.0.H', C: '700001.RE.0.C' } }] },
+    });
+  });
+
+  it('SPT-01 sorts lines by rank, keeps unknown plays and leaves out unknown sides', () => {
+    const odds = [wireOdds('b', { i: 1 }), wireOdds('a'), wireOdds('x', { r: '?' }), wireOdds('n', { w: 'NEW' })];
+    expect(toMatch(wireGame('1', { odds }), 'FT.RB').markets).toEqual({
+      RE: [
+        { rank: 0, priceIds: { H: 'a' } },
+        { rank: 1, priceIds: { H: 'b' } },
+      ],
+      NEW: [{ rank: 0, priceIds: { H: 'n' } }],
+    });
+  });
+
+  it.each`
+    rule                               | wire                                              | period
+    ${'an empty text has not started'} | ${{ se_now: '' }}                                 | ${'notStarted'}
+    ${'1H is the first half'}          | ${{ se_now: '1H' }}                               | ${'firstHalf'}
+    ${'2H is the second half'}         | ${{ se_now: '2H' }}                               | ${'secondHalf'}
+    ${'the half-time flag wins'}       | ${{ se_now: '1H', HalfTime: 'Y' }}                | ${'halfTime'}
+    ${'HT is half-time'}               | ${{ se_now: 'HT' }}                               | ${'halfTime'}
+    ${'Q3 is the third quarter'}       | ${{ gameType: 'BK', se_now: 'Q3' }}               | ${'q3'}
+    ${'anything with OT is overtime'}  | ${{ gameType: 'BK', se_now: '2OT' }}              | ${'overtime'}
+    ${'baseball goes by its inning'}   | ${{ gameType: 'BS', se_now: '', inningNum: '9' }} | ${'inning'}
+    ${'an unknown text stays unknown'} | ${{ se_now: 'constructor' }}                      | ${'unknown'}
+  `('SPT-06 $rule', ({ wire, period }) => {
+    expect(toMatch(wireGame('1', wire), 'FT.RB').period).toBe(period);
+  });
+
+  it.each(['FSFT', 'FSFU'])('SLP-05 %s holds champion markets', (showType) => {
+    expect(toMatch(wireGame('1', { showType }), `FT.${showType}`).isChampion).toBe(true);
+  });
+
+  it('SPT-01 never throws, whatever the fields hold', () => {
+    const fields = [
+      'team_h',
+      'startTime',
+      'se_now',
+      't_count',
+      'sc_FT_H',
+      'rc_C',
+      'gameStatus',
+      'isLive',
+      'inningNum',
+      'gameType',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), fc.string(), (odd, channel) => {
+        const match = toMatch({ ...wireGame('1'), ...odd } as WireGameInput, channel);
+        return match.id === '1' && typeof match.homeName === 'string';
+      }),
+    );
+  });
+});
+
+describe('patchMatch', () => {
+  const before = toMatch(wireGame('1'), 'FT.RB');
+
+  it.each`
+    rule                                     | wire                   | after
+    ${'only what was sent changes'}          | ${{ t_count: 24 }}     | ${{ minute: 24, homeName: 'Home', score: before.score }}
+    ${'a goal moves one number'}             | ${{ sc_FT_C: '1' }}    | ${{ score: { home: { fullTime: 1 }, away: { fullTime: 1 } } }}
+    ${'a score that cannot be read is none'} | ${{ sc_FT_H: '?' }}    | ${{ score: { home: {}, away: { fullTime: 0 } } }}
+    ${'half-time comes'}                     | ${{ HalfTime: 'Y' }}   | ${{ period: 'halfTime' }}
+    ${'an unknown status is not taken'}      | ${{ gameStatus: '?' }} | ${{ status: 'live' }}
+    ${'a broken minute is not taken'}        | ${{ t_count: NaN }}    | ${{ minute: 23 }}
+  `('SPT-09 $rule', ({ wire, after }) => expect(patchMatch(before, wire)).toMatchObject(after));
+
+  it('SPT-06 the second half ends half-time even when the flag is not sent again', () => {
+    const half = patchMatch(before, { HalfTime: 'Y' });
+    expect(patchMatch(half, { t_count: 46 }).period).toBe('halfTime');
+    expect(patchMatch(half, { se_now: '2H' }).period).toBe('secondHalf');
+  });
+
+  it('SPT-06 sets and games come from the fields of set sports', () => {
+    const tennis = toMatch(
+      wireGame('1', { gameType: 'TN', sc_set_H: '1', sc_set_A: '0', sc_game_H: '4', sc_game_A: '5' }),
+      'TN.RB',
+    );
+    expect(tennis.score).toMatchObject({ home: { set: 1, game: 4 }, away: { set: 0, game: 5 } });
+  });
+
+  it('SPT-06 the away score may come as A', () => {
+    expect(patchMatch(before, { sc_FT_C: undefined, sc_FT_A: '3' }).score.away.fullTime).toBe(3);
+  });
+});
+
+it.each`
+  text          | channel
+  ${'FT.RB'}    | ${{ gameType: 'FT', showType: 'RB' }}
+  ${'FS.FSFU'}  | ${{ gameType: 'FS', showType: 'FSFU' }}
+  ${'FT'}       | ${undefined}
+  ${'XX.RB'}    | ${undefined}
+  ${'FT.RB.RB'} | ${undefined}
+`('SPT-02 reads the channel $text', ({ text, channel }) => expect(parseChannel(text)).toEqual(channel));

@@ -1,0 +1,79 @@
+import { held, quote, slipOf } from '../testing/samples.ts';
+import { quoteChange } from './followPrices.ts';
+import { type OddsRule, type Slip } from './slip.ts';
+import { slipActions, type SeenPrice } from './slipActions.ts';
+import { slipReducer } from './slipReducer.ts';
+import { hasChanges } from './slipSelectors.ts';
+
+const slipWith = (oddsRule: OddsRule): Slip => ({ ...slipOf('single', { ...held('a'), stake: '100' }), oddsRule });
+const see = (slip: Slip, seen: Partial<SeenPrice>): Slip =>
+  slipReducer(slip, slipActions.pricesSeen([{ id: 'a', status: 'open', ...seen }]));
+
+it.each`
+  rule        | seen                                         | asks
+  ${'none'}   | ${{ price: 9600, version: 2 }}               | ${true}
+  ${'none'}   | ${{ price: 9400, version: 2 }}               | ${true}
+  ${'better'} | ${{ price: 9600, version: 2 }}               | ${false}
+  ${'better'} | ${{ price: 9400, version: 2 }}               | ${true}
+  ${'any'}    | ${{ price: 9600, version: 2 }}               | ${false}
+  ${'any'}    | ${{ price: 9400, version: 2 }}               | ${false}
+  ${'any'}    | ${{ price: 9500, line: '-0.5', version: 2 }} | ${true}
+  ${'better'} | ${{ price: 9900, line: '-0.5', version: 2 }} | ${true}
+`('SLP-10 F-BET-06 rule $rule, $seen: asks $asks, keeps the stake', ({ rule, seen, asks }) => {
+  const after = see(slipWith(rule), seen);
+  expect(hasChanges(after)).toBe(asks);
+  expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
+});
+
+it('SLP-10 accepting agrees to what is offered now', () => {
+  const after = slipReducer(
+    see(slipWith('none'), { price: 9000, line: '-0.5', version: 2 }),
+    slipActions.changesAccepted(),
+  );
+  expect(after.selections[0]?.agreed).toEqual(quote(9000, '-0.5', 2));
+});
+
+it('SLP-10 turning the rule on takes at once what it would have taken', () => {
+  const after = slipReducer(see(slipWith('none'), { price: 9600, version: 2 }), slipActions.oddsRuleChanged('better'));
+  expect([hasChanges(after), after.oddsRule]).toEqual([false, 'better']);
+});
+
+it('SLP-10 turning the rule on leaves a worse price to ask about', () => {
+  const after = slipReducer(see(slipWith('none'), { price: 9400, version: 2 }), slipActions.oddsRuleChanged('better'));
+  expect([hasChanges(after), after.oddsRule]).toEqual([true, 'better']);
+});
+
+it('SLP-10 a price that comes back asks no more', () => {
+  const away = see(slipWith('none'), { price: 9400, version: 2 });
+  expect(hasChanges(see(away, { price: 9500, version: 3 }))).toBe(false);
+});
+
+it.each`
+  rule                                 | seen
+  ${'an older version'}                | ${{ price: 9900, version: 0 }}
+  ${'the same again'}                  | ${{ price: 9500, line: '-0.25', version: 1 }}
+  ${'an older version of its closing'} | ${{ version: 0, status: 'closed' }}
+`('F-BET-13 ignores $rule', ({ seen }) => {
+  const slip = slipWith('none');
+  expect(see(slip, seen)).toBe(slip);
+});
+
+it('SPT-08 a suspended price is marked and opens again', () => {
+  const shut = see(slipWith('none'), { version: 2, status: 'suspended' });
+  expect(shut.selections[0]?.status).toBe('suspended');
+  expect(see(shut, { version: 3, status: 'open' }).selections[0]?.status).toBe('open');
+});
+
+it('F-BET-16 a match that is gone leaves its selection, closed and removable', () => {
+  const closed = slipReducer(slipWith('none'), slipActions.gamesRemoved(['a']));
+  expect(closed.selections[0]?.status).toBe('closed');
+  expect(slipReducer(closed, slipActions.selectionRemoved('a')).selections).toEqual([]);
+});
+
+it.each`
+  latest                 | change
+  ${quote()}             | ${'none'}
+  ${quote(9600)}         | ${'better'}
+  ${quote(9400)}         | ${'worse'}
+  ${quote(9600, '-0.5')} | ${'line'}
+`('B7 $latest is $change', ({ latest, change }) => expect(quoteChange(quote(), latest)).toBe(change));

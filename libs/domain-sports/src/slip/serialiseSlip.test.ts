@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { held, ids, slipOf } from '../testing/samples.ts';
+import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
+import { emptySlip, type Slip } from './slip.ts';
+
+it('F-BET-20 a kept slip comes back whole, without a confirming order', () => {
+  const slip: Slip = {
+    ...slipOf('multiple', { ...held('a'), stake: '12.5', kickOffAt: 1000 }, held('b')),
+    ...{ oddsRule: 'better', seriesStake: '7', isConfirming: true },
+  };
+  expect(restoreSlip(serialiseSlip(slip))).toEqual({ ...slip, isConfirming: false });
+});
+
+it.each`
+  rule                        | text
+  ${'nothing'}                | ${undefined}
+  ${'an empty text'}          | ${''}
+  ${'no JSON'}                | ${'{'}
+  ${'null'}                   | ${'null'}
+  ${'a number'}               | ${'7'}
+  ${'another version'}        | ${'{"v":99,"selections":[]}'}
+  ${'selections of nonsense'} | ${'{"v":1,"selections":[null,1,{},{"id":"a"}]}'}
+  ${'no list'}                | ${'{"v":1,"selections":"a"}'}
+`('restores $rule as an empty slip', ({ text }) => expect(restoreSlip(text)).toEqual(emptySlip));
+
+it('leaves out only what cannot be read', () => {
+  const text = serialiseSlip(
+    slipOf('multiple', held('a'), { ...held('b'), agreed: { price: -1, line: '', version: 0 } }),
+  );
+  expect(ids(restoreSlip(text))).toBe('a');
+});
+
+it('SLP-03 SLP-04 a tampered text cannot break the rules of the slip', () => {
+  const many = Array.from({ length: 30 }, (_, at) => held(`p${at}`));
+  expect(restoreSlip(serialiseSlip(slipOf('series', ...many))).selections).toHaveLength(10);
+  expect(ids(restoreSlip(serialiseSlip(slipOf('single', ...many))))).toBe('p29');
+  expect(ids(restoreSlip(serialiseSlip(slipOf('multiple', held('a', 'g'), held('b', 'g')))))).toBe('b');
+});
+
+it('never throws, whatever was kept', () => {
+  fc.assert(fc.property(fc.json(), (text) => restoreSlip(text).selections.length <= 10));
+  fc.assert(
+    fc.property(
+      fc.array(fc.anything()),
+      (selections) => restoreSlip(JSON.stringify({ v: 1, selections })).selections.length <= 10,
+    ),
+  );
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { pick } from '../testing/samples.ts';
+import { emptySlip, MAX_SELECTIONS, type Slip } from './slip.ts';
+import { slipActions, type SlipAction } from './slipActions.ts';
+import { changeSlip } from './slipReducer.ts';
+import { selectionMark, slipOddsType } from './slipSelectors.ts';
+
+const game = fc.integer({ min: 0, max: 11 }).map((at) => `g${at}`);
+const id = fc.tuple(game, fc.constantFrom('H', 'C')).map(([gameId, side]) => `${gameId}.${side}`);
+const quotes = fc.record({
+  price: fc.integer({ min: 1, max: 30_000 }),
+  line: fc.constantFrom('', '-0.25', '0.5'),
+  version: fc.integer({ min: 0, max: 9 }),
+});
+const status = fc.constantFrom('open', 'suspended', 'closed');
+
+const action: fc.Arbitrary<SlipAction> = fc.oneof(
+  { arbitrary: fc.tuple(id, fc.integer({ min: 0, max: 9 }), quotes).map(toToggle), weight: 6 },
+  id.map(slipActions.selectionRemoved),
+  fc.constantFrom('single', 'multiple', 'series').map(slipActions.modeChanged),
+  fc.constantFrom('none', 'better', 'any').map(slipActions.oddsRuleChanged),
+  fc.record({ id, stake: fc.constantFrom('', '5', '10.5') }).map(slipActions.stakeChanged),
+  fc
+    .array(fc.tuple(id, quotes, status).map(([key, seen, now]) => ({ id: key, ...seen, status: now })))
+    .map(slipActions.pricesSeen),
+  fc.array(game, { maxLength: 2 }).map(slipActions.gamesRemoved),
+  fc.constant(slipActions.changesAccepted()),
+  fc.constant(slipActions.confirmingStarted()),
+  {
+    arbitrary: fc.array(id, { maxLength: 1 }).map((placedIds) => slipActions.confirmingEnded({ placedIds })),
+    weight: 2,
+  },
+  fc.constant(slipActions.slipCleared()),
+);
+
+function toToggle([key, luck, quote]: [string, number, { price: number; line: string; version: number }]): SlipAction {
+  return slipActions.selectionToggled({ pick: pick(key, key.split('.')[0], luck === 0), quote });
+}
+
+/** A second, naive slip: ids only, written from the specification's sentences. */
+interface Model {
+  readonly mode: Slip['mode'];
+  readonly isConfirming: boolean;
+  readonly held: readonly { readonly id: string; readonly game: string; readonly isChampion: boolean }[];
+}
+
+const toggled = (model: Model, chosen: Model['held'][number]): Model => {
+  if (model.held.some((other) => other.id === chosen.id))
+    return { ...model, held: model.held.filter((other) => other.id !== chosen.id) };
+  let held = model.mode === 'single' ? [] : [...model.held];
+  if (held.some((other) => other.isChampion !== chosen.isChampion)) held = [];
+  if (model.mode === 'multiple') held = held.filter((other) => other.game !== chosen.game);
+  return held.length === MAX_SELECTIONS ? model : { ...model, held: [...held, chosen] };
+};
+
+const switched = (model: Model, mode: Model['mode']): Model => {
+  if (mode === model.mode) return model;
+  const lastOfGame = model.held.filter((own, at) => !model.held.slice(at + 1).some((other) => other.game === own.game));
+  return {
+    ...model,
+    mode,
+    held: mode === 'single' ? model.held.slice(-1) : mode === 'multiple' ? lastOfGame : model.held,
+  };
+};
+
+function step(model: Model, { type, payload }: SlipAction): Model {
+  if (type === 'slip/confirmingEnded')
+    return { ...model, isConfirming: false, held: model.held.filter((own) => !payload.placedIds.includes(own.id)) };
+  if (model.isConfirming) return model;
+  if (type === 'slip/confirmingStarted') return { ...model, isConfirming: model.held.length > 0 };
+  if (type === 'slip/slipCleared') return { ...model, held: [] };
+  if (type === 'slip/selectionRemoved') return { ...model, held: model.held.filter((own) => own.id !== payload) };
+  if (type === 'slip/modeChanged') return switched(model, payload);
+  if (type !== 'slip/selectionToggled') return model;
+  const { id: own, gameId, isChampion } = payload.pick;
+  return toggled(model, { id: own, game: gameId, isChampion });
+}
+
+const games = (slip: Slip): readonly string[] => slip.selections.map(({ gameId }) => gameId);
+
+function expectInvariants(slip: Slip): void {
+  const own = games(slip);
+  expect(slip.selections.length).toBeLessThanOrEqual(slip.mode === 'single' ? 1 : MAX_SELECTIONS);
+  expect(new Set(slip.selections.map(({ id: key }) => key)).size).toBe(slip.selections.length);
+  expect(new Set(slip.selections.map(({ isChampion }) => isChampion)).size).toBeLessThanOrEqual(1);
+  if (slip.mode === 'multiple') expect(new Set(own).size).toBe(own.length);
+  if (slip.mode !== 'series') return;
+  expect(slipOddsType(slip.mode, 'M')).toBe('H');
+  for (const held of slip.selections.filter((one) => one.status === 'open'))
+    expect(selectionMark(slip, held) === 'duplicateGame').toBe(own.filter((other) => other === held.gameId).length > 1);
+}
+
+function walk(actions: readonly SlipAction[]): void {
+  let [slip, model]: [Slip, Model] = [emptySlip, { mode: 'single', isConfirming: false, held: [] }];
+  for (const next of actions) {
+    const before = slip;
+    const change = changeSlip(slip, next);
+    slip = change.slip;
+    model = step(model, next);
+    if (change.rejection) expect(slip).toBe(before);
+    expectInvariants(slip);
+    expect([slip.mode, slip.isConfirming, slip.selections.map((held) => held.id)]).toEqual([
+      model.mode,
+      model.isConfirming,
+      model.held.map((held) => held.id),
+    ]);
+  }
+}
+
+it('F-BET-01 SLP-01 SLP-02 SLP-03 SLP-04 SLP-05 SLP-06 SLP-07 any sequence of commands keeps every rule of the slip', () => {
+  fc.assert(fc.property(fc.array(action, { maxLength: 40 }), walk), { numRuns: 10_000 });
+}, 120_000);

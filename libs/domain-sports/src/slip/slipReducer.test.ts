@@ -1,0 +1,85 @@
+import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
+import { type Slip } from './slip.ts';
+import { slipActions, type SlipAction } from './slipActions.ts';
+import { changeSlip, slipReducer, slipRejection } from './slipReducer.ts';
+import { slipOddsType } from './slipSelectors.ts';
+
+const limits = { min: '10.00', max: '500.00' };
+
+const everyAction: readonly SlipAction[] = [
+  slipActions.selectionToggled({ pick: pick('b'), quote: quote() }),
+  slipActions.selectionRemoved('a'),
+  slipActions.slipCleared(),
+  slipActions.modeChanged('series'),
+  slipActions.stakeChanged({ id: 'a', stake: '5' }),
+  slipActions.seriesStakeChanged('5'),
+  slipActions.oddsRuleChanged('any'),
+  slipActions.limitsChanged(limits),
+  slipActions.pricesSeen([{ id: 'a', price: 9600, version: 2, status: 'open' }]),
+  slipActions.gamesRemoved(['a']),
+  slipActions.changesAccepted(),
+  slipActions.confirmingStarted(),
+  slipActions.slipRestored(slipOf('single')),
+];
+
+it.each(everyAction)('SLP-07 F-BET-03 $type changes nothing while an order is confirming', (action) => {
+  const slip: Slip = { ...slipOf('single', held('a')), isConfirming: true };
+  expect(slipReducer(slip, action)).toBe(slip);
+  expect(slipRejection(slip, action)).toBe('orderConfirming');
+});
+
+it('SLP-07 the end of the order takes the placed bets away and opens the slip', () => {
+  const slip: Slip = { ...slipOf('multiple', held('a'), held('b')), isConfirming: true };
+  const after = slipReducer(slip, slipActions.confirmingEnded({ placedIds: ['a'] }));
+  expect([ids(after), after.isConfirming]).toEqual(['b', false]);
+});
+
+it('an empty slip has nothing to confirm', () => {
+  expect(slipReducer(slipOf('single'), slipActions.confirmingStarted()).isConfirming).toBe(false);
+});
+
+it.each`
+  rule                                                          | slip                                                | mode          | after
+  ${'SLP-04 turning multi off keeps only the last'}             | ${slipOf('multiple', held('a'), held('b'))}         | ${'single'}   | ${'b'}
+  ${'SLP-04 turning series off keeps only the last'}            | ${slipOf('series', held('a'), held('b'))}           | ${'single'}   | ${'b'}
+  ${'SLP-04 series to multiple keeps the later of a same game'} | ${slipOf('series', held('a', 'g'), held('b', 'g'))} | ${'multiple'} | ${'b'}
+  ${'SLP-06 multiple to series keeps all'}                      | ${slipOf('multiple', held('a'), held('b'))}         | ${'series'}   | ${'a,b'}
+  ${'SLP-04 single to multiple keeps the one'}                  | ${slipOf('single', held('a'))}                      | ${'multiple'} | ${'a'}
+`('$rule', ({ slip, mode, after }) => {
+  const changed = slipReducer(slip, slipActions.modeChanged(mode));
+  expect([ids(changed), changed.mode]).toEqual([after, mode]);
+});
+
+it('SLP-06 series mode forces Hong Kong odds, the choice comes back after it', () => {
+  expect([slipOddsType('series', 'M'), slipOddsType('single', 'M')]).toEqual(['H', 'M']);
+});
+
+it.each`
+  rule                            | action
+  ${'the mode it is in'}          | ${slipActions.modeChanged('single')}
+  ${'the rule it has'}            | ${slipActions.oddsRuleChanged('none')}
+  ${'a stake it has'}             | ${slipActions.stakeChanged({ id: 'a', stake: '' })}
+  ${'a stake of nothing on it'}   | ${slipActions.stakeChanged({ id: 'x', stake: '5' })}
+  ${'removing what is not on it'} | ${slipActions.selectionRemoved('x')}
+  ${'a price it does not hold'}   | ${slipActions.pricesSeen([{ id: 'x', price: 1, version: 9, status: 'open' }])}
+  ${'a match it does not hold'}   | ${slipActions.gamesRemoved(['x'])}
+  ${'accepting without a change'} | ${slipActions.changesAccepted()}
+  ${'an action of somebody else'} | ${{ type: 'toString' }}
+`('gives the same reference for $rule', ({ action }) => {
+  const slip = slipOf('single', held('a'));
+  expect(slipReducer(slip, action)).toBe(slip);
+});
+
+it('clearing empties the slip and its series stake', () => {
+  const slip = { ...slipOf('series', held('a')), seriesStake: '50' };
+  expect(changeSlip(slip, slipActions.slipCleared()).slip).toMatchObject({ selections: [], seriesStake: '' });
+});
+
+it('SLP-08 stakes, series stake and limits are kept', () => {
+  const after = [
+    slipActions.stakeChanged({ id: 'a', stake: '12.5' }),
+    slipActions.seriesStakeChanged('7'),
+    slipActions.limitsChanged(limits),
+  ].reduce(slipReducer, slipOf('multiple', held('a')));
+  expect(after).toMatchObject({ seriesStake: '7', limits, selections: [{ stake: '12.5' }] });
+});
