@@ -1,0 +1,55 @@
+import { call, delay, put, takeEvery } from 'redux-saga/effects';
+import { createController } from './createController.ts';
+
+interface Counter {
+  readonly count: number;
+}
+const reducer = (state: Counter = { count: 0 }, action: { type: string }): Counter =>
+  action.type === 'counted' ? { count: state.count + 1 } : state;
+
+function* count() {
+  yield put({ type: 'counted' });
+}
+function* watch() {
+  yield takeEvery('countRequested', count);
+}
+
+describe('createController', () => {
+  it('AUT-09 drives a flow without a host store', () => {
+    const controller = createController(reducer, watch);
+    const seen: number[] = [];
+    const stop = controller.subscribe(() => seen.push(controller.getState().count));
+    controller.send({ type: 'countRequested' });
+    stop();
+    controller.send({ type: 'countRequested' });
+    expect(controller.getState()).toEqual({ count: 2 });
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('I10 a disposed flow answers nothing more and leaves no timer', () => {
+    jest.useFakeTimers();
+    const controller = createController(reducer, function* () {
+      yield takeEvery('countRequested', count);
+      yield delay(60_000);
+    });
+    controller.dispose();
+    controller.send({ type: 'countRequested' });
+    expect([controller.getState().count, jest.getTimerCount()]).toEqual([0, 0]);
+    jest.useRealTimers();
+  });
+
+  it('I1 an error no flow expected reaches the host, and never as an unhandled rejection', () => {
+    const errors: Error[] = [];
+    const fail = () => {
+      throw new Error('bug');
+    };
+    createController(
+      reducer,
+      function* () {
+        yield call(fail);
+      },
+      (error) => errors.push(error),
+    );
+    expect(errors.map(({ message }) => message)).toEqual(['bug']);
+  });
+});

@@ -1,0 +1,30 @@
+import { createId } from './createId.ts';
+
+const VERSION_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+function withoutRandomUuid<Result>(work: () => Result): Result {
+  const real = globalThis.crypto;
+  const getRandomValues = real.getRandomValues.bind(real);
+  Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues }, configurable: true });
+  try {
+    return work();
+  } finally {
+    Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });
+  }
+}
+
+describe.each([
+  ['with randomUUID', (work: () => void) => work()],
+  ['F-CRY-13 without randomUUID', withoutRandomUuid],
+])('createId %s', (_, run) => {
+  it('F-CRY-13 has the bits of version 4 and does not repeat', () => {
+    const spy = jest.spyOn(Math, 'random');
+    run(() => {
+      const ids = new Set(Array.from({ length: 50_000 }, createId));
+      expect(ids.size).toBe(50_000);
+      for (const id of ids) if (!VERSION_4.test(id)) throw new Error(id);
+    });
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+});
