@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { settle } from '../settlement/settle.ts';
+import { asianWeights, fairProbability } from './asianWeights.ts';
+import { balancedLine } from './balancedLine.ts';
+import { differenceOf } from './differenceOf.ts';
+import { hkPriceText } from './hkPriceText.ts';
+import { lineText } from './lineText.ts';
+import { normalCdf } from './normalCdf.ts';
+import { poisson } from './poisson.ts';
+import { withMargin } from './withMargin.ts';
+
+const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
+const sum = (p: Iterable<number>) => [...p].reduce((total, one) => total + one, 0);
+
+describe('distributions', () => {
+  it('Poisson and difference sum to 1 and have the right mean', () => {
+    fc.assert(
+      fc.property(mean, mean, (home, away) => {
+        const difference = differenceOf(poisson(home, 25), poisson(away, 25));
+        expect(sum(poisson(home).p)).toBeCloseTo(1, 9);
+        expect(sum(difference.p)).toBeCloseTo(1, 9);
+        expect(sum(difference.p.map((p, k) => p * (difference.min + k)))).toBeCloseTo(home - away, 4);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0.5],
+    [1, 0.8413447],
+    [-1.96, 0.0249979],
+    [3, 0.9986501],
+  ])('normalCdf(%s) = %s', (z, p) => {
+    expect(normalCdf(z)).toBeCloseTo(p, 5);
+  });
+});
+
+describe('Asian lines', () => {
+  it('B4 the fair price of a quarter line has no expected value, by the settlement itself', () => {
+    fc.assert(
+      fc.property(mean, mean, fc.integer({ min: -9, max: 9 }), (home, away, quarters) => {
+        const goals = [poisson(home, 25), poisson(away, 25)] as const;
+        const probability = fairProbability(asianWeights(differenceOf(...goals), quarters));
+        fc.pre(probability > 0.02 && probability < 0.98);
+        const fair = 1 / probability - 1;
+        const stake = 1_000_000n;
+        const unit = (h: number, a: number) => {
+          const score = { home: h, away: a };
+          const bet = { gameType: 'FT', w: 'R', r: 'H', line: lineText(quarters), price: '1.00', stake } as const;
+          const part = Number(settle(bet, { fullTime: score, halfTime: score }).net) / Number(stake);
+          return part > 0 ? part * fair : part;
+        };
+        let expected = 0;
+        goals[0].p.forEach((ph, h) => goals[1].p.forEach((pa, a) => (expected += ph * pa * unit(h, a))));
+        expect(Math.abs(expected)).toBeLessThan(1e-6);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('the main line is the most balanced one, and stays while it is nearly so', () => {
+    const difference = differenceOf(poisson(1.9), poisson(0.9));
+    const grid = { from: -20, to: 20, step: 1 };
+    const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(difference, line)) - 0.5);
+    const main = balancedLine(difference, grid);
+    for (let line = -20; line <= 20; line++) expect(unevenness(main)).toBeLessThanOrEqual(unevenness(line));
+    expect(balancedLine(difference, grid, main)).toBe(main);
+    expect(balancedLine(difference, grid, 12)).toBe(main);
+  });
+});
+
+describe('price text', () => {
+  it('the margin is met and no probability passes 1', () => {
+    const probabilities = fc
+      .array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 3 })
+      .map((parts) => parts.map((part) => part / sum(parts)));
+    fc.assert(
+      fc.property(probabilities, fc.double({ min: 0.02, max: 0.08, noNaN: true }), (fair, margin) => {
+        const priced = withMargin(fair, margin);
+        expect(sum(priced)).toBeCloseTo(1 + margin, 4);
+        priced.forEach((p, k) => {
+          expect(p).toBeLessThan(1);
+          expect(p).toBeGreaterThanOrEqual(fair[k]!);
+        });
+      }),
+    );
+  });
+
+  it.each([
+    [0.5, '1.00'],
+    [0.52, '0.92'],
+    [0.999, '0.01'],
+    [0.001, '99.00'],
+    [0.25, '3.00'],
+  ])('probability %s is %s', (probability, text) => {
+    expect(hkPriceText(probability)).toBe(text);
+  });
+
+  it.each([
+    [0, '0'],
+    [-1, '-0.25'],
+    [10, '2.5'],
+    [-7, '-1.75'],
+    [883, '220.75'],
+  ])('%s quarters is %s', (quarters, text) => {
+    expect(lineText(quarters)).toBe(text);
+  });
+});
