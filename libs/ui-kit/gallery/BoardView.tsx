@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import cnLogo from '../../../apps/main-cn/public/brand/logo.svg?url';
-import twLogo from '../../../apps/main-tw/public/brand/logo.svg?url';
 import styled from 'styled-components';
 import {
   Badge,
@@ -21,6 +19,13 @@ import {
   type SportIconName,
 } from '../src/index.ts';
 import { type Words } from './messages.ts';
+
+const marks = import.meta.glob<string>('../../../apps/*/public/brand/logo.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const markOf = (app: string) => marks[`../../../apps/${app}/public/brand/logo.svg`];
 
 const navKeys: NavKey[] = ['HOME', 'TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY', 'discount'];
 const sports: SportIconName[] = [
@@ -47,7 +52,7 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
   return (
     <>
       <Header>
-        <img src={isTaiwan ? twLogo : cnLogo} alt={words.brand} height="36" />
+        <img src={markOf(isTaiwan ? 'main-tw' : 'main-cn')} alt={words.brand} height="36" />
         <nav>
           {words.nav.map((name, at) => (
             <a key={name} href="#x" aria-current={at === 1 ? 'page' : undefined}>

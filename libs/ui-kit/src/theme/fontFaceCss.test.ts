@@ -1,0 +1,18 @@
+import { fontFaceCss } from './fontFaceCss.ts';
+
+it('serves the face from our own address and never blocks text', () => {
+  const css = fontFaceCss('/assets/latin.woff2');
+  expect(css).toContain(`src:url('/assets/latin.woff2') format('woff2')`);
+  expect(css).toContain('font-display:swap');
+  expect(css).not.toMatch(/https?:/);
+});
+
+it.each`
+  sign                 | code
+  ${'the middle dot'}  | ${'00B7'}
+  ${'a Chinese quote'} | ${'201C'}
+  ${'the ellipsis'}    | ${'2026'}
+  ${'the long dash'}   | ${'2014'}
+`('leaves $sign to the Chinese face', ({ code }) => {
+  expect(fontFaceCss('/x.woff2')).not.toContain(code);
+});
