@@ -1,0 +1,26 @@
+import { defineFeature, errorMessages } from '@pavilion/site-contract';
+import { accountMessages } from './messages/accountMessages.ts';
+
+/** The member's pages under `/mine` (NAV-06). Those not built yet are the shell's preparing page. */
+export const accountFeature = defineFeature({
+  id: 'account',
+  messages: [accountMessages, errorMessages],
+  routes: [
+    {
+      path: '/mine',
+      load: () => import('./mine/MinePage.tsx').then((file) => file.MinePage),
+      requiresAuth: true,
+    },
+    {
+      path: '/mine/betRecord',
+      load: () => import('./betRecord/BetRecordPage.tsx').then((file) => file.BetRecordPage),
+      requiresAuth: true,
+      skeleton: 'list',
+    },
+    {
+      path: '/mine/userinfo',
+      load: () => import('./userInfo/UserInfoPage.tsx').then((file) => file.UserInfoPage),
+      requiresAuth: true,
+    },
+  ],
+});

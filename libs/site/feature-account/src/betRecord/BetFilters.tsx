@@ -1,0 +1,35 @@
+import { Icon, IconButton, SegmentedControl } from '@pavilion/ui-kit';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { BET_RANGES, type BetFilter } from './betFilter.ts';
+import { Bar, BarEnd } from './betParts.ts';
+import { BetTotals } from './BetTotals.tsx';
+import { type BetRecords } from './useBetRecords.ts';
+
+/** Props of {@link BetFilters}. */
+export interface BetFiltersProps {
+  readonly filter: BetFilter;
+  readonly records: BetRecords;
+  readonly onChange: (part: Partial<BetFilter>) => void;
+}
+
+/** Time range, totals and the button that looks again. */
+export function BetFilters({ filter, records, onChange }: BetFiltersProps) {
+  const t = useAccountT();
+  return (
+    <Bar>
+      <SegmentedControl
+        label={t('bets.range')}
+        size="small"
+        value={filter.range}
+        onChange={(range) => onChange({ range })}
+        segments={BET_RANGES.map((value) => ({ value, label: t(`bets.range.${value}`) }))}
+      />
+      <BarEnd>
+        <BetTotals page={records.page} hasNet={filter.tab !== 'open'} />
+        <IconButton label={t('bets.refresh')} aria-busy={records.isRefreshing} onClick={records.refresh}>
+          <Icon name="refresh" />
+        </IconButton>
+      </BarEnd>
+    </Bar>
+  );
+}

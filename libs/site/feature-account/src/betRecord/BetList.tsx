@@ -1,0 +1,51 @@
+import { Table } from '@pavilion/ui-kit';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { formatInstant } from '../time/formatInstant.ts';
+import { betColumns } from './betColumns.tsx';
+import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
+import { Foot } from './betParts.ts';
+import { BetListMessage } from './BetListMessage.tsx';
+import { type BetRecord } from './betWords.ts';
+import { Pager } from './Pager.tsx';
+import { type BetRecords } from './useBetRecords.ts';
+
+/** Props of {@link BetList}. */
+export interface BetListProps {
+  readonly filter: BetFilter;
+  readonly records: BetRecords;
+  readonly onChange: (part: Partial<BetFilter>) => void;
+  readonly onDetail: (bet: BetRecord) => void;
+}
+
+/** The bets of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
+export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
+  const t = useAccountT();
+  const { page, error } = records;
+  return (
+    <>
+      <Table
+        caption={t(`bets.tab.${filter.tab}`)}
+        columns={betColumns(filter.tab, t, onDetail)}
+        rows={page?.records.list ?? []}
+        rowKey={(bet) => bet.betId}
+        rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}
+        isLoading={page === undefined && error === undefined}
+        empty={<BetListMessage filter={filter} records={records} onChange={onChange} />}
+      />
+      {page && (
+        <Foot>
+          <span role="status">
+            {error === undefined
+              ? t('bets.updated', { time: formatInstant(page.loadedAt) })
+              : t('bets.stale', { time: formatInstant(page.loadedAt) })}
+          </span>
+          <Pager
+            page={filter.page}
+            pages={Math.max(1, Math.ceil(page.records.total / PAGE_SIZE))}
+            onPage={(next) => onChange({ page: next })}
+          />
+        </Foot>
+      )}
+    </>
+  );
+}

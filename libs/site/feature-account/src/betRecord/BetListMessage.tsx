@@ -1,0 +1,66 @@
+import { reactionOf } from '@pavilion/api-client';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { useProblemText } from '../problem/useProblemText.ts';
+import { type BetFilter } from './betFilter.ts';
+import { type BetRecords } from './useBetRecords.ts';
+
+/** Props of {@link BetListMessage}. */
+export interface BetListMessageProps {
+  readonly filter: BetFilter;
+  readonly records: BetRecords;
+  readonly onChange: (part: Partial<BetFilter>) => void;
+}
+
+/** Instead of rows: no bets, no connection, maintenance, or what went wrong, each with a next step. */
+export function BetListMessage({ filter, records, onChange }: BetListMessageProps) {
+  if (records.page) return <NoBets filter={filter} onChange={onChange} />;
+  return <NoAnswer records={records} />;
+}
+
+function NoBets({ filter, onChange }: Omit<BetListMessageProps, 'records'>) {
+  const t = useAccountT();
+  const { navigate } = useServices();
+  const isWidest = filter.range === 'month';
+  return (
+    <EmptyState
+      title={t(`bets.empty.${filter.tab}`)}
+      action={
+        isWidest ? (
+          <Button onClick={() => navigate('/game/sport/crty')}>{t('bets.empty.toVenue')}</Button>
+        ) : (
+          <Button onClick={() => onChange({ range: 'month' })}>{t('bets.empty.wider')}</Button>
+        )
+      }
+    >
+      {t('bets.empty.hint')}
+    </EmptyState>
+  );
+}
+
+function NoAnswer({ records: { error, isRefreshing, refresh } }: Pick<BetListMessageProps, 'records'>) {
+  const t = useAccountT();
+  const problemText = useProblemText();
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const retry = { retryLabel: t('bets.retry'), onRetry: refresh, isRetrying: isRefreshing };
+  if (!isOnline) {
+    return (
+      <OfflineState {...retry} title={t('bets.offline')}>
+        {t('bets.offlineHint')}
+      </OfflineState>
+    );
+  }
+  if (reactionOf(error) === 'maintenance') {
+    return (
+      <MaintenanceState {...retry} title={t('bets.maintenance')}>
+        {problemText(error)}
+      </MaintenanceState>
+    );
+  }
+  return (
+    <ErrorState {...retry} title={t('bets.failed')}>
+      {problemText(error)} {t('bets.failedHint')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { walletActions } from '@pavilion/wallet';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { MineLayout } from '../mine/MineLayout.tsx';
+import { BET_TABS, readBetFilter, writeBetFilter, type BetFilter } from './betFilter.ts';
+import { BetFilters } from './BetFilters.tsx';
+import { BetList } from './BetList.tsx';
+import { SettledNotice } from './SettledNotice.tsx';
+import { type BetRecord } from './betWords.ts';
+import { useBetRecords } from './useBetRecords.ts';
+
+const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));
+
+/** `/mine/betRecord`: the member's bets, open and settled, filtered and paged by the address (WAL-07). */
+export function BetRecordPage() {
+  const t = useAccountT();
+  const dispatch = useAppDispatch();
+  const [query, setQuery] = useSearchParams();
+  const [detail, setDetail] = useState<BetRecord>();
+  const [hasNews, setNews] = useState(false);
+  const filter = readBetFilter(query);
+  const onSettled = useCallback(() => {
+    setNews(true);
+    dispatch(walletActions.balanceRequested());
+  }, [dispatch]);
+  const records = useBetRecords(filter, onSettled);
+  const change = (part: Partial<BetFilter>) => {
+    if (part.tab === 'settled') setNews(false);
+    setQuery(writeBetFilter({ ...filter, page: 1, ...part }), { replace: part.page === undefined });
+  };
+  return (
+    <MineLayout>
+      <PageTitle lead={t('bets.lead')}>{t('bets.title')}</PageTitle>
+      <Tabs
+        label={t('bets.tabs')}
+        idPrefix="bets"
+        selected={filter.tab}
+        onSelect={(tab) => change({ tab })}
+        tabs={BET_TABS.map((id) => ({ id, label: t(`bets.tab.${id}`) }))}
+      />
+      <TabPanel idPrefix="bets" id={filter.tab}>
+        <BetFilters filter={filter} records={records} onChange={change} />
+        <SettledNotice hasNews={hasNews && filter.tab !== 'settled'} onShow={() => change({ tab: 'settled' })} />
+        <Panel data-flush="">
+          <BetList filter={filter} records={records} onChange={change} onDetail={setDetail} />
+        </Panel>
+      </TabPanel>
+      <Suspense fallback={null}>{detail && <BetDetail bet={detail} onClose={() => setDetail(undefined)} />}</Suspense>
+    </MineLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { useAccountT } from '../messages/accountMessages.ts';
+
+/** Props of {@link Pager}. */
+export interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** One page back, where we are, one page on. A page past the end (an old link) can go back. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const t = useAccountT();
+  if (pages === 1 && page === 1) return null;
+  return (
+    <Row aria-label={t('pager.label')}>
+      <IconButton
+        size="small"
+        label={t('pager.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, pages))}
+      >
+        <Icon name="chevronLeft" />
+      </IconButton>
+      <span aria-current="page">{t('pager.place', { page, pages })}</span>
+      <IconButton size="small" label={t('pager.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Icon name="chevronRight" />
+      </IconButton>
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  color: ${token('color.text.secondary')};
+  font-variant-numeric: tabular-nums;
+`;

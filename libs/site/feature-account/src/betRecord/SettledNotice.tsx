@@ -1,0 +1,26 @@
+import { Button } from '@pavilion/ui-kit';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { News } from './betParts.ts';
+
+/** Props of {@link SettledNotice}. */
+export interface SettledNoticeProps {
+  readonly hasNews: boolean;
+  readonly onShow: () => void;
+}
+
+/** Says that a bet has just been settled; read out without stealing the focus. */
+export function SettledNotice({ hasNews, onShow }: SettledNoticeProps) {
+  const t = useAccountT();
+  return (
+    <div role="status">
+      {hasNews && (
+        <News>
+          {t('bets.settledNow')}
+          <Button size="small" variant="quiet" onClick={onShow}>
+            {t('bets.toSettled')}
+          </Button>
+        </News>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RequestOf } from '@pavilion/api-client';
+import { dayStart } from '../time/dayStart.ts';
+
+/** Which bets are listed. */
+export const BET_TABS = ['open', 'settled', 'all'] as const;
+export type BetTab = (typeof BET_TABS)[number];
+
+/** When they were placed. */
+export const BET_RANGES = ['today', 'week', 'month'] as const;
+export type BetRange = (typeof BET_RANGES)[number];
+
+/** What the page shows; it lives in the address, so a reload and a shared link show the same. */
+export interface BetFilter {
+  readonly tab: BetTab;
+  readonly range: BetRange;
+  readonly page: number;
+}
+
+/** Bets on one page. */
+export const PAGE_SIZE = 20;
+
+/** How a page opens: everything that is still open this month. */
+export const defaultBetFilter: BetFilter = { tab: 'open', range: 'month', page: 1 };
+
+const daysBack: Readonly<Record<BetRange, number>> = { today: 0, week: 6, month: 29 };
+const statusOf = { open: 'open', settled: 'settled', all: '' } as const satisfies Record<BetTab, string>;
+
+/** Reads the filter from an address; what it does not understand is the default. */
+export function readBetFilter(query: URLSearchParams): BetFilter {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    tab: BET_TABS.find((tab) => tab === query.get('tab')) ?? defaultBetFilter.tab,
+    range: BET_RANGES.find((range) => range === query.get('range')) ?? defaultBetFilter.range,
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** Writes the filter for an address, leaving out what is the default. */
+export function writeBetFilter(filter: BetFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const key of ['tab', 'range', 'page'] as const) {
+    if (filter[key] !== defaultBetFilter[key]) query.set(key, String(filter[key]));
+  }
+  return query;
+}
+
+/** The filter as the wire wants it. Without an end: a bet placed a moment later belongs to it (WAL-07). */
+export function toRecordFilter({ tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
+  return { status: statusOf[tab], beginTime: dayStart(now, daysBack[range]) };
+}

@@ -1,0 +1,117 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Filters left, totals right. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  padding: ${token('space.4')} 0;
+`;
+
+/** Totals and the refresh button. */
+export const BarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  > button[aria-busy='true'] {
+    color: ${token('color.text.muted')};
+  }
+`;
+
+/** The totals line. */
+export const Totals = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1')} ${token('space.5')};
+  color: ${token('color.text.secondary')};
+  > span {
+    display: inline-flex;
+    align-items: baseline;
+    gap: ${token('space.2')};
+  }
+  > span > span {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  > span > span[data-tone='gain'] {
+    color: ${token('color.price.up')};
+  }
+  > span > span[data-tone='loss'] {
+    color: ${token('color.price.down')};
+  }
+`;
+
+/** Two short lines in one cell. */
+export const Cell = styled.div`
+  display: grid;
+  gap: 0.125rem;
+  padding: ${token('space.2')} 0;
+  line-height: ${token('font.leading.tight')};
+`;
+
+/** The quieter line of a cell. */
+export const Minor = styled.span`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** A price that was taken. */
+export const Strong = styled.strong`
+  font-family: ${token('font.family.figure')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** Under the table: how fresh it is, and its pages. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** News about the list, above it. */
+export const News = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  margin-bottom: ${token('space.3')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.accent.soft')};
+  color: ${token('color.accent.text')};
+`;
+
+/** Facts as pairs of a name and a value, a hairline between them. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  margin: 0;
+  > dt,
+  > dd {
+    margin: 0;
+    padding: ${token('space.2')} 0;
+    border-bottom: 1px solid ${token('color.line.hairline')};
+  }
+  > dt {
+    padding-inline-end: ${token('space.6')};
+    color: ${token('color.text.secondary')};
+  }
+  > dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  > :nth-last-child(-n + 2) {
+    border-bottom: 0;
+  }
+`;

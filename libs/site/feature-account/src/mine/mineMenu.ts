@@ -1,0 +1,89 @@
+import { type IconName } from '@pavilion/ui-kit';
+import { type zhCN } from '../messages/zhCN.ts';
+
+type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade'>;
+
+/** One entry of the member menu. */
+export interface MineEntry {
+  readonly path: string;
+  readonly text: Key;
+  /** Gone while the site's deposit setting is `"0"` (GRD-05). */
+  readonly isDeposit?: boolean;
+}
+
+/** Entries that belong together. */
+export interface MineGroup {
+  readonly id: string;
+  readonly text: Key;
+  readonly icon: IconName;
+  readonly entries: readonly MineEntry[];
+}
+
+/**
+ * Every child of `/mine` a player goes to by themselves (NAV-06). The wait screens of deposits and `huione` are reached
+ * from an order only.
+ */
+export const mineMenu: readonly MineGroup[] = [
+  {
+    id: 'money',
+    text: 'mine.group.money',
+    icon: 'wallet',
+    entries: [
+      { path: '/mine/savemoney', text: 'mine.savemoney', isDeposit: true },
+      { path: '/mine/transfermoney', text: 'mine.transfermoney' },
+      { path: '/mine/takemoney', text: 'mine.takemoney' },
+      { path: '/mine/wallet', text: 'mine.wallet' },
+    ],
+  },
+  {
+    id: 'records',
+    text: 'mine.group.records',
+    icon: 'history',
+    entries: [
+      { path: '/mine/betRecord', text: 'mine.betRecord' },
+      { path: '/mine/transRecord', text: 'mine.transRecord' },
+      { path: '/mine/giftRecord', text: 'mine.giftRecord' },
+    ],
+  },
+  {
+    id: 'account',
+    text: 'mine.group.account',
+    icon: 'user',
+    entries: [
+      { path: '/mine/userinfo', text: 'mine.userinfo' },
+      { path: '/mine/auth', text: 'mine.auth' },
+      { path: '/mine/introTutorial', text: 'mine.introTutorial' },
+    ],
+  },
+  {
+    id: 'cards',
+    text: 'mine.group.cards',
+    icon: 'card',
+    entries: [
+      { path: '/mine/accountManage/bank', text: 'mine.accountManage' },
+      { path: '/mine/addBankCard', text: 'mine.addBankCard' },
+      { path: '/mine/virtualCoinCard', text: 'mine.virtualCoinCard' },
+      { path: '/mine/alipayManage', text: 'mine.alipayManage' },
+    ],
+  },
+  {
+    id: 'rewards',
+    text: 'mine.group.rewards',
+    icon: 'trophy',
+    entries: [
+      { path: '/mine/vip', text: 'mine.vip' },
+      { path: '/mine/vip/detail', text: 'mine.vipDetail' },
+      { path: '/mine/welfare', text: 'mine.welfare' },
+      { path: '/mine/exchange', text: 'mine.exchange' },
+    ],
+  },
+  {
+    id: 'service',
+    text: 'mine.group.service',
+    icon: 'mail',
+    entries: [
+      { path: '/mine/message', text: 'mine.message' },
+      { path: '/mine/feedback', text: 'mine.feedback' },
+    ],
+  },
+];
