@@ -1,1 +1,2 @@
-export {};
+export { type FirstTexts } from './firstTexts.ts';
+export { startSite } from './startSite.tsx';

@@ -1,0 +1,29 @@
+import { useAppDispatch, useServices, useT, type DialogProps } from '@pavilion/site-contract';
+import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { shellMessages } from '../messages/shellMessages.ts';
+
+/** The generic tip, and the generic question: a question always has a way out (DLG-02). */
+export function NoticeDialog({ request, close }: DialogProps<'tips'> | DialogProps<'confirm'>) {
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  const { navigate } = useServices();
+  const answer = (action: UnknownAction | undefined, path?: string) => {
+    close();
+    if (action) dispatch(action);
+    if (path) navigate(path);
+  };
+  const cancelLabel = request.cancel ?? (request.kind === 'confirm' ? t('dialog.cancel') : undefined);
+  return (
+    <ConfirmDialog
+      isOpen
+      title={request.title ?? t('prompt.title')}
+      confirmLabel={request.ok ?? t('dialog.ok')}
+      {...(cancelLabel !== undefined && { cancelLabel })}
+      onConfirm={() => answer(request.okAction, request.okPath)}
+      onCancel={() => answer(request.cancelAction)}
+    >
+      {request.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Turns `style="…"` attributes into classes: the page's policy forbids them in HTML, though scripts may set them.
+ *
+ * Works on React's own output only: attribute order and quoting are known.
+ */
+export function classesForStyles(markup: string): { readonly html: string; readonly css: string } {
+  const names = new Map<string, string>();
+  const nameOf = (style: string) => {
+    if (!names.has(style)) names.set(style, `f${names.size}`);
+    return names.get(style);
+  };
+  const html = markup.replace(/<[a-z][^>]*? style="([^"]*)"[^>]*>/g, (tag, style: string) => {
+    const bare = tag.replace(` style="${style}"`, '');
+    const name = nameOf(style);
+    return / class="/.test(bare) ? bare.replace(' class="', ` class="${name} `) : bare.replace(/(\/?>)$/, ` class="${name}"$1`);
+  });
+  const css = [...names].map(([style, name]) => `.${name}{${style}}`).join('');
+  return { html, css };
+}

@@ -1,0 +1,32 @@
+import { createSession } from '@pavilion/api-client';
+import { createBoardStore, type SportFeed } from '@pavilion/domain-sports';
+import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
+import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
+
+const idleFeed: SportFeed = {
+  subscribe: () => () => undefined,
+  getMode: () => 'idle',
+  subscribeMode: () => () => undefined,
+  getClockOffset: () => 0,
+  resync: () => undefined,
+  dispose: () => undefined,
+};
+
+/** Services of a site on which nothing has happened yet: no call is ever answered, no browser is needed. */
+export function frameServices(brand: Brand): Services {
+  return {
+    brand,
+    api: { call: () => new Promise(() => undefined) },
+    session: createSession(),
+    i18n: createSiteI18n(brand.locale),
+    store: createMemoryStore(),
+    clock: systemClock,
+    logger: silentLogger,
+    board: createBoardStore({ scheduleFrame: () => undefined, now: () => 0 }),
+    sportFeed: idleFeed,
+    openSocket: () => {
+      throw new Error('frameServices: the frame opens no socket.');
+    },
+    navigate: () => undefined,
+  };
+}

@@ -1,0 +1,21 @@
+import { selectEdition, uiActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { Icon, IconButton } from '@pavilion/ui-kit';
+import { shellMessages } from '../messages/shellMessages.ts';
+
+/** Turns between the light and the dark house; absent while the site's switch is not 1 (EDN-01). */
+export function EditionToggle() {
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  const edition = useAppSelector(selectEdition);
+  const isAllowed = useAppSelector((state) => state.site.editionSwitch === '1');
+  if (!isAllowed) return null;
+  const isDark = edition === 'professional';
+  return (
+    <IconButton
+      label={isDark ? t('edition.toClassic') : t('edition.toProfessional')}
+      onClick={() => dispatch(uiActions.editionChosen(isDark ? 'classic' : 'professional'))}
+    >
+      <Icon name={isDark ? 'sun' : 'moon'} />
+    </IconButton>
+  );
+}

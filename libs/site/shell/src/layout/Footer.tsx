@@ -1,0 +1,107 @@
+import { useServices, useT } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+
+const links = [
+  ['footer.terms', '/app/help/gztk'],
+  ['footer.privacy', '/app/help/ysgz'],
+  ['footer.about', '/app/help/gywm'],
+  ['footer.oddsRules', '/app/help/fjcjc'],
+  ['footer.help', '/app/help/kh'],
+] as const;
+
+/** What a player must be able to find on every page: age, play with measure, territories, records, terms. */
+export function Footer() {
+  const { brand, i18n } = useServices();
+  const t = useT(shellMessages);
+  const { minimumAge, disputeDays, recordYears } = brand.jurisdiction;
+  const list = brand.territories.map((territory) => t(`territory.${territory}`)).join('、');
+  return (
+    <Foot>
+      <Inner>
+        <Age aria-hidden="true">{minimumAge}+</Age>
+        <Words>
+          <strong>
+            {t('footer.age')}
+            <span aria-hidden="true"> · </span>
+            {t('footer.responsible')}
+          </strong>
+          <p>{t('footer.responsibleText')}</p>
+          <p>
+            {t('footer.territories', { list })}
+            {t('footer.records', { years: recordYears, days: disputeDays })}
+          </p>
+        </Words>
+        <Links>
+          {links.map(([key, path]) => (
+            <li key={key}>
+              <Link to={path}>{t(key)}</Link>
+            </li>
+          ))}
+        </Links>
+      </Inner>
+      <Last>
+        {brand.names[i18n.locale()]} <span>{t('footer.play')}</span>
+      </Last>
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  margin-top: ${token('space.16')};
+  padding: ${token('space.8')} ${token('layout.gutter')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  background: ${token('color.surface.sunken')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
+
+const Inner = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token('space.8')};
+  max-width: ${token('layout.content')};
+  margin: 0 auto;
+`;
+
+const Age = styled.span`
+  display: grid;
+  place-items: center;
+  width: 3.25rem;
+  height: 3.25rem;
+  border: 2px solid ${token('color.line.strong')};
+  border-radius: 50%;
+  color: ${token('color.text.primary')};
+  font-size: ${token('font.size.price')};
+  font-weight: ${token('font.weight.strong')};
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  max-width: 68ch;
+  > strong {
+    color: ${token('color.text.primary')};
+  }
+`;
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: ${token('space.1')} ${token('space.6')};
+  align-content: start;
+  a {
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+const Last = styled.p`
+  max-width: ${token('layout.content')};
+  margin: ${token('space.6')} auto 0;
+  color: ${token('color.text.secondary')};
+  > span {
+    margin-left: ${token('space.2')};
+  }
+`;

@@ -1,0 +1,105 @@
+import {
+  selectIsMember,
+  useAppDispatch,
+  useAppSelector,
+  useServices,
+  useT,
+  dialogActions,
+} from '@pavilion/site-contract';
+import { Button, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { EditionToggle } from './EditionToggle.tsx';
+import { LocaleToggle } from './LocaleToggle.tsx';
+import { MainNav } from './MainNav.tsx';
+import { MemberCorner } from './MemberCorner.tsx';
+import { UtilityNav } from './UtilityNav.tsx';
+
+/** The head of every page: the brand, services, the player's corner, and the categories under them. */
+export function Header() {
+  const { brand, i18n } = useServices();
+  const t = useT(shellMessages);
+  const isMember = useAppSelector(selectIsMember);
+  return (
+    <Bar>
+      <Top>
+        <Mark to="/" aria-label={`${brand.names[i18n.locale()]} ${t('nav.HOME')}`}>
+          <img src={brand.assets.mark} alt="" width="36" height="36" />
+          <Name>{brand.names[i18n.locale()]}</Name>
+        </Mark>
+        <UtilityNav />
+        <Choices>
+          {brand.features.localeSwitch && <LocaleToggle />}
+          {brand.features.editionSwitch && <EditionToggle />}
+        </Choices>
+        <Corner>{isMember ? <MemberCorner /> : <GuestCorner />}</Corner>
+      </Top>
+      <MainNav />
+    </Bar>
+  );
+}
+
+function GuestCorner() {
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button onClick={() => dispatch(dialogActions.opened({ kind: 'login' }))}>{t('header.login')}</Button>
+      <Button variant="primary" onClick={() => dispatch(dialogActions.opened({ kind: 'register' }))}>
+        {t('header.register')}
+      </Button>
+    </>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${token('zIndex.header')};
+  background: ${token('color.surface.panel')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.4')};
+  height: ${token('layout.header')};
+  padding: 0 ${token('layout.gutter')};
+`;
+
+const Mark = styled(Link)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token('space.3')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.primary')};
+  text-decoration: none;
+  > img {
+    width: 2.25rem;
+    height: 2.25rem;
+  }
+`;
+
+const Name = styled.span`
+  font-size: ${token('font.size.title')};
+  font-weight: ${token('font.weight.strong')};
+  letter-spacing: 0.12em;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  margin-left: auto;
+`;
+
+const Corner = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space.2')};
+  min-height: ${token('density.control')};
+`;

@@ -1,0 +1,55 @@
+import { useT } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { mainKeys, navPaths } from './navigation.ts';
+
+/** The categories of NAV-12 in one line; the one the player is in carries the accent. */
+export function MainNav() {
+  const t = useT(shellMessages);
+  return (
+    <Nav aria-label={t('nav.main')}>
+      {mainKeys.map((key) => (
+        <Entry key={key} to={navPaths[key]} end={key === 'HOME'}>
+          {t(`nav.${key}`)}
+        </Entry>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: ${token('space.2')};
+  height: ${token('layout.nav')};
+  padding: 0 calc(${token('layout.gutter')} - ${token('space.4')});
+  border-top: 1px solid ${token('color.line.hairline')};
+`;
+
+const Entry = styled(NavLink)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 4rem;
+  padding: 0 ${token('space.4')};
+  color: ${token('color.text.secondary')};
+  text-decoration: none;
+  &:hover {
+    color: ${token('color.text.primary')};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &.active {
+    color: ${token('color.accent.text')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  &.active::after {
+    content: '';
+    position: absolute;
+    inset: auto ${token('space.4')} -1px;
+    height: 2px;
+    background: ${token('color.accent.fill')};
+  }
+`;

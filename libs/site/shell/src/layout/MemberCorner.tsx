@@ -1,0 +1,117 @@
+import { useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { Badge, ButtonRoot, Icon, IconButton, token } from '@pavilion/ui-kit';
+import {
+  formatCny,
+  selectCenterBalance,
+  selectIsBalanceRefreshing,
+  selectIsBalanceStale,
+  walletActions,
+} from '@pavilion/wallet';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled, { keyframes } from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+import { navPaths } from './navigation.ts';
+
+/** The member's corner: money, deposit, letters, menu. */
+export function MemberCorner() {
+  const t = useT(shellMessages);
+  const unread = useAppSelector((state) => state.session.unread);
+  return (
+    <>
+      <Balance />
+      <ButtonRoot as={Link} to={navPaths.save_money} data-variant="primary">
+        {t('nav.save_money')}
+      </ButtonRoot>
+      <Letters
+        to={navPaths.message}
+        aria-label={`${t('nav.message')}，${t('header.unread', { count: unread })}`}
+        title={t('nav.message')}
+      >
+        <Icon name="bell" />
+        {unread > 0 && <Badge aria-hidden="true">{unread > 99 ? '99+' : unread}</Badge>}
+      </Letters>
+      <MemberMenu />
+    </>
+  );
+}
+
+function Balance() {
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  const amount = useAppSelector(selectCenterBalance);
+  const isRefreshing = useAppSelector(selectIsBalanceRefreshing);
+  const isStale = useAppSelector(selectIsBalanceStale);
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <Money role="group" aria-label={t('header.balance')}>
+      <output
+        data-stale={isStale || undefined}
+        title={isStale ? t('header.balanceStale') : undefined}
+        data-testid="balance"
+      >
+        {isHidden ? '****' : formatCny(amount, { decimals: 'always' })}
+      </output>
+      <IconButton
+        size="small"
+        label={t('header.refreshBalance')}
+        aria-busy={isRefreshing}
+        onClick={() => dispatch(walletActions.balanceRequested())}
+      >
+        <Icon name="refresh" />
+      </IconButton>
+      <IconButton
+        size="small"
+        label={isHidden ? t('header.showBalance') : t('header.hideBalance')}
+        aria-pressed={isHidden}
+        onClick={() => setHidden(!isHidden)}
+      >
+        <Icon name={isHidden ? 'eyeOff' : 'eye'} />
+      </IconButton>
+    </Money>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Money = styled.div`
+  display: flex;
+  align-items: center;
+  > output {
+    min-width: 7.5rem;
+    margin-right: ${token('space.1')};
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.price')};
+    font-weight: ${token('font.weight.strong')};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+    white-space: nowrap;
+  }
+  > output[data-stale] {
+    color: ${token('color.text.muted')};
+  }
+  > button[aria-busy='true'] > svg {
+    animation: ${turn} 800ms linear infinite;
+  }
+`;
+
+const Letters = styled(Link)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: ${token('density.control')};
+  height: ${token('density.control')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.secondary')};
+  font-size: 1.25rem;
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+  > span {
+    position: absolute;
+    top: 0;
+    right: 0;
+  }
+`;

@@ -1,0 +1,154 @@
+import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { Icon, NavIcon, token } from '@pavilion/ui-kit';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { memberKeys, navPaths } from './navigation.ts';
+
+/**
+ * The member's own pages under the member's name.
+ *
+ * A disclosure of links, not an ARIA menu: Tab walks through it like through any navigation, Escape closes it.
+ */
+export function MemberMenu() {
+  const t = useT(shellMessages);
+  const name = useAppSelector((state) => state.session.member?.name ?? '');
+  const { isOpen, setOpen, root } = useDisclosure();
+  const id = useId();
+  return (
+    <Root ref={root}>
+      <Trigger
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('header.account', { name })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="user" />
+        <span data-testid="member-name">{name}</span>
+        <Icon name="chevronDown" />
+      </Trigger>
+      <Sheet id={id} hidden={!isOpen} aria-label={t('nav.member')}>
+        <Links />
+        <Leave />
+      </Sheet>
+    </Root>
+  );
+}
+
+function Links() {
+  const t = useT(shellMessages);
+  return memberKeys.map((group) => (
+    <ul key={group[0]}>
+      {group.map((key) => (
+        <li key={key}>
+          <Link to={navPaths[key]}>
+            <NavIcon name={key} />
+            {t(`nav.${key}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ));
+}
+
+function Leave() {
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(sessionActions.logoutRequested())}>
+      <Icon name="logOut" />
+      {t('header.logout')}
+    </button>
+  );
+}
+
+/** Closes on Escape, on a press elsewhere and when a page is entered; Escape gives the focus back. */
+function useDisclosure() {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+  return { isOpen, setOpen, root };
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  height: ${token('density.control')};
+  min-width: 8.5rem;
+  padding: 0 ${token('space.3')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  > span {
+    flex: 1;
+    overflow: hidden;
+    text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Sheet = styled.nav`
+  position: absolute;
+  top: calc(100% + ${token('space.2')});
+  right: 0;
+  z-index: ${token('zIndex.popup')};
+  width: 13rem;
+  padding: ${token('space.2')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.popup')};
+  > ul {
+    padding-bottom: ${token('space.2')};
+    margin-bottom: ${token('space.2')};
+    border-bottom: 1px solid ${token('color.line.hairline')};
+  }
+  a,
+  > button {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    width: 100%;
+    min-height: ${token('density.control')};
+    padding: 0 ${token('space.3')};
+    border: 0;
+    border-radius: ${token('radius.control')};
+    background: transparent;
+    color: ${token('color.text.primary')};
+    text-decoration: none;
+  }
+  svg {
+    color: ${token('color.text.muted')};
+    font-size: 1.125rem;
+  }
+  a:hover,
+  > button:hover {
+    background: ${token('color.surface.hover')};
+  }
+`;

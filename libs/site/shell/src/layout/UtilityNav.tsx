@@ -1,0 +1,42 @@
+import { useT } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { navPaths, utilityKeys } from './navigation.ts';
+
+/** Services beside the brand: promotions, venture, sponsorship, download, customer service. */
+export function UtilityNav() {
+  const t = useT(shellMessages);
+  return (
+    <Nav aria-label={t('nav.utility')}>
+      {utilityKeys.map((key) => (
+        <Entry key={key} to={navPaths[key]}>
+          {t(`nav.${key}`)}
+        </Entry>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: ${token('space.1')};
+  margin-left: ${token('space.4')};
+  padding-left: ${token('space.4')};
+  border-left: 1px solid ${token('color.line.hairline')};
+`;
+
+const Entry = styled(NavLink)`
+  padding: ${token('space.1')} ${token('space.2')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover,
+  &.active {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+`;

@@ -1,0 +1,16 @@
+import { useT } from '@pavilion/site-contract';
+import { ProgressBar, ToastRegion } from '@pavilion/ui-kit';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { useSite } from '../site/useSite.ts';
+
+/** The progress line on top and the toasts at the bottom. */
+export function Notices() {
+  const t = useT(shellMessages);
+  const { progress, toasts } = useSite();
+  return (
+    <>
+      <ProgressBar progress={progress} label={t('page.loading')} />
+      <ToastRegion store={toasts} label={t('toast.region')} closeLabel={t('dialog.close')} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type DialogKind, type DialogRequest, type FeatureModule, type Services } from '@pavilion/site-contract';
+import { type ComponentType } from 'react';
+import { loadFeature, loadWithRetry } from '../routes/loadPage.ts';
+import { type SiteStore } from '../store/createSiteStore.ts';
+
+/** A dialog as the host sees it: it hands over the very request that asked for this kind. */
+export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;
+type Loader = () => Promise<AnyDialog>;
+
+/** Dialogs of the shell itself: the prompt, the tip and the question (DLG-01, DLG-02). */
+const own: FeatureModule['dialogs'] = {
+  loginPrompt: () => import('../dialogs/LoginPrompt.tsx').then((file) => file.LoginPrompt),
+  tips: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
+  confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
+};
+
+/** Fetches the dialog of a kind with everything it stands on; a feature's own wins over the shell's. */
+export async function findDialog(
+  kind: DialogKind,
+  features: readonly FeatureModule[],
+  services: Services,
+  store: SiteStore,
+): Promise<AnyDialog> {
+  const feature = features.find(({ dialogs }) => dialogs?.[kind]);
+  const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
+  if (!load) throw new Error(`findDialog: nothing shows ${kind}.`);
+  const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, services, store)]);
+  const [dialog] = await loadWithRetry(fetchAll, services.clock);
+  return dialog;
+}

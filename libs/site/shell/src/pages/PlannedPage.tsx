@@ -1,0 +1,67 @@
+import { useT } from '@pavilion/site-contract';
+import { ButtonRoot, Icon, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { type NavKey } from '../layout/navigation.ts';
+import { shellMessages } from '../messages/shellMessages.ts';
+
+const categories = ['TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as const;
+type Category = (typeof categories)[number];
+
+const isCategory = (key: NavKey | undefined): key is Category => (categories as readonly unknown[]).includes(key);
+
+/** A page that is not open yet: says so, carries its category's text (NAV-14), and leads to what is open. */
+export function PlannedPage({ nav }: { readonly nav: NavKey | undefined }) {
+  const t = useT(shellMessages);
+  return (
+    <Sheet>
+      <PageTitle lead={t('planned.text')}>
+        {nav && <NavIcon name={nav} />}
+        {t(`nav.${nav ?? 'HOME'}`)}
+        <Tag tone="warning">{t('planned.badge')}</Tag>
+      </PageTitle>
+      {isCategory(nav) && <About>{t(`about.${nav}`)}</About>}
+      <Ways>
+        <span>{t('planned.open')}</span>
+        <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary">
+          {t('planned.venue')}
+          <Icon name="arrowRight" />
+        </ButtonRoot>
+        <ButtonRoot as={Link} to="/" data-variant="secondary">
+          {t('page.home')}
+        </ButtonRoot>
+      </Ways>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  padding: ${token('space.10')} ${token('space.8')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  h1 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    > svg {
+      color: ${token('color.accent.text')};
+    }
+  }
+`;
+
+const About = styled.p`
+  max-width: 60ch;
+  padding: ${token('space.4')} 0 ${token('space.6')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.secondary')};
+`;
+
+const Ways = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  > span {
+    color: ${token('color.text.muted')};
+  }
+`;

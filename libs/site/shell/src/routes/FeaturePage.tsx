@@ -1,0 +1,40 @@
+import { useServices } from '@pavilion/site-contract';
+import { useEffect, useState, type ComponentType } from 'react';
+import { ReloadNotice } from '../errors/ReloadNotice.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { useSite } from '../site/useSite.ts';
+import { type SiteRoute } from './siteRoutes.ts';
+
+type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
+
+/** A feature's page: there at once when its file is, else its skeleton; a file that cannot be had says so in place. */
+export function FeaturePage({ route }: { readonly route: SiteRoute }) {
+  const { pages, progress } = useSite();
+  const { logger } = useServices();
+  const ready = pages.peek(route);
+  const [loading, setLoading] = useState<Loading>({ route });
+  useEffect(() => {
+    if (pages.peek(route)) return undefined;
+    let isGone = false;
+    const settle = (result: Loading) => {
+      if (!isGone) setLoading(result);
+    };
+    const done = progress.start();
+    pages
+      .load(route)
+      .then((page) => settle({ route, page }))
+      .catch((error: unknown) => {
+        logger.warn('page.unloadable', { path: route.path, error: String(error) });
+        settle({ route, hasFailed: true });
+      })
+      .finally(done);
+    return () => {
+      isGone = true;
+      done();
+    };
+  }, [route, pages, progress, logger]);
+  const Page = ready ?? (loading.route === route ? loading.page : undefined);
+  if (Page) return <Page />;
+  if (loading.hasFailed && loading.route === route) return <ReloadNotice />;
+  return <PageSkeleton shape={route.skeleton ?? 'page'} />;
+}

@@ -1,0 +1,47 @@
+import { decideRoute, type RouteDecision, type RouteFlags } from '@pavilion/auth-flows';
+import {
+  selectIsMember,
+  toastActions,
+  uiActions,
+  useAppDispatch,
+  useAppSelector,
+  useServices,
+  useT,
+} from '@pavilion/site-contract';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+
+/** Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05). */
+export function Guarded({ flags, children }: { readonly flags: RouteFlags; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isLoggedIn = useAppSelector(selectIsMember);
+  const member = useAppSelector((state) => state.session.member);
+  const depositSwitch = useAppSelector((state) => state.site.depositSwitch);
+  if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
+  const decision = decideRoute(pathname, flags, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
+  if (decision === 'allow') return children;
+  return decision === 'notFound' ? <NotFoundPage /> : <LeadAway decision={decision} />;
+}
+
+const ways = {
+  loginFirst: { path: '/', text: 'guard.loginFirst' },
+  bindFirst: { path: '/mine/auth', text: 'guard.bindFirst' },
+} as const;
+
+function LeadAway({ decision }: { readonly decision: Exclude<RouteDecision, 'allow' | 'notFound'> }) {
+  const { navigate } = useServices();
+  const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const { path, text } = ways[decision];
+  const words = t(text);
+  useEffect(() => {
+    if (decision === 'loginFirst') dispatch(uiActions.returnPathSet(`${pathname}${search}`));
+    dispatch(toastActions.shown({ kind: 'info', text: words }));
+    navigate(path, { replace: true });
+  }, [decision, dispatch, navigate, path, pathname, search, words]);
+  return null;
+}

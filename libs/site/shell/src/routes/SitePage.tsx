@@ -1,0 +1,24 @@
+import { useServices } from '@pavilion/site-contract';
+import { ErrorBoundary } from '@pavilion/ui-kit';
+import { type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CrashedPart } from '../errors/CrashedPart.tsx';
+import { PageFrame } from '../layout/PageFrame.tsx';
+import { OfflineBanner } from '../overlays/OfflineBanner.tsx';
+
+/** A page inside its frame. What falls inside the page stays inside: head and navigation go on working (F-UI-05). */
+export function SitePage({ layout, children }: { readonly layout: 'main' | 'wide'; readonly children: ReactNode }) {
+  const { logger } = useServices();
+  const { pathname } = useLocation();
+  return (
+    <PageFrame layout={layout} banner={<OfflineBanner />}>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={(retry) => <CrashedPart onRetry={retry} />}
+        onError={(error) => logger.warn('page.crashed', { pathname, error: String(error) })}
+      >
+        {children}
+      </ErrorBoundary>
+    </PageFrame>
+  );
+}

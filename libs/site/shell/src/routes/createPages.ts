@@ -1,0 +1,31 @@
+import { type Services } from '@pavilion/site-contract';
+import { type ComponentType } from 'react';
+import { type SiteStore } from '../store/createSiteStore.ts';
+import { loadPage } from './loadPage.ts';
+import { type SiteRoute } from './siteRoutes.ts';
+
+/** The pages fetched so far. A page once fetched renders without a skeleton. */
+export interface Pages {
+  readonly peek: (route: SiteRoute) => ComponentType | undefined;
+  readonly load: (route: SiteRoute) => Promise<ComponentType>;
+}
+
+/** Keeps fetched pages by path; a fetch that failed is forgotten, so that the next visit tries again. */
+export function createPages(services: Services, store: SiteStore): Pages {
+  const ready = new Map<string, ComponentType>();
+  const coming = new Map<string, Promise<ComponentType>>();
+  const remember = (path: string) => (page: ComponentType) => {
+    ready.set(path, page);
+    return page;
+  };
+  return {
+    peek: ({ path, page, feature }) => ready.get(path) ?? (feature.runtime ? undefined : page),
+    load: (route) => {
+      const loading =
+        coming.get(route.path) ?? loadPage(route.feature, route, services, store).then(remember(route.path));
+      coming.set(route.path, loading);
+      loading.catch(() => coming.delete(route.path));
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { type FeatureModule, type FeatureRoute, type Services } from '@pavilion/site-contract';
+import { type ComponentType } from 'react';
+import { type SiteStore } from '../store/createSiteStore.ts';
+
+const RETRY_MS = 600;
+
+/** Loads a lazy file, once more after a moment when the first try fails: a deploy may be in the middle (F-RTE-14). */
+export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['clock']): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise<void>((resolve) => void clock.after(RETRY_MS, resolve));
+    return load();
+  }
+}
+
+/** Brings a feature's texts, slices and saga, once. */
+export async function loadFeature(feature: FeatureModule, services: Services, store: SiteStore): Promise<void> {
+  const [runtime] = await Promise.all([feature.runtime?.(), services.i18n.ensure(feature.messages ?? [])]);
+  if (runtime) store.inject(feature.id, runtime, services);
+}
+
+/** Loads a page with everything it stands on. */
+export async function loadPage(
+  feature: FeatureModule,
+  route: FeatureRoute,
+  services: Services,
+  store: SiteStore,
+): Promise<ComponentType> {
+  const fetchAll = () => Promise.all([route.page ?? route.load?.(), loadFeature(feature, services, store)]);
+  const [page] = await loadWithRetry(fetchAll, services.clock);
+  if (!page) throw new Error(`Feature ${feature.id}: route ${route.path} has neither page nor load.`);
+  return page;
+}

@@ -1,0 +1,64 @@
+import { type NavKey } from '../layout/navigation.ts';
+
+/** A path of §2 whose feature has not moved in yet: it leads to an honest "not open yet" page, not to an error. */
+export interface PlannedRoute {
+  readonly path: string;
+  /** Names the page. */
+  readonly nav?: NavKey;
+  readonly requiresAuth?: boolean;
+  readonly bindPhone?: boolean;
+}
+
+const open = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }) });
+const member = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }), requiresAuth: true });
+const bound = (path: string): PlannedRoute => ({ path, requiresAuth: true, bindPhone: true });
+
+const HELP =
+  'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
+
+/** Every path of NAV-02 to NAV-08. A feature that brings one of them takes its place. */
+export const plannedRoutes: readonly PlannedRoute[] = [
+  open('/game/sport', 'TY'),
+  open('/game/realbet', 'ZR'),
+  open('/game/chess', 'QP'),
+  open('/game/gaming', 'DJ'),
+  open('/game/lottery', 'CP'),
+  open('/game/egame', 'DZ'),
+  open('/game/fishing', 'BY'),
+  open('/agent', 'venture'),
+  open('/sponsor', 'sponsor'),
+  open('/download', 'app'),
+  member('/game/sport/:enName', 'TY'),
+  open('/activity/discount', 'discount'),
+  open('/activity/racePage/:id', 'discount'),
+  open('/activity/activityLandPage/:id', 'discount'),
+  open('/activity/firstDeposit/:id', 'discount'),
+  open('/activity/againDeposit/:id', 'discount'),
+  open('/activity/newTask/:id', 'discount'),
+  open('/activity/drawGift/:id', 'discount'),
+  open('/activity/signGift/:id', 'discount'),
+  open('/activity/friendInvitation', 'discount'),
+  open('/activity/bettingGift/:id', 'discount'),
+  member('/mine/userinfo', 'profile'),
+  member('/mine/auth', 'profile'),
+  bound('/mine/virtualCoinCard'),
+  bound('/mine/alipayManage'),
+  bound('/mine/accountManage/:id'),
+  member('/mine/introTutorial'),
+  bound('/mine/addBankCard'),
+  member('/mine/exchange', 'Welfare'),
+  member('/mine/vip', 'vip'),
+  member('/mine/vip/detail', 'vip'),
+  member('/mine/welfare', 'Welfare'),
+  member('/mine/wallet'),
+  member('/mine/transRecord', 'trade_record'),
+  member('/mine/betRecord', 'bet_record'),
+  member('/mine/giftRecord', 'Welfare'),
+  member('/mine/message', 'message'),
+  member('/mine/feedback', 'customer'),
+  member('/mine/savemoney/*', 'save_money'),
+  member('/mine/transfermoney', 'transfer_money'),
+  member('/mine/takemoney', 'take_money'),
+  member('/mine/huione', 'save_money'),
+  ...HELP.split(' ').map((page) => open(`/app/help/${page}`, 'customer')),
+];

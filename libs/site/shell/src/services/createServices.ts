@@ -1,0 +1,44 @@
+import { createApiClient, createSession, defaultWireProfile, type ApiClient } from '@pavilion/api-client';
+import { createLocalStore, createTabChannel, isBrowserOnline } from '@pavilion/api-client/browser';
+import { type EndingSession } from '@pavilion/auth-flows';
+import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
+import { systemClock, type Logger } from '@pavilion/kernel';
+import { navigateInside } from '../navigation/navigator.ts';
+import { createSports } from './createSports.ts';
+import { openSameOriginSocket } from './openSameOriginSocket.ts';
+
+/** What only the shell uses beside the services. */
+export interface ShellServices extends Services {
+  readonly client: ApiClient;
+  readonly tellLogout: (session: EndingSession) => Promise<unknown>;
+}
+
+/** Names events on the console; facts carry no secret, so this may stay on in production. */
+const consoleLogger: Logger = { warn: (event, facts) => console.warn(event, facts ?? {}) };
+
+/** Puts the browser behind every port: the one place where the site meets it. */
+export function createServices(brand: Brand): ShellServices {
+  const store = createLocalStore();
+  const session = createSession({ store, channel: createTabChannel() });
+  const i18n = createSiteI18n(brand.locale);
+  const common = {
+    profile: { ...defaultWireProfile, siteId: brand.siteId },
+    locale: i18n.locale,
+    schemas: () => import('@pavilion/api-client/schemas').then((file) => file.schemas),
+    isOnline: isBrowserOnline,
+    isSafe: session.get('safeSwitch') !== '0',
+    clock: systemClock,
+    logger: consoleLogger,
+  };
+  const client = createApiClient({ ...common, session });
+  const openSocket = openSameOriginSocket;
+  return {
+    ...{ brand, api: client, client, session, i18n, store, clock: systemClock, logger: consoleLogger, openSocket },
+    ...createSports({ api: client, session, i18n, openSocket }),
+    navigate: navigateInside,
+    tellLogout: ({ token }) => {
+      const ended = { token: () => token, deviceId: session.deviceId, expire: () => undefined };
+      return createApiClient({ ...common, session: ended }).call('user.logout', {});
+    },
+  };
+}

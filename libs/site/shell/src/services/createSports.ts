@@ -1,0 +1,70 @@
+import { createBoardStore, createSportFeed, parseChannel, type SportFeedPorts } from '@pavilion/domain-sports';
+import { toLangx, type Services } from '@pavilion/site-contract';
+import { systemClock } from '@pavilion/kernel';
+
+type Outside = Pick<Services, 'api' | 'session' | 'i18n' | 'openSocket'>;
+
+/**
+ * Board and feed over the site's own api and socket.
+ *
+ * A guest has no `resource` call, so the guest's board is the hot matches of `hotLive/matchDetail`; home asks for those
+ * whoever looks, for it shows no more.
+ */
+export function createSports(outside: Outside): Pick<Services, 'board' | 'sportFeed'> {
+  const board = createBoardStore({ scheduleFrame: (run) => void requestAnimationFrame(run), now: systemClock.now });
+  const sportFeed = createSportFeed({
+    board,
+    loadBoard: loadBoard(outside),
+    loadChanges: loadChanges(outside),
+    openSocket: feedSocket(outside),
+    clock: systemClock,
+    visibility: pageVisibility,
+    langx: toLangx(outside.i18n.locale()),
+  });
+  return { board, sportFeed };
+}
+
+const pageVisibility: NonNullable<SportFeedPorts['visibility']> = {
+  isHidden: () => document.hidden,
+  subscribe: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
+const requestOf = ({ session, i18n }: Outside) => ({
+  timestamp: systemClock.now(),
+  token: session.token(),
+  langx: toLangx(i18n.locale()),
+  remoteip: '',
+});
+
+const isHome = () => window.location.pathname === '/';
+
+function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
+  return async (channel, signal) => {
+    const names = parseChannel(channel);
+    if (!names) throw new Error(`loadBoard: ${channel} is no channel.`);
+    if (isHome() || outside.session.token() === '')
+      return outside.api.call('video.hotLiveMatchDetail', { langx: toLangx(outside.i18n.locale()) }, { signal });
+    const body = { method: 'board', enName: 'crty', Request: requestOf(outside), ...names } as const;
+    return outside.api.call('sport.board', body, { signal });
+  };
+}
+
+function loadChanges(outside: Outside): SportFeedPorts['loadChanges'] {
+  return async (channel, cursor, signal) => {
+    const body = { method: 'changes', enName: 'crty', Request: requestOf(outside), channel, cursor } as const;
+    return outside.api.call('sport.changes', body, { signal });
+  };
+}
+
+function feedSocket({ openSocket }: Outside): NonNullable<SportFeedPorts['openSocket']> {
+  return ({ onOpen, onMessage, onClose }) => {
+    const socket = openSocket('/ws/sport');
+    socket.addEventListener('open', onOpen);
+    socket.addEventListener('message', ({ data }) => onMessage(String(data)));
+    socket.addEventListener('close', onClose);
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+}

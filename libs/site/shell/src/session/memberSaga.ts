@@ -1,0 +1,87 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type ResponseOf } from '@pavilion/api-client';
+import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
+import { walletActions } from '@pavilion/wallet';
+import { actionChannel, all, call, cancelled, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import { buffers, type Channel } from 'redux-saga';
+
+/** Asks for fresh facts about the member. */
+export const memberRequested = createAction('session/memberRequested');
+
+/** A page was entered: by click, by link or by the back button. */
+export const navigated = createAction<string>('shell/navigated');
+
+/** Tells the session's saga why it ended: a failed guard looks like any other logout from outside. */
+export interface GuardVerdict {
+  hasFailed: boolean;
+}
+
+type Unread = ResponseOf<'letter.getUnreadForType'>;
+
+/**
+ * Fetches member, balance and unread count on every navigation of a member (GRD-02, GRD-04).
+ *
+ * Asks are coalesced: while one call is open, any number of navigations make one more after it, so fifty clicks in two
+ * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home.
+ */
+export function createMemberSaga(services: Services, verdict: GuardVerdict) {
+  return function* memberSaga(): Generator {
+    const asks = (yield actionChannel(memberRequested, buffers.sliding(1))) as Channel<UnknownAction>;
+    yield all([takeEvery(navigated, onNavigation), fork(answerAsks, asks, services, verdict)]);
+  };
+}
+
+function* onNavigation(): Generator {
+  if (!((yield select(selectIsMember)) as boolean)) return;
+  yield put(memberRequested());
+  yield put(walletActions.balanceRequested());
+}
+
+function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: GuardVerdict): Generator {
+  for (;;) {
+    yield take(asks);
+    const before = (yield select(sessionOf)) as string | undefined;
+    if (before) yield race([call(refresh, services, verdict, before), take(sessionActions.loggedOut)]);
+  }
+}
+
+const sessionOf = (state: RootState) => state.session.userId;
+
+function* refresh({ api, session }: Services, verdict: GuardVerdict, userId: string): Generator {
+  const abort = new AbortController();
+  const options = { signal: abort.signal };
+  try {
+    const member = yield call(api.call, 'user.memberInfo', {}, options);
+    yield put(sessionActions.memberLoaded(member as ResponseOf<'user.memberInfo'>));
+    yield fork(refreshUnread, api);
+  } catch {
+    if (session.getState().userId !== userId) return;
+    verdict.hasFailed = true;
+    session.logout();
+  } finally {
+    if ((yield cancelled()) as boolean) abort.abort();
+  }
+}
+
+function* refreshUnread(api: Services['api']): Generator {
+  try {
+    const counts = (yield call(api.call, 'letter.getUnreadForType', { userSystem: 1 })) as Unread;
+    yield put(sessionActions.unreadLoaded(unreadOf(counts)));
+  } catch {
+    // The badge keeps its last number; nothing depends on it.
+  }
+}
+
+/** Letters nobody has read: the `br…` counts are ours, broadcast by the house. */
+export function unreadOf(counts: Unread): number {
+  return (
+    counts.brnotice_count +
+    counts.bractivity_count +
+    counts.brbulletin_count +
+    counts.brmatch_count +
+    counts.brfd_count +
+    counts.notice_count +
+    counts.activity_count +
+    counts.fd_count
+  );
+}

@@ -1,0 +1,109 @@
+import { createLogoutSaga, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
+import { type SessionEvent } from '@pavilion/api-client';
+import {
+  dialogActions,
+  sessionActions,
+  toastActions,
+  uiActions,
+  type LogoutReason,
+  type RootState,
+  type Services,
+} from '@pavilion/site-contract';
+import { walletActions } from '@pavilion/wallet';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { all, call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { sitePath } from '../routes/sitePath.ts';
+import { createMemberSaga, memberRequested, type GuardVerdict } from './memberSaga.ts';
+
+export interface SessionSagaPorts extends Services {
+  /** Tells the server that a session is over; it gets the ended session, for the stored one is gone by then. */
+  readonly tellLogout: (session: EndingSession) => Promise<unknown>;
+}
+
+const texts = {
+  player: 'session.loggedOut',
+  expired: 'session.expired',
+  guard: 'session.expired',
+  otherTab: 'session.otherTab',
+} as const satisfies Record<LogoutReason, string>;
+
+/**
+ * Keeps the page in step with the session: what happens on login, logout, expiry and in other tabs.
+ *
+ * The session itself (`@pavilion/api-client`) lives outside Redux; its events come in here and nowhere else. ERR-02, STO-03, §4.
+ */
+export function createSessionSaga(services: SessionSagaPorts) {
+  return function* sessionSaga(): Generator {
+    const verdict: GuardVerdict = { hasFailed: false };
+    const events = (yield call(sessionEvents, services)) as EventChannel<SessionEvent>;
+    yield all([
+      fork(createMemberSaga(services, verdict)),
+      fork(createLogoutSaga(logoutPorts(services))),
+      takeEvery(sessionActions.logoutRequested, askToLeave),
+    ]);
+    const userId = services.session.getState().userId;
+    if (userId) yield call(enter, userId);
+    for (;;) {
+      const event = (yield take(events)) as SessionEvent;
+      yield event.type === 'loggedIn'
+        ? call(welcome, services, event)
+        : call(leave, services, reasonOf(event, verdict));
+    }
+  };
+}
+
+function* askToLeave(): Generator {
+  yield put(logoutRequested());
+}
+
+function logoutPorts({ session, tellLogout }: SessionSagaPorts) {
+  return {
+    readSession: () => {
+      const { userId } = session.getState();
+      return userId ? { token: session.token(), userId } : undefined;
+    },
+    logout: tellLogout,
+    clearSession: () => session.logout(),
+    announce: () => undefined,
+  };
+}
+
+function sessionEvents({ session }: Services): EventChannel<SessionEvent> {
+  return eventChannel((emit) => session.subscribe(emit));
+}
+
+function reasonOf({ type, isRemote }: SessionEvent, verdict: GuardVerdict): LogoutReason {
+  const { hasFailed } = verdict;
+  verdict.hasFailed = false;
+  if (isRemote) return 'otherTab';
+  if (type === 'expired') return 'expired';
+  return hasFailed ? 'guard' : 'player';
+}
+
+function* enter(userId: string): Generator {
+  yield put(sessionActions.loggedIn({ userId }));
+  yield put(memberRequested());
+  yield put(walletActions.balanceRequested());
+}
+
+function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
+  const { userId } = services.session.getState();
+  if (!userId) return;
+  yield call(enter, userId);
+  yield put(dialogActions.allClosed());
+  const wanted = sitePath((yield select((state: RootState) => state.ui.returnPath)) as string | undefined);
+  yield put(uiActions.returnPathSet(undefined));
+  if (isRemote) return;
+  yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(shellMessages, 'session.welcome') }));
+  if (wanted) services.navigate(wanted);
+}
+
+function* leave(services: Services, reason: LogoutReason): Generator {
+  yield put(sessionActions.loggedOut({ reason }));
+  yield put(walletActions.walletCleared());
+  services.navigate('/', { replace: true });
+  const text = services.i18n.t(shellMessages, texts[reason]);
+  yield put(toastActions.shown({ kind: 'info', text }));
+  if (reason === 'expired') yield put(dialogActions.opened({ kind: 'login', notice: text }));
+}

@@ -1,0 +1,43 @@
+import { ServicesContext, type Services } from '@pavilion/site-contract';
+import { ErrorBoundary } from '@pavilion/ui-kit';
+import { type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { CrashedPart } from '../errors/CrashedPart.tsx';
+import { NavigationEffects } from '../navigation/NavigationEffects.tsx';
+import { DialogHost } from '../overlays/DialogHost.tsx';
+import { Notices } from '../overlays/Notices.tsx';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { SiteContext, type Site } from './siteContext.ts';
+
+/** Props of {@link SiteRoot}. */
+export interface SiteRootProps {
+  readonly services: Services;
+  readonly site: Site;
+  /** The router: a browser's, a test's, or a static one for the HTML frame. */
+  readonly router: (content: ReactNode) => ReactNode;
+}
+
+/** The whole site under its providers. */
+export function SiteRoot({ services, site, router }: SiteRootProps) {
+  return (
+    <ServicesContext.Provider value={services}>
+      <SiteContext.Provider value={site}>
+        <Provider store={site.store.store}>
+          <ErrorBoundary
+            fallback={(retry) => <CrashedPart onRetry={retry} />}
+            onError={(error) => services.logger.warn('site.crashed', { error: String(error) })}
+          >
+            {router(
+              <>
+                <NavigationEffects />
+                <AppRoutes features={site.features} />
+                <DialogHost />
+                <Notices />
+              </>,
+            )}
+          </ErrorBoundary>
+        </Provider>
+      </SiteContext.Provider>
+    </ServicesContext.Provider>
+  );
+}

@@ -1,0 +1,96 @@
+import { watchOnline } from '@pavilion/api-client/browser';
+import { dialogActions, selectIsMember, type Brand, type Services } from '@pavilion/site-contract';
+import { createProgress, createToastStore } from '@pavilion/ui-kit';
+import { createWalletSaga } from '@pavilion/wallet';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type FirstTexts } from './firstTexts.ts';
+import { readLink } from './link/readLink.ts';
+import { rememberedLocale } from './locale/rememberedLocale.ts';
+import { createToastSaga } from './overlays/toastSaga.ts';
+import { createPages } from './routes/createPages.ts';
+import { createServices, type ShellServices } from './services/createServices.ts';
+import { createSessionSaga } from './session/sessionSaga.ts';
+import { features } from './site/features.ts';
+import { followEdition } from './site/followEdition.ts';
+import { createSiteSaga } from './site/siteSaga.ts';
+import { type Site } from './site/siteContext.ts';
+import { SiteRoot } from './site/SiteRoot.tsx';
+import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
+
+const REGISTER_AFTER_MS = 500;
+
+/**
+ * Starts a site: the one thing an app does.
+ *
+ * @param brand everything in which this site differs from another
+ * @param firstTexts texts of the brand's language that come with the page
+ */
+export function startSite(brand: Brand, firstTexts: FirstTexts): void {
+  const services = createServices(brand);
+  for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
+  const store = createSiteStore(services);
+  const toasts = createToastStore();
+  const site: Site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
+  runSagas(services, store, site);
+  followEdition(store.store, services.session, document.documentElement);
+  followLocale(services);
+  openFromLink(services, store);
+  void inChosenLanguage(services).then(() => render(services, site));
+}
+
+function runSagas(services: ShellServices, store: SiteStore, { toasts }: Site): void {
+  const { api, clock, session, logger } = services;
+  store.run('toasts', createToastSaga(toasts));
+  store.run('session', createSessionSaga(services));
+  store.run('site', createSiteSaga(services, { writeTitle: (text) => (document.title = text), watchOnline }));
+  store.run(
+    'wallet',
+    createWalletSaga({
+      getBalance: (signal) => api.call('transfer.getBalance', { withLockMoney: true }, { signal }),
+      getVenueBalances: (signal) => api.call('venue.allBalance', { category: 8 }, { signal }),
+      clock,
+      hideZero: {
+        get: () => session.get('hideZeroBalance'),
+        set: (value) => session.set('hideZeroBalance', value),
+      },
+      report: (error) => logger.warn('balance.failed', { error: String(error) }),
+    }),
+  );
+}
+
+/** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */
+function followLocale({ i18n, sportFeed }: Services): void {
+  const root = document.documentElement;
+  const apply = () => {
+    if (root.lang === i18n.locale()) return;
+    root.lang = i18n.locale();
+    sportFeed.resync();
+  };
+  root.lang = i18n.locale();
+  i18n.subscribe(apply);
+}
+
+/** A player who chose the other language gets it before the first paint of the site; if it cannot be had, the brand's own. */
+async function inChosenLanguage({ i18n, store, logger }: Services): Promise<void> {
+  const chosen = rememberedLocale(store);
+  if (!chosen || chosen === i18n.locale()) return;
+  await i18n.switchTo(chosen).catch((error: unknown) => logger.warn('locale.failed', { error: String(error) }));
+}
+
+/** Keeps the link's invite codes, and opens the registration it asks for (NAV-10). */
+function openFromLink({ store: kept, clock }: Services, { store }: SiteStore): void {
+  const { asksRegister } = readLink(window.location.search, kept);
+  if (!asksRegister) return;
+  clock.after(REGISTER_AFTER_MS, () => {
+    if (!selectIsMember(store.getState())) store.dispatch(dialogActions.opened({ kind: 'register' }));
+  });
+}
+
+function render(services: ShellServices, site: Site): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('startSite: index.html has no #root.');
+  createRoot(root).render(
+    <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
+  );
+}

@@ -1,0 +1,32 @@
+import { type Clock } from '@pavilion/kernel';
+
+/** A title longer than this scrolls (§9). */
+const STILL_LENGTH = 15;
+const STEP_MS = 300;
+const GAP = '　';
+
+/** One step of the marquee: the first character goes to the end. Code points, so that no character is cut in half. */
+export function rotateTitle(title: string, steps: number): string {
+  const letters = [...`${title}${GAP}`];
+  const at = steps % letters.length;
+  return [...letters.slice(at), ...letters.slice(0, at)].join('');
+}
+
+/**
+ * Shows a page title; one of more than 15 characters scrolls by a character every 300 ms (NAV-13).
+ *
+ * @returns stops the scrolling
+ */
+export function showTitle(title: string, write: (text: string) => void, clock: Clock): () => void {
+  write(title);
+  if ([...title].length <= STILL_LENGTH) return () => undefined;
+  let steps = 0;
+  let cancel = () => undefined as void;
+  const step = () => {
+    steps += 1;
+    write(rotateTitle(title, steps));
+    cancel = clock.after(STEP_MS, step);
+  };
+  cancel = clock.after(STEP_MS, step);
+  return () => cancel();
+}
