@@ -1,0 +1,72 @@
+import { useServices, useT } from '@pavilion/site-contract';
+import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { homeMessages } from '../messages/homeMessages.ts';
+
+/** The first words, over the brand's own drawing. The words are the largest paint; the drawing may come later. */
+export function Hero() {
+  const { brand } = useServices();
+  const t = useT(homeMessages);
+  return (
+    <Sheet>
+      <Art src={brand.assets.hero} alt="" width="1440" height="420" decoding="async" />
+      <Words>
+        <h1>{t('hero.title')}</h1>
+        <p>{t('hero.text')}</p>
+        <Ways>
+          <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary" data-size="large">
+            {t('hero.enter')}
+            <Icon name="arrowRight" />
+          </ButtonRoot>
+          <ButtonRoot as={Link} to="/app/help/fjcjc" data-variant="quiet" data-size="large">
+            {t('hero.rules')}
+          </ButtonRoot>
+        </Ways>
+      </Words>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-height: 18rem;
+  overflow: hidden;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+`;
+
+const Art = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: right bottom;
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${token('space.4')};
+  max-width: 36rem;
+  padding: ${token('space.10')} ${token('space.12')};
+  > h1 {
+    font-size: ${token('font.size.display')};
+    letter-spacing: 0.02em;
+  }
+  > p {
+    max-width: 30rem;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.price')};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${token('space.3')};
+  margin-top: ${token('space.2')};
+`;

@@ -1,0 +1,124 @@
+import { useServices, useT } from '@pavilion/site-contract';
+import { EmptyState, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { homeMessages } from '../messages/homeMessages.ts';
+import { MatchLine } from './MatchLine.tsx';
+import { ColumnHead, Row } from './MatchParts.ts';
+import { useHotMatches } from './useHotMatches.ts';
+import { usePick } from './usePick.ts';
+
+const ROWS = 6;
+
+/** What is being played right now, with prices that move. */
+export function HotMatches() {
+  const t = useT(homeMessages);
+  const { list, matchIds } = useHotMatches();
+  const pick = usePick();
+  return (
+    <section aria-labelledby="hot-title">
+      <Head>
+        <h2 id="hot-title">{t('hot.title')}</h2>
+        <p role="status">{list.isStale ? t('hot.stale') : t('hot.lead')}</p>
+        <Link to="/game/sport/crty">
+          {t('hot.all')}
+          <Icon name="chevronRight" />
+        </Link>
+      </Head>
+      <Sheet data-flush="">
+        <Columns />
+        {!list.isLoaded && <Waiting isStale={list.isStale} />}
+        {list.isLoaded && matchIds.length === 0 && (
+          <EmptyState drawing="match" isCompact title={t('hot.empty')}>
+            {t('hot.emptyHint')}
+          </EmptyState>
+        )}
+        {matchIds.map((id) => (
+          <MatchLine key={id} matchId={id} onPick={pick} />
+        ))}
+      </Sheet>
+    </section>
+  );
+}
+
+function Columns() {
+  const t = useT(homeMessages);
+  return (
+    <ColumnHead aria-hidden="true">
+      <span />
+      <span>{t('market.match')}</span>
+      <span>{t('market.handicap')}</span>
+      <span>{t('market.total')}</span>
+      <span>{t('market.result')}</span>
+    </ColumnHead>
+  );
+}
+
+function Waiting({ isStale }: { readonly isStale: boolean }) {
+  const t = useT(homeMessages);
+  const { sportFeed } = useServices();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('hot.loading')}</VisuallyHidden>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <Row key={row}>
+          <Skeleton width="70%" />
+          <Skeleton width="55%" height="2.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </Row>
+      ))}
+      {isStale && (
+        <Again type="button" onClick={sportFeed.resync}>
+          {t('hot.failed')}
+          <Icon name="refresh" />
+          {t('hot.retry')}
+        </Again>
+      )}
+    </>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.4')};
+  margin-bottom: ${token('space.3')};
+  > h2 {
+    font-size: ${token('font.size.title')};
+  }
+  > p {
+    color: ${token('color.text.muted')};
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    margin-left: auto;
+    text-decoration: none;
+  }
+`;
+
+const Sheet = styled(Panel).attrs({ as: 'div' })`
+  position: relative;
+  min-height: calc(
+    ${token('density.leagueHeader')} + 6 *
+      (2 * ${token('density.boardLine')} + ${token('density.cellGap')} + ${token('space.4')})
+  );
+`;
+
+const Again = styled.button`
+  position: absolute;
+  bottom: ${token('space.4')};
+  left: 50%;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-height: ${token('density.control')};
+  padding: 0 ${token('space.4')};
+  border: 1px solid ${token('color.line.strong')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  transform: translateX(-50%);
+`;

@@ -1,0 +1,48 @@
+import { formatLine, formatOdds, isOnSlip, isPickable, shownOddsType } from '@pavilion/domain-sports';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Props of {@link LivePrice}. */
+export interface LivePriceProps {
+  readonly priceId: string | undefined;
+  /** What is bet on, spoken. */
+  readonly label: string;
+  /** Sign before the line, such as 大 or 主; empty for none. */
+  readonly sign: string;
+  readonly onPick: (priceId: string) => void;
+}
+
+/** One live price of home: it moves before everybody's eyes, logged in or not. */
+export function LivePrice({ priceId = '', label, sign, onPick }: LivePriceProps) {
+  const { board } = useServices();
+  const button = useRef<HTMLButtonElement>(null);
+  const read = () => board.getPrice(priceId);
+  const cell = useSyncExternalStore((listener) => board.subscribePrice(priceId, listener), read, read);
+  const isPicked = useAppSelector((state) => isOnSlip(state.slip, priceId));
+  const seenAt = useRef(cell?.changedAt);
+  useEffect(() => {
+    if (cell && button.current && cell.changedAt !== seenAt.current && cell.direction !== 'none')
+      showMove(button.current, cell.direction);
+    seenAt.current = cell?.changedAt;
+  }, [cell]);
+  const odds = formatOdds(cell?.price, shownOddsType(cell?.playCode ?? '', 'H'));
+  const line = [sign, cell ? formatLine(cell.line, cell.side) : ''].filter(Boolean).join(' ');
+  const isLocked = !isPickable(cell);
+  return (
+    <PriceCellRoot
+      ref={button}
+      type="button"
+      data-price={priceId}
+      data-locked={isLocked || undefined}
+      data-picked={isPicked || undefined}
+      aria-disabled={isLocked || undefined}
+      aria-pressed={isPicked}
+      aria-label={`${label} ${line} ${odds}`}
+      onClick={() => !isLocked && onPick(priceId)}
+    >
+      <span data-part="line">{line}</span>
+      <span data-part="odds">{odds}</span>
+    </PriceCellRoot>
+  );
+}

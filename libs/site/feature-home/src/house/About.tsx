@@ -1,0 +1,27 @@
+import { useT } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { homeMessages } from '../messages/homeMessages.ts';
+
+/** The text block every category page carries (NAV-14). */
+export function About() {
+  const t = useT(homeMessages);
+  return (
+    <Block>
+      <h2>{t('about.title')}</h2>
+      <p>{t('about.text')}</p>
+    </Block>
+  );
+}
+
+const Block = styled.section`
+  display: grid;
+  gap: ${token('space.2')};
+  > h2 {
+    font-size: ${token('font.size.price')};
+  }
+  > p {
+    max-width: 80ch;
+    color: ${token('color.text.secondary')};
+  }
+`;

@@ -1,0 +1,110 @@
+import { useServices, useT, type Services } from '@pavilion/site-contract';
+import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { homeMessages } from '../messages/homeMessages.ts';
+import { useNotices } from './useNotices.ts';
+
+const TURN_MS = 6000;
+
+/**
+ * One line of notices that turns by itself and can be stopped, stepped and read (WCAG 2.2.2).
+ *
+ * It stands still for players who ask for less motion, while the pointer or the focus is in it, and after it was stopped.
+ */
+export function NoticeTicker() {
+  const t = useT(homeMessages);
+  const { clock } = useServices();
+  const notices = useNotices();
+  const [at, setAt] = useState(0);
+  const [isStopped, setStopped] = useState(prefersStill);
+  const [isRead, setRead] = useState(false);
+  const count = notices.length;
+  const go = (steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count));
+  useTurning(clock, count > 1 && !isStopped && !isRead, at, () => go(1));
+  const notice = notices[at % Math.max(1, count)];
+  return (
+    <Line
+      aria-label={t('notice.title')}
+      onMouseEnter={() => setRead(true)}
+      onMouseLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+    >
+      <Icon name="bell" />
+      <p aria-live={isStopped || isRead ? 'polite' : 'off'}>
+        {notice ? (
+          <>
+            <strong>{notice.title}</strong> {notice.content}
+          </>
+        ) : (
+          t('notice.none')
+        )}
+      </p>
+      {count > 1 && (
+        <>
+          <span>{`${at + 1} / ${count}`}</span>
+          <IconButton size="small" label={t('notice.previous')} onClick={() => go(-1)}>
+            <Icon name="chevronLeft" />
+          </IconButton>
+          <IconButton size="small" label={t('notice.next')} onClick={() => go(1)}>
+            <Icon name="chevronRight" />
+          </IconButton>
+          <Stop type="button" aria-pressed={isStopped} onClick={() => setStopped(!isStopped)}>
+            {isStopped ? t('notice.play') : t('notice.pause')}
+          </Stop>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const prefersStill = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function useTurning(clock: Services['clock'], isTurning: boolean, at: number, turn: () => void) {
+  useEffect(() => (isTurning ? clock.after(TURN_MS, turn) : undefined), [clock, isTurning, at]);
+}
+
+const Line = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  height: ${token('density.row')};
+  margin-top: calc(-1 * ${token('space.4')});
+  padding: 0 ${token('space.2')} 0 ${token('space.4')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.secondary')};
+  > svg {
+    flex: none;
+    color: ${token('color.accent.text')};
+    font-size: 1.125rem;
+  }
+  > p {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > p > strong {
+    color: ${token('color.text.primary')};
+  }
+  > span {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+const Stop = styled.button`
+  padding: ${token('space.1')} ${token('space.2')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: transparent;
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  white-space: nowrap;
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+`;
