@@ -1,0 +1,15 @@
+import { defineBrand, standardJurisdiction } from '@pavilion/site-contract';
+import { mainTwTheme } from '@pavilion/site-contract/theme';
+
+/** 玉閣: jade and porcelain. */
+export const brand = defineBrand({
+  id: 'main-tw',
+  siteId: 3000,
+  locale: 'zh-TW',
+  names: { 'zh-CN': '玉阁', 'zh-TW': '玉閣' },
+  theme: mainTwTheme,
+  features: { editionSwitch: true, localeSwitch: true, chat: true },
+  assets: { mark: '/brand/favicon.svg', logo: '/brand/logo.svg', hero: '/brand/hero.svg' },
+  territories: ['PH', 'TW', 'US', 'SG', 'HK'],
+  jurisdiction: standardJurisdiction,
+});

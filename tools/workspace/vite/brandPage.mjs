@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+
+/** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
+const NONCE = '__CSP_NONCE__';
+const TEXTS = 'virtual:first-texts';
+const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
+
+/** Sets the edition before the first paint, and shows the home frame on home alone. Runs before anything else. */
+const BOOT = `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}if(location.pathname!=='/')d.dataset.away=''})(document.documentElement)`;
+
+/** The frame's body is home's: elsewhere only its head stands until the site takes over. */
+const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hidden}';
+
+/**
+ * Makes a brand's page: its tokens as CSS variables, its Latin face, and home as it stands before a script has run.
+ *
+ * The browser gets the brand as data without its tokens (they stand in the page's CSS), and the texts of its language with
+ * the first chunk. `index.html` keeps to what only a brand can say: language, title, description, icon.
+ *
+ * @param {string} root the app's folder
+ */
+export function brandPage(root) {
+  const brandFile = join(root, 'src/brand.ts');
+  /** @type {Promise<any> | undefined} */
+  let loading;
+  const brandModule = () => (loading ??= evaluate(brandFile));
+  let isBuild = false;
+  let fontUrl = '';
+
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'pavilion:brand-page',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : undefined),
+    async load(id) {
+      const { brand } = id === `\0${TEXTS}` || id === brandFile ? await brandModule() : { brand: undefined };
+      if (id === `\0${TEXTS}`) return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(brand.locale)}';`;
+      if (id === brandFile) return `export const brand = ${JSON.stringify({ ...brand, theme: {} })};`;
+      return undefined;
+    },
+    buildStart() {
+      fontUrl = isBuild ? '' : `/@fs${FONT_FILE}`;
+      if (isBuild) this.emitFile({ type: 'asset', name: 'pavilion-latin.woff2', source: readFileSync(FONT_FILE) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(page, { bundle }) {
+        const { brand } = await brandModule();
+        const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
+        const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
+        return {
+          html: page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+          tags: headTags(css, font ? `/${font.fileName}` : fontUrl),
+        };
+      },
+    },
+  });
+}
+
+/** @param {string} css @param {string} fontUrl @returns {import('vite').HtmlTagDescriptor[]} */
+function headTags(css, fontUrl) {
+  return [
+    { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
+    { tag: 'script', attrs: { nonce: NONCE }, children: BOOT, injectTo: 'head-prepend' },
+    { tag: 'link', attrs: { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' },
+    { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
+  ];
+}
+
+/** @param {any} brand @param {string} fontUrl */
+async function drawFrame(brand, fontUrl) {
+  const [{ themeCss, baseCss, fontFaceCss }, { renderFrame }, { firstTexts }] = await Promise.all([
+    evaluate('@pavilion/ui-kit/theme'),
+    evaluate('@pavilion/site-shell/frame'),
+    evaluate(`@pavilion/site-shell/texts/${fileOf(brand.locale)}`),
+  ]);
+  const frame = renderFrame(brand, firstTexts);
+  const css = [fontFaceCss(fontUrl), themeCss(brand.theme), baseCss, FRAME_CSS, frame.css].join('\n');
+  return { css, html: frame.html };
+}
+
+/** @param {string} locale */
+const fileOf = (locale) => locale.replace('-', '');
+
+/**
+ * Runs a TypeScript module of the workspace in Node.
+ *
+ * @param {string} id @returns {Promise<any>}
+ */
+async function evaluate(id) {
+  const { module } = await runnerImport(id, {
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '../../..'),
+    resolve: { conditions: ['@pavilion/source', 'node', 'import', 'default'] },
+    environments: {
+      inline: {
+        // styled-components' CommonJS build has no default export Node can see; its ES build is taken instead.
+        resolve: {
+          noExternal: [/^@pavilion\//, 'styled-components'],
+          conditions: ['@pavilion/source', 'node', 'import', 'module', 'default'],
+          mainFields: ['module', 'main'],
+        },
+      },
+    },
+  });
+  return module;
+}

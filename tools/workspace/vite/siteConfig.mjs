@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brandPage } from './brandPage.mjs';
+import { compiledMessages } from './compiledMessages.mjs';
+import { precompressed } from './precompressed.mjs';
+
+const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
+const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
+
+/** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
+const VENDOR = /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\//;
+
+/**
+ * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
+ *
+ * @param {string} root the app's folder
+ */
+export function siteConfig(root) {
+  return defineConfig({
+    root,
+    cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
+    resolve: { conditions: ['@pavilion/source', 'module', 'browser', 'development|production'] },
+    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
+    server: {
+      host: '127.0.0.1',
+      strictPort: true,
+      proxy: {
+        ...Object.fromEntries(CALLS.map((path) => [path, SANDBOX])),
+        '/ws': { target: SANDBOX, ws: true },
+      },
+    },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 10 }] },
+        },
+      },
+    },
+  });
+}
