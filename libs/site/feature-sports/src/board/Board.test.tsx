@@ -1,0 +1,158 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectSportView } from '../state/sportsState.ts';
+import { giveLayout, liveBoard, renderVenue } from '../testing/venueFixture.tsx';
+
+beforeAll(giveLayout);
+
+const HOME_HANDICAP = '1.RE.0.H';
+const homeHandicap = () => screen.getByRole('button', { name: /^阿森纳 全场让球 -0\/0\.5/ });
+
+describe('prices', () => {
+  it('SPT-03 names a price in full and shows it in the odds type chosen', async () => {
+    await renderVenue();
+    expect(homeHandicap()).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.95');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
+    expect(homeHandicap()).toHaveTextContent('0.95');
+    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
+    expect(screen.getByRole('button', { name: /^阿森纳 全场让球 -0\.5 / })).toHaveTextContent('-0.90');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
+    expect(homeHandicap()).toHaveTextContent('1.95');
+  });
+
+  it('SPT-08 a change writes into its own cell, flashes it and renders nothing', async () => {
+    const { move } = await renderVenue();
+    const cell = homeHandicap();
+    const other = screen.getByRole('button', { name: /^国际米兰 全场让球 -0\/0\.5/ });
+    const before = other.outerHTML;
+    move([HOME_HANDICAP, '-0.25', '0.97', 'Y', 2]);
+    expect(homeHandicap()).toBe(cell);
+    expect(cell).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.97');
+    expect(cell).toHaveAttribute('data-move', 'up');
+    expect(other.outerHTML).toBe(before);
+    move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 3]);
+    expect(cell).toHaveAttribute('data-move', 'down');
+  });
+
+  it('SPT-08 a suspended price shows a lock and cannot be picked', async () => {
+    const { move, store } = await renderVenue();
+    const cell = homeHandicap();
+    move([HOME_HANDICAP, '-0.25', '0.95', 'N', 2]);
+    expect(cell).toHaveAccessibleName('阿森纳 全场让球 已暂停');
+    expect(cell).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cell);
+    expect(store.getState().slip.selections).toEqual([]);
+  });
+
+  it('SPT-09 no price of the board is in a live region', async () => {
+    await renderVenue();
+    expect(homeHandicap().closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+  });
+
+  it('F-BET-15 stale prices are marked', async () => {
+    const { board } = await renderVenue();
+    act(() => board.setStale('FT.RB', true));
+    expect(screen.getByText(/超过 30 秒没有收到新赔率/)).toBeInTheDocument();
+  });
+});
+
+describe('leagues and filters', () => {
+  it('SPT-08 a league collapses and expands, alone and all together', async () => {
+    await renderVenue();
+    const head = screen.getByRole('button', { name: '英格兰超级联赛，1 场', expanded: true });
+    await userEvent.click(head);
+    expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
+    expect(screen.getByText('国际米兰')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '全部收起' }));
+    expect(screen.queryByText('国际米兰')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '全部展开' }));
+    expect(screen.getByText('阿森纳')).toBeInTheDocument();
+  });
+
+  it('SPT-05 the rail offers all leagues and the featured ones with data', async () => {
+    await renderVenue();
+    const rail = within(screen.getByRole('group', { name: '热门联赛' }));
+    expect(rail.getAllByRole('button').map((button) => button.textContent)).toEqual(['全部联赛2', '英格兰超级联赛1']);
+    await userEvent.click(rail.getByRole('button', { name: '英格兰超级联赛，1 场' }));
+    expect(screen.queryByText('国际米兰')).not.toBeInTheDocument();
+  });
+
+  it('SPT-04 another show type drops the league filter', async () => {
+    const { store } = await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: '英格兰超级联赛，1 场', pressed: false }));
+    expect(selectSportView(store.getState()).leagueFilter).toEqual(['101']);
+    await userEvent.click(screen.getByRole('button', { name: '今日，12 场' }));
+    expect(selectSportView(store.getState()).leagueFilter).toEqual([]);
+  });
+
+  it('finds a match by team or league, and says what to do when there is none', async () => {
+    await renderVenue();
+    const box = screen.getByRole('searchbox', { name: '搜索球队或联赛' });
+    await userEvent.type(box, '米兰');
+    expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
+    expect(screen.getByText('国际米兰')).toBeInTheDocument();
+    await userEvent.type(box, 'zzz');
+    await userEvent.click(screen.getByRole('button', { name: '清除条件' }));
+    expect(screen.getByText('阿森纳')).toBeInTheDocument();
+  });
+
+  it('opens the further lines of a match', async () => {
+    await renderVenue();
+    const match = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' });
+    await userEvent.click(within(match).getByRole('button', { name: '更多盘口 1' }));
+    expect(within(match).getByRole('button', { name: '阿森纳 全场让球 -0.5 赔率 1.10' })).toBeInTheDocument();
+    expect(within(match).getAllByRole('row')).toHaveLength(5);
+  });
+
+  it('F-UI-04 shows its own skeleton before the first board and an empty state without matches', async () => {
+    const { board } = await renderVenue({ board: null });
+    expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
+    act(() => board.applyBoard(liveBoard([])));
+    expect(screen.getByText('这个时段暂时没有赛事')).toBeInTheDocument();
+  });
+
+  it('a board that cannot be had offers to try again', async () => {
+    const resync = jest.fn();
+    const { board } = await renderVenue({ board: null, feed: { resync } });
+    act(() => board.setStale('FT.RB', true));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(resync).toHaveBeenCalled();
+  });
+
+  it('main-tw writes as Taiwan does', async () => {
+    await renderVenue({ locale: 'zh-TW' });
+    expect(screen.getByRole('button', { name: '走地，2 場' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '阿森纳 全場讓球 -0/0.5 賠率 0.95' })).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: '我的注單' })).toBeInTheDocument();
+  });
+});
+
+describe('F-UI-02 keyboard', () => {
+  it('has one tab stop and is walked with the arrow keys', async () => {
+    await renderVenue();
+    const grid = screen.getByRole('grid');
+    expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    act(() => homeHandicap().focus());
+    press('ArrowRight');
+    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 大于 全场大小 2.5 赔率 0.88');
+    press('ArrowDown');
+    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 小于 全场大小 2.5 赔率 0.98');
+    press('Home');
+    expect(document.activeElement).toHaveAccessibleName(/^利物浦 全场让球/);
+    expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('walks on into the next league', async () => {
+    await renderVenue();
+    act(() => screen.getByRole('button', { name: '阿森纳 - 利物浦 小于 全场大小 2.5 赔率 0.98' }).focus());
+    const press = async (key: string) => {
+      fireEvent.keyDown(document.activeElement as Element, { key });
+      await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+    };
+    await press('ArrowDown');
+    expect(document.activeElement).toHaveAccessibleName('意大利甲级联赛，1 场');
+    await press('ArrowDown');
+    expect(document.activeElement).toHaveAccessibleName('国际米兰 - AC米兰 大于 全场大小 2.5 赔率 0.88');
+  });
+});

@@ -1,0 +1,49 @@
+import { type League, type Match } from '@pavilion/domain-sports';
+import { boardItems, matchCount, type BoardQuery } from './boardItems.ts';
+import { kickOffText } from './clockText.ts';
+
+const match = (id: string, leagueId: string, kickOffAt: number): Match => ({
+  ...{ id, leagueId, kickOffAt, homeName: `主${id}`, awayName: `客${id}`, markets: {} },
+  ...({ channel: 'FT.RB', gameType: 'FT', showType: 'RB', isLive: false } as unknown as Match),
+  ...{ id, leagueId, kickOffAt, homeName: `主${id}`, awayName: `客${id}`, markets: {} },
+});
+const leagues: Readonly<Record<string, League>> = {
+  a: { id: 'a', name: '甲', region: '', icon: '', order: 1, isFeatured: true },
+  b: { id: 'b', name: '乙', region: '', icon: '', order: 2, isFeatured: true },
+};
+const matches = [match('1', 'a', 10), match('2', 'a', 30), match('3', 'b', 20)];
+const query: BoardQuery = { sort: 'league', search: '', leagueIds: [], collapsedLeagueIds: [] };
+
+const shape = (over: Partial<BoardQuery>): string =>
+  boardItems(matches, (id) => leagues[id], { ...query, ...over })
+    .map((item) => (item.kind === 'league' ? `${item.league.id}${item.count}:` : item.matchId))
+    .join(' ');
+
+it.each`
+  rule                                          | over                             | strips
+  ${'by league'}                                | ${{}}                            | ${'a2: 1 2 b1: 3'}
+  ${'by time, a league may come twice'}         | ${{ sort: 'time' }}              | ${'a1: 1 b1: 3 a1: 2'}
+  ${'SPT-08 a collapsed league keeps its head'} | ${{ collapsedLeagueIds: ['a'] }} | ${'a2: b1: 3'}
+  ${'SPT-05 chosen leagues alone'}              | ${{ leagueIds: ['b'] }}          | ${'b1: 3'}
+  ${'search by team'}                           | ${{ search: ' 主2 ' }}           | ${'a1: 2'}
+  ${'search by league'}                         | ${{ search: '乙' }}              | ${'b1: 3'}
+`('$rule', ({ over, strips }) => {
+  expect(shape(over as Partial<BoardQuery>)).toBe(strips);
+});
+
+it('counts collapsed matches too', () => {
+  expect(matchCount(boardItems(matches, (id) => leagues[id], { ...query, collapsedLeagueIds: ['a', 'b'] }))).toBe(3);
+});
+
+it('keeps a match whose league is unknown', () => {
+  expect(matchCount(boardItems([match('9', 'gone', 1)], () => undefined, query))).toBe(1);
+});
+
+it.each`
+  at                        | now                       | text
+  ${'2026-11-21T15:30:00Z'} | ${'2026-11-21T14:00:00Z'} | ${'23:30'}
+  ${'2026-11-21T16:30:00Z'} | ${'2026-11-21T14:00:00Z'} | ${'11-22 00:30'}
+  ${'2026-11-21T16:30:00Z'} | ${'2026-11-21T16:00:00Z'} | ${'00:30'}
+`('S3 kick-off $at is $text in UTC+8', ({ at, now, text }) => {
+  expect(kickOffText(Date.parse(at as string), Date.parse(now as string))).toBe(text);
+});

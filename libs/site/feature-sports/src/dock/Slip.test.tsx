@@ -1,0 +1,363 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { TransportError } from '@pavilion/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { giveLayout, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+
+beforeAll(giveLayout);
+
+const HOME_HANDICAP = '1.RE.0.H';
+const price = (name: RegExp) => screen.getByRole('button', { name });
+const stakeBox = () => screen.getByRole('textbox', { name: '投注金额' });
+const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
+
+async function renderWithPick(options: VenueOptions = {}) {
+  const venue = await renderVenue(options);
+  await userEvent.click(price(/^阿森纳 全场让球 -0\/0\.5/));
+  return venue;
+}
+
+async function renderWithStake(options: VenueOptions = {}) {
+  const venue = await renderWithPick(options);
+  await userEvent.type(stakeBox(), '100');
+  return venue;
+}
+
+const lostAnswer = () => {
+  throw new TransportError('timeout', {
+    endpointId: 'sport.placeBet',
+    requestId: 'r',
+    outcome: 'unknown',
+    attempts: 1,
+  });
+};
+
+describe('picking', () => {
+  it('SLP-01 a click puts a price on the slip, a second takes it away', async () => {
+    await renderWithPick();
+    const cell = price(/^阿森纳 全场让球 -0\/0\.5/);
+    expect(cell).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('香港盘');
+    await userEvent.click(cell);
+    expect(cell).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByText('投注单是空的')).toBeInTheDocument();
+  });
+
+  it('SLP-03 a new pick replaces the old one in single mode', async () => {
+    const { store } = await renderWithPick();
+    await userEvent.click(price(/^国际米兰 全场独赢/));
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H']);
+    expect(price(/^阿森纳 全场让球 -0\/0\.5/)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('amount', () => {
+  it.each`
+    typed           | shown      | win
+    ${'100'}        | ${'100'}   | ${'¥95.00'}
+    ${'１２３．４'} | ${'123.4'} | ${'¥117.23'}
+    ${'1,000'}      | ${'1000'}  | ${'¥950.00'}
+    ${'abc'}        | ${''}      | ${'¥0.00'}
+    ${'12.345'}     | ${'12.34'} | ${'¥11.72'}
+  `('SLP-09 $typed is read as $shown and wins $win', async ({ typed, shown, win }) => {
+    await renderWithPick();
+    await userEvent.click(stakeBox());
+    await userEvent.paste(typed as string);
+    expect(stakeBox()).toHaveValue(shown);
+    expect(screen.getByText('可赢金额').nextSibling).toHaveTextContent(win as string);
+  });
+
+  it.each`
+    stake      | balance       | after      | rule
+    ${'600'}   | ${'500.75'}   | ${'500'}   | ${'above the balance: whole amount of it'}
+    ${'60000'} | ${'90000.00'} | ${'50000'} | ${'above the limit: the limit'}
+    ${'400'}   | ${'500.75'}   | ${'400'}   | ${'affordable: as typed'}
+  `('SLP-08 $rule', async ({ stake, balance, after }) => {
+    await renderWithPick({ balance });
+    await userEvent.type(stakeBox(), stake as string);
+    await userEvent.tab();
+    expect(stakeBox()).toHaveValue(after);
+  });
+
+  it('SLP-08 quick amounts add, and the most is what limit and balance allow', async () => {
+    await renderWithPick({ balance: '1234.56' });
+    await userEvent.click(screen.getByRole('button', { name: '加 100' }));
+    await userEvent.click(screen.getByRole('button', { name: '加 500' }));
+    expect(stakeBox()).toHaveValue('600');
+    await userEvent.click(screen.getByRole('button', { name: '最大' }));
+    expect(stakeBox()).toHaveValue('1234');
+  });
+
+  it('SLP-08 below the least stake the button waits and says why', async () => {
+    await renderWithPick();
+    await userEvent.type(stakeBox(), '5');
+    expect(screen.getByText('最低投注 ¥10')).toBeInTheDocument();
+    expect(placeButton()).toBeDisabled();
+  });
+
+  it('SLP-12 names the payout cap', async () => {
+    await renderWithPick();
+    expect(screen.getByText(/每日派彩上限：150 万美元/)).toBeInTheDocument();
+  });
+});
+
+describe('changes before placing', () => {
+  it('F-BET-06 SLP-10 a moved price asks first and keeps the stake', async () => {
+    const { move } = await renderWithStake();
+    move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 2]);
+    expect(screen.getByText('赔率由 0.95 变为 0.90')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^确认投注/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '接受新赔率 0.90' }));
+    expect(stakeBox()).toHaveValue('100');
+    expect(screen.getByText('可赢金额').nextSibling).toHaveTextContent('¥90.00');
+    expect(placeButton()).toBeEnabled();
+  });
+
+  it('B7 a better price is taken alone where the player said so, a moved line never is', async () => {
+    const { move } = await renderWithStake();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '赔率变化时' }), '接受任何赔率');
+    move([HOME_HANDICAP, '-0.25', '0.80', 'Y', 2]);
+    expect(placeButton()).toBeEnabled();
+    move([HOME_HANDICAP, '-0.5', '0.99', 'Y', 3]);
+    expect(screen.getByRole('button', { name: '接受新盘口 -0.5 @ 0.99' })).toBeInTheDocument();
+  });
+
+  it('SPT-08 a suspended pick waits, F-BET-16 a closed one can be removed', async () => {
+    const { move, board } = await renderWithStake();
+    move([HOME_HANDICAP, '-0.25', '0.95', 'N', 2]);
+    expect(screen.getByText('该盘口暂停中，恢复后可投注。')).toBeInTheDocument();
+    expect(placeButton()).toBeDisabled();
+    act(() =>
+      board.applyChanges({
+        channel: 'FT.RB',
+        from: 2,
+        cursor: 3,
+        time: 0,
+        prices: [],
+        games: [],
+        added: [],
+        leagues: [],
+        removed: ['1'],
+      }),
+    );
+    expect(screen.getByText('该盘口已关闭，请移除后重新选择。')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^移除/ }));
+    expect(screen.getByText('投注单是空的')).toBeInTheDocument();
+  });
+
+  it('F-BET-15 stale prices block placing', async () => {
+    const { board } = await renderWithStake();
+    act(() => board.setStale('FT.RB', true));
+    expect(screen.getByText(/恢复更新后可投注/)).toBeInTheDocument();
+    expect(placeButton()).toBeDisabled();
+  });
+
+  it('B6 a negative price says in words what is risked and won', async () => {
+    await renderVenue();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
+    await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
+    await userEvent.click(price(/^阿森纳 全场让球 -0\.5/));
+    await userEvent.type(stakeBox(), '100');
+    expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();
+  });
+});
+
+describe('placing', () => {
+  it('SLP-11 is accepted with its ticket, empties the slip and asks for the balance', async () => {
+    const sent: unknown[] = [];
+    const { store } = await renderWithStake({
+      handlers: {
+        'sport.placeBet': (request, options) => {
+          sent.push([request, options?.requestId]);
+          return {
+            status: 'ACCEPTED',
+            requestId: request.requestId,
+            ticketId: 'T1',
+            price: '0.95',
+            line: '-0.25',
+            stake: '100.00',
+            winAmount: '95.00',
+          };
+        },
+      },
+    });
+    await userEvent.click(placeButton());
+    expect(await screen.findByText('注单号 T1')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    const [[request, requestId]] = sent as [
+      [{ requestId: string; stake: string; price: string; w: string; r: string }, string],
+    ];
+    expect(request).toMatchObject({
+      oddsId: HOME_HANDICAP,
+      w: 'RE',
+      r: 'H',
+      line: '-0.25',
+      price: '0.95',
+      stake: '100.00',
+      oddsRule: 'none',
+    });
+    expect(request.requestId).toBe(requestId);
+    expect(store.getState().slip.selections).toEqual([]);
+    expect(store.getState().wallet.isRefreshing).toBe(true);
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('投注成功，注单号 T1');
+    await userEvent.click(screen.getByRole('button', { name: '继续投注' }));
+    expect(screen.getByText('投注单是空的')).toBeInTheDocument();
+  });
+
+  it('SLP-07 F-BET-03 F-BET-04 while confirming the slip is locked and nothing is sent twice', async () => {
+    const placeBet = jest.fn(() => new Promise<never>(() => undefined));
+    const { store } = await renderWithStake({ handlers: { 'sport.placeBet': placeBet } });
+    await userEvent.dblClick(placeButton());
+    expect(await screen.findByText('当前还有订单正在确认中，请稍等')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^移除/ })).toBeDisabled();
+    await userEvent.click(price(/^国际米兰 全场独赢/));
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual([HOME_HANDICAP]);
+    expect(placeBet).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-BET-05 a lost answer is shown as unknown, asked about by its id, and never sent again', async () => {
+    const store = createMemoryStore();
+    const placeBet = jest.fn(lostAnswer);
+    let isKnown = false;
+    await renderWithStake({
+      store,
+      handlers: {
+        'sport.placeBet': placeBet,
+        'sport.betStatus': ({ requestId }) =>
+          isKnown
+            ? { status: 'ACCEPTED', requestId, ticketId: 'T9', winAmount: '95.00' }
+            : { status: 'UNKNOWN', requestId },
+      },
+    });
+    await userEvent.click(placeButton());
+    expect(await screen.findByText('结果确认中')).toBeInTheDocument();
+    expect(screen.queryByText('投注未成功')).not.toBeInTheDocument();
+    expect(store.get('sports.pendingBets.7')).toContain(HOME_HANDICAP);
+    isKnown = true;
+    await userEvent.click(screen.getByRole('button', { name: '立即查询' }));
+    expect(await screen.findByText('注单号 T9')).toBeInTheDocument();
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    expect(store.get('sports.pendingBets.7')).toBeUndefined();
+  });
+
+  it('F-BET-05 a bet under way survives a reload', async () => {
+    const store = createMemoryStore();
+    const first = await renderWithStake({
+      store,
+      handlers: { 'sport.placeBet': () => new Promise<never>(() => undefined) },
+    });
+    await userEvent.click(placeButton());
+    await screen.findByText('确认中…');
+    first.unmount();
+    await renderVenue({
+      store,
+      handlers: {
+        'sport.betStatus': ({ requestId }) => ({ status: 'ACCEPTED', requestId, ticketId: 'T5', winAmount: '95.00' }),
+      },
+    });
+    expect(await screen.findByText('注单号 T5')).toBeInTheDocument();
+  });
+
+  it.each`
+    reason                   | words
+    ${'priceChanged'}        | ${'赔率已变化，接受新赔率后可再次投注。'}
+    ${'suspended'}           | ${'该盘口暂停中，请稍后再试。'}
+    ${'closed'}              | ${'该盘口已关闭，请移除后另选。'}
+    ${'insufficientBalance'} | ${'余额不足，请减少金额或先存款。'}
+    ${'duplicate'}           | ${'同一赛事不接受重复投注。'}
+    ${'accountLocked'}       | ${'账号暂时不能投注，请联系客服。'}
+  `('F-BET-07 F-BET-09 F-BET-19 rejected as $reason keeps pick and stake', async ({ reason, words }) => {
+    await renderWithStake({
+      handlers: {
+        'sport.placeBet': ({ requestId }) => ({ status: 'REJECTED', requestId, reason: reason as 'closed' }),
+      },
+    });
+    await userEvent.click(placeButton());
+    const alert = await screen.findByText('投注未成功');
+    expect(within(alert.parentElement as HTMLElement).getByText(words as string)).toBeInTheDocument();
+    expect(stakeBox()).toHaveValue('100');
+  });
+
+  it('F-BET-06 a price refused shows the new one to accept', async () => {
+    await renderWithStake({
+      handlers: {
+        'sport.placeBet': ({ requestId }) => ({
+          status: 'REJECTED',
+          requestId,
+          reason: 'priceChanged',
+          price: '0.89',
+          line: '-0.25',
+          ver: 5,
+        }),
+      },
+    });
+    await userEvent.click(placeButton());
+    await userEvent.click(await screen.findByRole('button', { name: '接受新赔率 0.89' }));
+    expect(placeButton()).toBeEnabled();
+    expect(stakeBox()).toHaveValue('100');
+  });
+
+  it('F-BET-20 a session that has expired places nothing and keeps the slip', async () => {
+    const { store } = await renderWithStake({
+      handlers: {
+        'sport.placeBet': () => {
+          throw refusal(6001);
+        },
+      },
+    });
+    await userEvent.click(placeButton());
+    expect(await screen.findByText('投注未成功')).toBeInTheDocument();
+    expect(store.getState().slip.selections).toHaveLength(1);
+  });
+});
+
+describe('what outlives the page', () => {
+  it('restores the slip with its stake', async () => {
+    const store = createMemoryStore();
+    const first = await renderWithStake({ store });
+    await waitFor(() => expect(store.get('sports.slip')).toContain('"100"'));
+    first.unmount();
+    await renderVenue({ store });
+    expect(stakeBox()).toHaveValue('100');
+  });
+
+  it('shows open bets, refreshed by themselves', async () => {
+    await renderVenue({
+      handlers: {
+        'record.betRecordList': () => ({
+          total: 1,
+          list: [
+            {
+              ...{
+                betId: '1',
+                ticketId: 'T1',
+                gameType: 'FT',
+                gameId: '1',
+                league: '英超',
+                team_h: '阿森纳',
+                team_c: '利物浦',
+                startTime: 0,
+              },
+              ...{
+                w: 'RE',
+                r: 'C',
+                line: '-0.25',
+                price: '0.91',
+                stake: '100.00',
+                winAmount: '91.00',
+                status: 'open',
+                placedAt: 0,
+              },
+              scoreAtBet: '1-0',
+            },
+          ],
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: /^我的注单\s*1$/ }));
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent('利物浦 +0/0.5');
+    expect(card).toHaveTextContent('可赢 ¥91.00');
+    expect(card).toHaveTextContent('下注比分 1-0');
+  });
+});

@@ -1,0 +1,201 @@
+import { ApiError } from '@pavilion/api-client';
+import {
+  createBoardStore,
+  type BoardStore,
+  type SportFeed,
+  type WireBoard,
+  type WireGameInput,
+  type WireOddsInput,
+  type WirePriceChange,
+} from '@pavilion/domain-sports';
+import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import {
+  fakeApi,
+  fakeSession,
+  renderWithSite,
+  type FakeHandlers,
+  type SiteRender,
+} from '@pavilion/site-contract/testing';
+import { act } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { sportsMessages } from '../messages/sportsMessages.ts';
+import { sportsRuntime } from '../state/sportsRuntime.ts';
+import { SportVenuePage } from '../venue/SportVenuePage.tsx';
+
+const NOW = 1_763_690_400_000;
+
+/** A refusal of the platform. */
+export const refusal = (code: number): ApiError =>
+  new ApiError(code, { endpointId: 'sport.session', requestId: 'r', serverMessage: '' });
+
+const odds = (gameId: string, w: string, r: string, line: string, price: string, i = 0): WireOddsInput => ({
+  ...{ id: `${gameId}.${w}.${i}.${r}`, w, r, i, line, price },
+  ...{ active: 'Y', ver: 1 },
+});
+
+/** A live football match with handicap, totals and 1X2. */
+export const liveGame = (gameId: string, home: string, away: string, leagueId = '101'): WireGameInput => ({
+  ...{ gameId, gameType: 'FT', showType: 'RB', league_id: leagueId, team_h: home, team_c: away },
+  ...{
+    startTime: NOW - 1_500_000,
+    re_time: '1H^23',
+    isLive: 'Y',
+    t_count: 23,
+    se_now: '1H',
+    HalfTime: 'N',
+    gameStatus: 'live',
+  },
+  ...{ sc_FT_H: '1', sc_FT_C: '0', rc_C: '1' },
+  odds: [
+    odds(gameId, 'RE', 'H', '-0.25', '0.95'),
+    odds(gameId, 'RE', 'C', '-0.25', '0.91'),
+    odds(gameId, 'RE', 'H', '-0.5', '1.10', 1),
+    odds(gameId, 'RE', 'C', '-0.5', '0.78', 1),
+    odds(gameId, 'ROU', 'O', '2.5', '0.88'),
+    odds(gameId, 'ROU', 'U', '2.5', '0.98'),
+    odds(gameId, 'RM', 'H', '', '1.45'),
+    odds(gameId, 'RM', 'C', '', '3.20'),
+    odds(gameId, 'RM', 'N', '', '2.40'),
+  ],
+});
+
+const league = (id: string, name: string, sort: number, isFeatured = true) => ({
+  league_id: id,
+  name,
+  region: '',
+  icon_class: '',
+  sort,
+  isFeatured,
+});
+
+/** A board of two leagues. */
+export const liveBoard = (
+  games = [liveGame('1', '阿森纳', '利物浦'), liveGame('2', '国际米兰', 'AC米兰', '102')],
+): WireBoard => ({
+  ...{ channel: 'FT.RB', cursor: 1, time: NOW },
+  leagues: [league('101', '英格兰超级联赛', 1), league('102', '意大利甲级联赛', 2, false)],
+  games,
+});
+
+const bet = (requestId: string) => ({
+  requestId,
+  ticketId: 'T1',
+  price: '0.95',
+  line: '-0.25',
+  stake: '100.00',
+  winAmount: '95.00',
+});
+
+/** Answers of a platform on a good day. */
+export const goodDay: FakeHandlers = {
+  'sport.session': () => ({
+    ...{
+      serverTime: NOW,
+      feedPath: '/ws/sport',
+      counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 } },
+    },
+    ...{ goldMin: '10.00', goldMax: '50000.00', inPlayDelay: 3 },
+  }),
+  'sport.placeBet': ({ requestId }) => ({ status: 'ACCEPTED', ...bet(requestId) }),
+  'sport.betStatus': ({ requestId }) => ({ status: 'UNKNOWN', requestId }),
+  'record.betRecordList': () => ({ total: 0, list: [] }),
+};
+
+const idleFeed: SportFeed = {
+  subscribe: () => () => undefined,
+  getMode: () => 'push',
+  subscribeMode: () => () => undefined,
+  getClockOffset: () => 0,
+  resync: () => undefined,
+  dispose: () => undefined,
+};
+
+export interface VenueOptions {
+  readonly handlers?: FakeHandlers;
+  /** The first board; `null` for one that has not come. */
+  readonly board?: WireBoard | null;
+  readonly store?: KeyValueStore;
+  readonly balance?: string;
+  readonly locale?: 'zh-CN' | 'zh-TW';
+  readonly feed?: Partial<SportFeed>;
+  readonly path?: string;
+}
+
+export interface VenueRender extends SiteRender {
+  readonly board: BoardStore;
+  /** Moves prices of the live board, as the feed would. */
+  readonly move: (...prices: readonly WirePriceChange[]) => void;
+}
+
+/** Gives the board a size: jsdom knows no layout, and a list without height draws no row. */
+export function giveLayout(): void {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 900 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+}
+
+/** Renders the venue with its state and sagas over fakes of everything outside. */
+export async function renderVenue(options: VenueOptions = {}): Promise<VenueRender> {
+  const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => Date.now() });
+  const first = options.board === undefined ? liveBoard() : options.board;
+  if (first) board.applyBoard(first);
+  const site = await settled(() =>
+    renderWithSite(
+      <Routes>
+        <Route path="/game/sport/:enName" element={<SportVenuePage />} />
+      </Routes>,
+      {
+        path: options.path ?? '/game/sport/crty',
+        locale: options.locale ?? 'zh-CN',
+        messages: [sportsMessages],
+        services: {
+          board,
+          api: fakeApi({ ...goodDay, ...options.handlers }),
+          session: fakeSession({ token: 'token', userId: '7' }),
+          store: options.store ?? createMemoryStore(),
+          sportFeed: { ...idleFeed, ...options.feed },
+        },
+        state: startState(options.balance ?? '1000.00'),
+        reducers: sportsRuntime.reducers,
+        saga: sportsRuntime.saga,
+      },
+    ),
+  );
+  let cursor = 1;
+  const move = (...prices: readonly WirePriceChange[]) =>
+    act(() => {
+      board.applyChanges({
+        channel: 'FT.RB',
+        from: cursor,
+        cursor: (cursor += 1),
+        time: NOW,
+        prices,
+        games: [],
+        added: [],
+        leagues: [],
+        removed: [],
+      });
+    });
+  return { ...site, board, move };
+}
+
+/** Lets everything that a start sets going come to rest. */
+async function settled<T>(start: () => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  await act(async () => {
+    result = await start();
+  });
+  return result as T;
+}
+
+const startState = (centerWalletBalance: string) => ({
+  session: { status: 'member' as const, userId: '7', member: undefined, unread: 0 },
+  wallet: {
+    ...{ status: 'ready' as const, isRefreshing: false, isStale: false, updatedAt: NOW, isZeroHidden: false },
+    facts: { centerWalletBalance, lockMoney: '0.00', venues: [], totalMoney: '0.00' },
+  },
+});

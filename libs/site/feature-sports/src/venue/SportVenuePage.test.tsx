@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { giveLayout, goodDay, refusal, renderVenue } from '../testing/venueFixture.tsx';
+import { SLOW_MS } from './useSportSession.ts';
+
+beforeAll(giveLayout);
+
+describe('entering the venue', () => {
+  it('NAV-04 loads the session data first and then shows the board', async () => {
+    const asked: unknown[] = [];
+    await renderVenue({
+      handlers: {
+        'sport.session': (request, options) => {
+          asked.push(request);
+          return goodDay['sport.session']?.(request, options) as never;
+        },
+      },
+    });
+    expect(asked).toEqual([expect.objectContaining({ method: 'session', enName: 'crty' })]);
+    expect(await screen.findByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '滚球，2 场' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each`
+    code    | words
+    ${6303} | ${'数据异常，请重新进入游戏'}
+    ${6302} | ${'数据异常，请重新进入游戏'}
+    ${6415} | ${'场馆维护中'}
+    ${6005} | ${'没能进入体育场馆'}
+  `('F-RTE-16 ERR-05 session data refused with $code says $words and can be asked again', async ({ code, words }) => {
+    let isBroken = true;
+    const session = goodDay['sport.session'];
+    await renderVenue({
+      handlers: {
+        'sport.session': (request, options) => {
+          if (isBroken) throw refusal(code as number);
+          return session?.(request, options) as never;
+        },
+      },
+    });
+    expect(await screen.findByText(words as string)).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: '重新进入' }));
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
+  });
+
+  it('F-RTE-16 session data that hangs is said to be slow and can be asked again', async () => {
+    jest.useFakeTimers();
+    try {
+      await renderVenue({ handlers: { 'sport.session': () => new Promise(() => undefined) } });
+      expect(screen.getByText('正在进入体育场馆…')).toBeInTheDocument();
+      const { act } = await import('@testing-library/react');
+      await act(async () => jest.advanceTimersByTime(SLOW_MS));
+      expect(screen.getByText('进入场馆用时较长，请检查网络后重试。')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: '重新进入' })).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('NAV-04 another venue name leads to ours', async () => {
+    await renderVenue({ path: '/game/sport/nowhere' });
+    expect(screen.getByRole('button', { name: '进入体育场馆' })).toBeInTheDocument();
+  });
+});
