@@ -22,14 +22,17 @@ export function isSealedRequest(profile: WireProfile, request: WireRequest): boo
   return request.path.startsWith(profile.pathPrefix);
 }
 
+/** How a sealed answer is written: as it is, or compressed before it was sealed. The value of its flag header. */
+export type AnswerForm = '1' | 'deflate';
+
 /**
- * What an answer is bound to: the call as both ends saw it on the wire, so that an answer cannot be swapped for
+ * What an answer is bound to, its form included: the call as both ends saw it on the wire, so that an answer cannot be swapped for
  * another's, and a server can seal even a refusal of a call it could not open.
  */
-export function answerBinding(profile: WireProfile, request: WireRequest): Binding {
+export function answerBinding(profile: WireProfile, request: WireRequest, form: AnswerForm): Binding {
   const { timestamp, requestId } = profile.headers;
   return [
-    'pavilion-answer-1',
+    form === 'deflate' ? 'pavilion-answer-deflate-1' : 'pavilion-answer-1',
     request.method,
     request.path,
     headerOf(request, timestamp),

@@ -48,6 +48,12 @@ describe('known answers', () => {
     });
   });
 
+  it("W1 F-CRY-01 a compressed answer opens (its bytes are the packer's own)", async () => {
+    const { request, answer, text } = vectors.compressed;
+    const opened = await openResponse(createWire(profile), request as unknown as WireRequest, answer);
+    expect(opened).toEqual({ text });
+  });
+
   it('the default profile is the one the vectors were made with', () => {
     expect(vectors.profile).toEqual(profile);
   });

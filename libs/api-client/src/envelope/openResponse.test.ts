@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
+import { TooLarge } from '../bytes/readText.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWire } from './createWire.ts';
 import { openResponse } from './openResponse.ts';
@@ -77,6 +78,45 @@ describe('answer envelope', () => {
         refusal: 'undecryptable',
       });
     }
+  });
+});
+
+describe('long answers', () => {
+  const long = JSON.stringify({
+    status_code: 6000,
+    data: { list: Array.from({ length: 2_000 }, (_, at) => `赛事 ${at}`) },
+  });
+  const accepting = async () => {
+    const request = await sealRequest(wire, call);
+    return { ...request, headers: { ...request.headers, 'x-sealed-accept': 'deflate' } };
+  };
+
+  it('API-05 a long answer comes compressed to who can read it, and opens again', async () => {
+    const request = await accepting();
+    const answer = await sealResponse(wire, request, long);
+    expect(answer.headers['x-sealed']).toBe('deflate');
+    expect(answer.body.length).toBeLessThan(long.length / 2);
+    expect(await openResponse(wire, request, answer)).toEqual({ text: long });
+  });
+
+  it('API-05 a short one, and one for who cannot, comes as it is', async () => {
+    const request = await accepting();
+    expect((await sealResponse(wire, request, '{"status_code":6000}')).headers['x-sealed']).toBe('1');
+    expect((await sealResponse(wire, await sealRequest(wire, call), long)).headers['x-sealed']).toBe('1');
+  });
+
+  it('F-CRY-10 the form is bound: a changed flag opens nothing', async () => {
+    const request = await accepting();
+    const answer = await sealResponse(wire, request, long);
+    const changed = { ...answer, headers: { 'x-sealed': '1' } };
+    expect(await openResponse(wire, request, changed)).toEqual({ refusal: 'undecryptable' });
+  });
+
+  it('F-API-20 a bomb stops at the limit', async () => {
+    const request = await accepting();
+    const answer = await sealResponse(wire, request, ' '.repeat(20_000_000));
+    expect(answer.body.length).toBeLessThan(100_000);
+    await expect(openResponse(wire, request, answer)).rejects.toThrow(TooLarge);
   });
 });
 

@@ -1,11 +1,26 @@
+import { type Bytes, utf8 } from '../bytes/bytes.ts';
+import { deflate } from '../bytes/deflate.ts';
 import { type Wire } from './createWire.ts';
-import { answerBinding, isSealedRequest, type WireRequest } from './exchange.ts';
-import { sealText } from './sealedText.ts';
+import { answerBinding, type AnswerForm, headerOf, isSealedRequest, type WireRequest } from './exchange.ts';
+import { sealBytes } from './sealedText.ts';
+
+/**
+ * Answers shorter than this are never compressed, bytes. Sealed text does not compress on its way, so a long one must
+ * before; short ones gain little, and their length would say more about a token or a name in them.
+ */
+export const COMPRESS_FROM_BYTES = 8 * 1024;
 
 /** An answer's headers and body text. */
 export interface WireAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+async function shape({ profile }: Wire, request: WireRequest, text: string): Promise<[AnswerForm, Bytes]> {
+  const plain = utf8(text);
+  const mayCompress = plain.length >= COMPRESS_FROM_BYTES && typeof CompressionStream === 'function';
+  if (!mayCompress || headerOf(request, profile.headers.accepts) !== 'deflate') return ['1', plain];
+  return ['deflate', await deflate(plain)];
 }
 
 /**
@@ -18,9 +33,10 @@ export interface WireAnswer {
  */
 export async function sealResponse(wire: Wire, request: WireRequest, text: string): Promise<WireAnswer> {
   if (!isSealedRequest(wire.profile, request)) return { headers: { 'content-type': 'application/json' }, body: text };
-  const sealed = await sealText(wire, answerBinding(wire.profile, request), text);
+  const [form, plain] = await shape(wire, request, text);
+  const sealed = await sealBytes(wire, answerBinding(wire.profile, request, form), plain);
   return {
-    headers: { 'content-type': 'application/json', [wire.profile.headers.sealed]: '1' },
+    headers: { 'content-type': 'application/json', [wire.profile.headers.sealed]: form },
     body: JSON.stringify({ sealed }),
   };
 }

@@ -11,7 +11,9 @@ export interface WireHeaders {
   readonly secondary: string;
   readonly siteId: string;
   readonly fixedFlag: string;
-  /** On an answer: `1` when its body is sealed. */
+  /** On a call: `deflate` when long sealed answers may come compressed. Unsigned, like `accept-language`. */
+  readonly accepts: string;
+  /** On an answer: `1` when its body is sealed, `deflate` when it was compressed before. */
   readonly sealed: string;
 }
 
@@ -54,6 +56,7 @@ export const defaultWireProfile: WireProfile = {
     secondary: 'x-secondary',
     siteId: 'x-site-id',
     fixedFlag: 'x-fixed-flag',
+    accepts: 'x-sealed-accept',
     sealed: 'x-sealed',
   },
   key: 'cGF2aWxpb24tcGxheS1tb25leS1zYW5kYm94LWtleSE',

@@ -1,28 +1,6 @@
-import { concatBytes, fromUtf8, type Bytes } from '../bytes/bytes.ts';
+import { TooLarge } from '../bytes/readText.ts';
 
-/** Largest answer read, bytes; a board of the sport venue is a few hundred thousand. */
-export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 const MAX_DEPTH = 64;
-
-/** An answer over the size or depth limit (F-API-20). */
-export class TooLarge extends Error {}
-
-/** Reads a body as UTF-8 text and stops at the limit. Throws `TooLarge`, a `TypeError` on bytes that are not UTF-8. */
-export async function readText(response: Response, limit = MAX_ANSWER_BYTES): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const chunks: Bytes[] = [];
-  let length = 0;
-  for (let step = await reader.read(); !step.done; step = await reader.read()) {
-    length += step.value.length;
-    if (length > limit) {
-      reader.cancel().catch(() => undefined);
-      throw new TooLarge();
-    }
-    chunks.push(step.value);
-  }
-  return fromUtf8(concatBytes(...chunks));
-}
 
 /** Takes `__proto__` keys out of a parsed value, in place: merged into an object they would change its nature (F-API-19). */
 function tame(value: unknown, depth: number): void {

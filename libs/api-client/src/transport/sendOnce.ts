@@ -5,7 +5,9 @@ import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';
 import { isSiteError } from '@pavilion/kernel';
 import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
-import { parseJson, readEnvelope, type ReadAnswer, readText, TooLarge } from './readAnswer.ts';
+import { canInflate } from '../bytes/deflate.ts';
+import { readText, TooLarge } from '../bytes/readText.ts';
+import { parseJson, readEnvelope, type ReadAnswer } from './readAnswer.ts';
 
 /** What sending needs beside the call itself. */
 export interface SendPorts {
@@ -21,11 +23,13 @@ function retryAfterMs(response: Response, now: number): number | undefined {
   return ms >= 0 ? ms : undefined;
 }
 
+const canInflateHeader = ({ wire }: SendPorts) => (canInflate() ? { [wire.profile.headers.accepts]: 'deflate' } : {});
+
 async function send(ports: SendPorts, call: CallFacts, request: DressedRequest): Promise<Response> {
   call.attempts += 1;
   return ports.fetch(ports.baseUrl + request.path, {
     method: request.method,
-    headers: { ...request.headers, 'accept-language': ports.locale() },
+    headers: { ...request.headers, ...canInflateHeader(ports), 'accept-language': ports.locale() },
     signal: call.deadline.signal,
     // A redirect would carry the token to wherever it points (F-API-18).
     redirect: 'error',
@@ -35,12 +39,12 @@ async function send(ports: SendPorts, call: CallFacts, request: DressedRequest):
 }
 
 async function openText({ wire }: SendPorts, call: CallFacts, request: DressedRequest, response: Response) {
-  const body = await readText(response);
+  const body = await readText(response.body);
   const sealed = response.headers.get(wire.profile.headers.sealed) ?? '';
   const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
   if ('text' in opened) return opened.text;
   // A page of HTML in place of a sealed answer comes from something between us and the platform (F-API-06).
-  throw badAnswer(call, sealed !== '1' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
+  throw badAnswer(call, sealed === '' && !body.trimStart().startsWith('{') ? 'notJson' : opened.refusal);
 }
 
 function parse(call: CallFacts, text: string): ReadAnswer {

@@ -1,0 +1,24 @@
+import { type Bytes, concatBytes, fromUtf8 } from './bytes.ts';
+
+/** Largest answer read, bytes; a board of the sport venue is a few hundred thousand. */
+export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** An answer over the size or depth limit (F-API-20). */
+export class TooLarge extends Error {}
+
+/** Reads a body as UTF-8 text and stops at the limit. Throws `TooLarge`, a `TypeError` on bytes that are not UTF-8. */
+export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_ANSWER_BYTES): Promise<string> {
+  const reader = body?.getReader();
+  if (!reader) return '';
+  const chunks: Bytes[] = [];
+  let length = 0;
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    length += step.value.length;
+    if (length > limit) {
+      reader.cancel().catch(() => undefined);
+      throw new TooLarge();
+    }
+    chunks.push(step.value);
+  }
+  return fromUtf8(concatBytes(...chunks));
+}
