@@ -150,7 +150,7 @@ export const PriceCellRoot = styled.button`
   }
   > [data-part='line'] {
     margin-right: auto;
-    color: ${token('color.text.muted')};
+    color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
     white-space: nowrap;
   }

@@ -34,6 +34,8 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
   ['text.primary', 'accent.soft', 'text'],
   ['text.primary', 'price.upTint', 'text'],
   ['text.primary', 'price.downTint', 'text'],
+  ['text.secondary', 'price.upTint', 'text'],
+  ['text.secondary', 'price.downTint', 'text'],
   ['price.up', 'price.upTint', 'text'],
   ['price.down', 'price.downTint', 'text'],
   ['text.danger', 'status.dangerSoft', 'text'],

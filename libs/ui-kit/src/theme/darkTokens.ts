@@ -10,7 +10,7 @@ export const darkTokens: ThemeTokens = createTheme(lightTokens, {
       raised: '#24272b',
       sunken: '#0e0f11',
       fill: '#2c2f34',
-      hover: '#212428',
+      hover: '#25282d',
       inverse: '#e9e9e6',
       overlay: 'rgb(0 0 0 / 62%)',
     },

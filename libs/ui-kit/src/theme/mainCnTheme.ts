@@ -41,7 +41,7 @@ export const mainCnTheme: BrandTheme = {
         raised: '#28211c',
         sunken: '#0f0c0a',
         fill: '#312924',
-        hover: '#251e19',
+        hover: '#29211b',
         inverse: '#efe6d8',
         overlay: 'rgb(8 5 3 / 64%)',
       },

@@ -48,7 +48,7 @@ export const mainTwTheme: BrandTheme = {
         raised: '#192930',
         sunken: '#081014',
         fill: '#1e3039',
-        hover: '#17252d',
+        hover: '#1a2a33',
         inverse: '#e2eeee',
         overlay: 'rgb(2 8 11 / 64%)',
       },
