@@ -1,0 +1,260 @@
+import { ApiError, TransportError } from '@pavilion/api-client';
+import { errorMessages, type Locale } from '@pavilion/site-contract';
+import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountMessages } from '../messages/accountMessages.ts';
+import { betOf } from '../testing/betOf.ts';
+import { BetRecordPage } from './BetRecordPage.tsx';
+import { type BetRecord } from './betWords.ts';
+import { POLL_MS } from './useBetRecords.ts';
+
+const openBet = betOf({
+  betId: '2',
+  ticketId: 'T2',
+  status: 'open',
+  resultCode: undefined,
+  net: undefined,
+  settledAt: undefined,
+  scoreFinal: undefined,
+});
+const totals = { count: 1, stake: '100.00', net: '47.50' };
+const serverDown = new ApiError(6005, {
+  endpointId: 'record.betRecordList',
+  requestId: 'r',
+  serverMessage: '服务有点繁忙，请稍后再试',
+});
+
+function fakeTime() {
+  let now = Date.parse('2026-11-21T17:30:00Z');
+  const timers = new Map<() => void, number>();
+  return {
+    now: () => now,
+    after: (ms: number, callback: () => void) => {
+      const fire = () => callback();
+      timers.set(fire, now + ms);
+      return () => void timers.delete(fire);
+    },
+    pass: (ms: number) => {
+      now += ms;
+      for (const [fire, at] of [...timers]) {
+        if (at <= now && timers.delete(fire)) fire();
+      }
+    },
+    pending: () => timers.size,
+  };
+}
+
+interface Setting {
+  readonly bets?: readonly BetRecord[];
+  readonly list?: FakeHandlers['record.betRecordList'];
+  readonly total?: FakeHandlers['record.betRecordTotal'];
+  readonly path?: string;
+  readonly locale?: Locale;
+}
+
+async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?tab=settled', locale }: Setting = {}) {
+  const readList = jest.fn(list ?? (async () => ({ total: bets.length, list: [...bets] })));
+  const readTotal = jest.fn(total ?? (async () => totals));
+  const clock = fakeTime();
+  const navigate = jest.fn();
+  const site = await renderWithSite(<BetRecordPage />, {
+    path,
+    ...(locale && { locale }),
+    messages: [accountMessages, errorMessages],
+    services: {
+      api: fakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
+      clock,
+      navigate,
+    },
+  });
+  return { ...site, user: userEvent.setup(), readList, readTotal, clock, navigate };
+}
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const firstRow = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement;
+
+describe('BetRecordPage', () => {
+  it('WAL-07 shows a settled bet: league, teams, pick, stake, result, scores, times of UTC+8', async () => {
+    await setUp();
+    expect(cells(await firstRow('英格兰超级联赛'))).toEqual([
+      '2026-11-2120:30:05',
+      '英格兰超级联赛阿森纳 对 利物浦',
+      '滚球 全场让球阿森纳 -0/0.5 @ 0.95 香港盘',
+      '100.00',
+      '+47.50',
+      '半赢投注时 1-0 · 赛果 2-1',
+      '详情',
+    ]);
+    expect(screen.getByTestId('bet-totals')).toHaveTextContent('共 1 单投注额¥100.00输赢+47.50');
+  });
+
+  it('WAL-07 shows an open bet with what it may win', async () => {
+    const { readList } = await setUp({ bets: [openBet], path: '/mine/betRecord' });
+    expect(cells(await firstRow('英格兰超级联赛')).slice(3)).toEqual(['100.00', '95.00', '未结算投注时 1-0', '详情']);
+    expect(readList.mock.calls[0]?.[0]).toEqual({
+      status: 'open',
+      beginTime: Date.parse('2026-10-24T00:00:00+08:00'),
+      pageNum: 1,
+      pageSize: 20,
+    });
+  });
+
+  it('WAL-07 is written as Taiwan writes it', async () => {
+    await setUp({ locale: 'zh-TW' });
+    expect(await screen.findByText('贏一半')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('投注紀錄');
+    expect(screen.getByText('場中')).toBeInTheDocument();
+  });
+
+  it('WAL-07 tab, range and page ask again, and the address keeps them', async () => {
+    const { user, readList } = await setUp({ list: async () => ({ total: 45, list: [betOf()] }) });
+    await firstRow('英格兰超级联赛');
+    await user.click(screen.getByRole('button', { name: '下一页' }));
+    expect(readList.mock.lastCall?.[0]).toMatchObject({ status: 'settled', pageNum: 2 });
+    await user.click(screen.getByRole('radio', { name: '今天' }));
+    expect(readList.mock.lastCall?.[0]).toMatchObject({
+      pageNum: 1,
+      beginTime: Date.parse('2026-11-22T00:00:00+08:00'),
+    });
+    await user.click(screen.getByRole('tab', { name: '全部' }));
+    expect(readList.mock.lastCall?.[0]).toMatchObject({ status: '', pageNum: 1 });
+  });
+
+  it('F-API-14 the last filter asked for wins, whatever comes first', async () => {
+    const answers: ((value: { total: number; list: BetRecord[] }) => void)[] = [];
+    const { user } = await setUp({ list: () => new Promise((resolve) => answers.push(resolve)) });
+    await user.click(screen.getByRole('tab', { name: '全部' }));
+    await act(async () => answers[1]?.({ total: 1, list: [betOf({ league: '新的' })] }));
+    await act(async () => answers[0]?.({ total: 1, list: [betOf({ league: '旧的' })] }));
+    expect(screen.getByText('新的')).toBeInTheDocument();
+    expect(screen.queryByText('旧的')).not.toBeInTheDocument();
+  });
+
+  it('F-API-15 leaving the page gives the calls up and leaves no timer', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { unmount, clock, user } = await setUp({
+      list: async (_request, options) => {
+        signals.push(options?.signal);
+        return { total: 0, list: [] };
+      },
+    });
+    await screen.findByText('这段时间没有已结算的注单');
+    expect(clock.pending()).toBe(1);
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    unmount();
+    expect(clock.pending()).toBe(0);
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
+
+  it('WAL-07 loading has the shape of the table', async () => {
+    await setUp({ list: () => new Promise(() => undefined) });
+    const region = screen.getByRole('region', { name: '已结算' });
+    expect(region).toHaveAttribute('aria-busy', 'true');
+    expect(within(region).getAllByRole('row')).toHaveLength(6);
+  });
+
+  it.each`
+    path                             | button            | outcome
+    ${'/mine/betRecord'}             | ${'进入体育盘口'} | ${'venue'}
+    ${'/mine/betRecord?range=today'} | ${'查看近 30 天'} | ${'month'}
+  `('WAL-07 an empty list offers $button', async ({ path, button, outcome }) => {
+    const { user, navigate, readList } = await setUp({ bets: [], path });
+    await user.click(await screen.findByRole('button', { name: button }));
+    if (outcome === 'venue') expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
+    else expect(readList.mock.lastCall?.[0]).toMatchObject({ beginTime: Date.parse('2026-10-24T00:00:00+08:00') });
+  });
+
+  it('ERR-09 an error says what happened and a retry works', async () => {
+    const list = jest
+      .fn()
+      .mockRejectedValueOnce(serverDown)
+      .mockResolvedValue({ total: 1, list: [betOf()] });
+    const { user } = await setUp({ list });
+    expect(await screen.findByRole('alert')).toHaveTextContent('服务有点繁忙，请稍后再试');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await firstRow('英格兰超级联赛')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('ERR-10 maintenance has a face of its own', async () => {
+    const closed = new ApiError(6316, { endpointId: 'record.betRecordList', requestId: 'r', serverMessage: '' });
+    await setUp({ list: async () => Promise.reject(closed) });
+    expect(await screen.findByText('记录服务维护中')).toBeInTheDocument();
+    expect(screen.getByText('系统正在维护中，请稍后再试')).toBeInTheDocument();
+  });
+
+  it('F-API-24 without a connection it says so, and reads again when it is back', async () => {
+    const offline = new TransportError('offline', { endpointId: 'x', requestId: 'r', outcome: 'none', attempts: 0 });
+    const list = jest
+      .fn()
+      .mockRejectedValueOnce(offline)
+      .mockResolvedValue({ total: 1, list: [betOf()] });
+    const { store } = await setUp({ list });
+    act(() => void store.dispatch({ type: 'ui/onlineChanged', payload: false }));
+    expect(await screen.findByText('网络已断开')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await firstRow('英格兰超级联赛')).toBeInTheDocument();
+  });
+
+  it('WAL-07 looks again every ten seconds; a settled bet refreshes the balance and is announced', async () => {
+    const list = jest
+      .fn()
+      .mockResolvedValueOnce({ total: 1, list: [openBet] })
+      .mockResolvedValue({ total: 0, list: [] });
+    const { clock, store, user, readList } = await setUp({ list, path: '/mine/betRecord' });
+    await firstRow('英格兰超级联赛');
+    expect(store.getState().wallet.isRefreshing).toBe(false);
+    await act(async () => clock.pass(POLL_MS));
+    expect(await screen.findByText('没有未结算的注单')).toBeInTheDocument();
+    expect(store.getState().wallet.isRefreshing).toBe(true);
+    expect(screen.getByText('有注单刚刚结算')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '查看已结算' }));
+    expect(readList.mock.lastCall?.[0]).toMatchObject({ status: 'settled' });
+    expect(screen.queryByText('有注单刚刚结算')).not.toBeInTheDocument();
+  });
+
+  it('I9 a refresh that fails keeps the list and says how old it is', async () => {
+    const list = jest
+      .fn()
+      .mockResolvedValueOnce({ total: 1, list: [betOf()] })
+      .mockRejectedValue(serverDown);
+    const { clock } = await setUp({ list });
+    await firstRow('英格兰超级联赛');
+    await act(async () => clock.pass(POLL_MS));
+    await waitFor(() =>
+      expect(screen.getByText(/刷新没有成功，显示的是 2026-11-22 01:30:00 的记录/)).toBeInTheDocument(),
+    );
+    expect(screen.getByText('英格兰超级联赛')).toBeInTheDocument();
+  });
+
+  it('WAL-07 the detail has the ticket number to copy, what came back and when it was settled', async () => {
+    const { user, toasts } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '注单 T20261121000001 详情' }));
+    const dialog = await screen.findByRole('dialog', { name: '注单详情' });
+    for (const text of [
+      'T20261121000001',
+      '¥147.50',
+      '+¥47.50',
+      '2026-11-21 22:00:00',
+      '滚球 全场让球',
+      '0.95 香港盘',
+    ]) {
+      expect(within(dialog).getByText(text, { exact: false })).toBeInTheDocument();
+    }
+    expect(dialog).toHaveTextContent('滚球让球只计投注之后的进球');
+    await user.click(within(dialog).getByRole('button', { name: '复制注单号' }));
+    expect(await navigator.clipboard.readText()).toBe('T20261121000001');
+    expect(toasts).toEqual([{ kind: 'success', text: '注单号已复制' }]);
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('F-WAL-15 unreadable money is --', async () => {
+    await setUp({ bets: [betOf({ stake: 'NaN', net: '12.345' })] });
+    expect(cells(await firstRow('英格兰超级联赛')).slice(3, 5)).toEqual(['--', '--']);
+  });
+});

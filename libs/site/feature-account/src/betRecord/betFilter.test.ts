@@ -1,0 +1,72 @@
+import { formatInstant } from '../time/formatInstant.ts';
+import { dayStart } from '../time/dayStart.ts';
+import { betOf } from '../testing/betOf.ts';
+import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
+import { hasSettled } from './hasSettled.ts';
+
+const now = Date.parse('2026-11-21T17:30:00Z');
+
+describe('betFilter', () => {
+  it.each`
+    query                               | filter
+    ${''}                               | ${defaultBetFilter}
+    ${'tab=settled&range=today&page=3'} | ${{ tab: 'settled', range: 'today', page: 3 }}
+    ${'tab=x&range=y&page=-1'}          | ${defaultBetFilter}
+    ${'page=1e9'}                       | ${defaultBetFilter}
+    ${'page=2.5'}                       | ${defaultBetFilter}
+    ${'tab=constructor'}                | ${defaultBetFilter}
+  `('WAL-07 reads "$query"', ({ query, filter }) => {
+    expect(readBetFilter(new URLSearchParams(query))).toEqual(filter);
+  });
+
+  it('WAL-07 writes what it reads', () => {
+    for (const tab of BET_TABS) {
+      for (const range of BET_RANGES) {
+        const filter = { tab, range, page: 7 };
+        expect(readBetFilter(writeBetFilter(filter))).toEqual(filter);
+      }
+    }
+    expect(writeBetFilter(defaultBetFilter).toString()).toBe('');
+  });
+
+  it.each`
+    range      | from
+    ${'today'} | ${'2026-11-22 00:00:00'}
+    ${'week'}  | ${'2026-11-16 00:00:00'}
+    ${'month'} | ${'2026-10-24 00:00:00'}
+  `('S3 $range starts at $from of UTC+8', ({ range, from }) => {
+    const { beginTime, status } = toRecordFilter({ tab: 'all', range, page: 1 }, now);
+    expect(formatInstant(beginTime)).toBe(from);
+    expect(status).toBe('');
+  });
+
+  it.each`
+    ms                                    | text
+    ${Date.parse('2026-11-21T15:59:59Z')} | ${'2026-11-21 23:59:59'}
+    ${Date.parse('2026-11-21T16:00:00Z')} | ${'2026-11-22 00:00:00'}
+    ${undefined}                          | ${'--'}
+    ${NaN}                                | ${'--'}
+  `('S3 $ms is $text', ({ ms, text }) => expect(formatInstant(ms)).toBe(text));
+
+  it('S3 a day starts where the clock shows midnight', () => {
+    expect(formatInstant(dayStart(now))).toBe('2026-11-22 00:00:00');
+    expect(dayStart(dayStart(now))).toBe(dayStart(now));
+  });
+});
+
+describe('hasSettled', () => {
+  const open = betOf({ betId: '1', status: 'open' });
+  const settled = betOf({ betId: '1', status: 'settled' });
+  const other = betOf({ betId: '2', status: 'open' });
+  it.each`
+    rule                                | before           | after            | total | hasSettled
+    ${'nothing changed'}                | ${[open]}        | ${[open]}        | ${1}  | ${false}
+    ${'it left the open bets'}          | ${[open, other]} | ${[other]}       | ${1}  | ${true}
+    ${'it is settled now'}              | ${[open]}        | ${[settled]}     | ${1}  | ${true}
+    ${'it was settled before'}          | ${[settled]}     | ${[]}            | ${0}  | ${false}
+    ${'a newer bet pushed it off page'} | ${[open]}        | ${[other]}       | ${2}  | ${false}
+    ${'a new bet came'}                 | ${[open]}        | ${[other, open]} | ${2}  | ${false}
+  `('WAL-07 $rule', ({ before, after, total, hasSettled: expected }) => {
+    expect(hasSettled({ list: before, total: before.length }, { list: after, total })).toBe(expected);
+  });
+});

@@ -1,0 +1,33 @@
+import { renderWithSite } from '@pavilion/site-contract/testing';
+import { siteActions } from '@pavilion/site-contract';
+import { act, screen } from '@testing-library/react';
+import { accountMessages } from '../messages/accountMessages.ts';
+import { MineMenu } from './MineMenu.tsx';
+
+const children =
+  'userinfo auth virtualCoinCard alipayManage introTutorial addBankCard exchange vip vip/detail welfare wallet ' +
+  'transRecord betRecord giftRecord message feedback savemoney transfermoney takemoney';
+
+const setUp = () => renderWithSite(<MineMenu />, { messages: [accountMessages], path: '/mine/vip/detail' });
+
+describe('MineMenu', () => {
+  it('NAV-06 leads to every page of the member', async () => {
+    await setUp();
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(paths).toEqual(expect.arrayContaining(children.split(' ').map((path) => `/mine/${path}`)));
+    expect(paths.some((path) => path?.startsWith('/mine/accountManage/'))).toBe(true);
+  });
+
+  it('NAV-06 marks the page it stands on, and only that one', async () => {
+    await setUp();
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['VIP 权益']);
+  });
+
+  it('GRD-05 has no deposit while deposits are shut', async () => {
+    const { store } = await setUp();
+    expect(screen.getByRole('link', { name: '存款' })).toBeInTheDocument();
+    const { isLoaded: _isLoaded, ...settings } = store.getState().site;
+    act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, depositSwitch: '0' })));
+    expect(screen.queryByRole('link', { name: '存款' })).not.toBeInTheDocument();
+  });
+});
