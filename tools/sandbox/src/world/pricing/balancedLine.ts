@@ -11,16 +11,24 @@ export interface LineGrid {
   readonly step: number;
 }
 
-/** The line (in quarters) whose two sides are nearest to even, with a preference for the `current` one. */
+const meanOf = ({ min, p }: Distribution) => p.reduce((sum, one, k) => sum + one * (min + k), 0);
+
+/**
+ * The line (in quarters) whose two sides are nearest to even, with a preference for the `current` one.
+ *
+ * The chance of winning grows with the line, so the search walks downhill from the mean.
+ */
 export function balancedLine(distribution: Distribution, grid: LineGrid, current?: number): number {
   const unevenness = (line: number) => Math.abs(fairProbability(asianWeights(distribution, line)) - 0.5);
-  let best = grid.from;
-  let bestUnevenness = unevenness(best);
-  for (let line = grid.from + grid.step; line <= grid.to; line += grid.step) {
-    const value = unevenness(line);
-    if (value < bestUnevenness) [best, bestUnevenness] = [line, value];
-    else if (value > bestUnevenness + 0.2) break;
+  const inGrid = (line: number) => line >= grid.from && line <= grid.to;
+  let best = Math.min(Math.max(-Math.round(4 * meanOf(distribution)), grid.from), grid.to);
+  let least = unevenness(best);
+  for (const step of [grid.step, -grid.step]) {
+    for (let line = best + step; inGrid(line); line += step) {
+      const value = unevenness(line);
+      if (value >= least) break;
+      [best, least] = [line, value];
+    }
   }
-  const isCurrentValid = current !== undefined && current >= grid.from && current <= grid.to;
-  return isCurrentValid && unevenness(current) < bestUnevenness + LOYALTY ? current : best;
+  return current !== undefined && inGrid(current) && unevenness(current) < least + LOYALTY ? current : best;
 }

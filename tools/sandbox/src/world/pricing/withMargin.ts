@@ -1,19 +1,27 @@
-const overround = (probabilities: readonly number[], power: number) =>
-  probabilities.reduce((sum, p) => sum + Math.max(p, 1e-6) ** power, 0);
+const LEAST = 1e-6;
+const NEWTON_STEPS = 30;
+const ENOUGH = 1e-7;
 
 /**
- * Raises probabilities that sum to 1 until they sum to `1 + margin`, by one common power.
+ * Raises probabilities that sum to 1 until they sum to `1 + margin`, by one common power (found by Newton's method
+ * from 0, where the sum is convex and too large, so that it never overshoots).
  *
  * The power method never passes 1, as plain scaling does for a strong favourite, and it takes more from outsiders,
  * as books do.
  */
 export function withMargin(probabilities: readonly number[], margin: number): number[] {
-  let low = 0.2;
-  let high = 1;
-  for (let step = 0; step < 22; step++) {
-    const middle = (low + high) / 2;
-    if (overround(probabilities, middle) > 1 + margin) low = middle;
-    else high = middle;
+  const logs = probabilities.map((p) => Math.log(Math.max(p, LEAST)));
+  let power = 0;
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    let excess = -1 - margin;
+    let slope = 0;
+    for (const log of logs) {
+      const value = Math.exp(power * log);
+      excess += value;
+      slope += log * value;
+    }
+    if (excess < ENOUGH) break;
+    power -= excess / slope;
   }
-  return probabilities.map((p) => Math.max(p, 1e-6) ** high);
+  return logs.map((log) => Math.exp(power * log));
 }

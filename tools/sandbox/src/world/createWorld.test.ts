@@ -1,0 +1,124 @@
+import { schemas } from '@pavilion/api-client/protocol';
+import {
+  CHANNELS,
+  costOf,
+  eventsOf,
+  firstGame,
+  HOUR,
+  MINUTE,
+  NOW,
+  run,
+  SECOND,
+  worldAt,
+} from './testing/worldFixtures.ts';
+
+describe('a fresh world', () => {
+  const world = worldAt();
+
+  it('holds 600 and more football, 200 and more basketball fixtures, 60 and more football matches in play', () => {
+    const { FT, BK } = world.counts();
+    expect(FT.FU + FT.FT + FT.RB).toBeGreaterThanOrEqual(600);
+    expect(BK.FU + BK.FT + BK.RB).toBeGreaterThanOrEqual(200);
+    expect(FT.RB).toBeGreaterThanOrEqual(60);
+    expect(BK.RB).toBeGreaterThan(5);
+  });
+
+  it.each(CHANNELS)('the board of %s fits the wire', (channel) => {
+    for (const langx of ['zh-cn', 'zh-tw'] as const) {
+      const board = world.board(channel, langx);
+      expect(board.games.length).toBeGreaterThan(5);
+      expect(schemas['sport.board'].response.safeParse(board).error).toBeUndefined();
+      const leagues = new Set(board.leagues.map(({ league_id }) => league_id));
+      expect(board.games.every(({ league_id }) => leagues.has(league_id))).toBe(true);
+      const ids = board.games.flatMap((game) => game.odds.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('is the same for the same seed', () => {
+    expect(worldAt().board('FT.RB', 'zh-cn')).toEqual(world.board('FT.RB', 'zh-cn'));
+    expect(worldAt(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(world.board('FT.RB', 'zh-cn').games);
+  });
+
+  it('SPT-01 price and match look-ups answer for a bet', () => {
+    const game = firstGame(world, 'FT.FT');
+    const odds = game.odds[0]!;
+    const view = world.price(odds.id)!;
+    expect(view).toMatchObject({ w: 'R', r: 'H', line: odds.line, price: odds.price, active: true, ver: odds.ver });
+    expect(view.match).toMatchObject({ gameId: game.gameId, status: 'scheduled', score: { home: 0, away: 0 } });
+    expect(view.match.home.cn).toBe(game.team_h);
+    expect(world.price('1.R.0.H')).toBeUndefined();
+    expect(world.price('nonsense')).toBeUndefined();
+    expect(world.match('1')).toBeUndefined();
+  });
+
+  it('a channel it does not play is empty', () => {
+    const board = world.board('TN.RB', 'zh-cn');
+    expect(board.games).toEqual([]);
+    expect(world.changesSince('TN.RB', board.cursor, 'zh-cn')).toMatchObject({ prices: [], removed: [] });
+    expect(world.changesSince('TN.RB', 1, 'zh-cn')).toBe('tooOld');
+  });
+
+  it('hot is six live football matches, featured ones first', () => {
+    const { games, leagues } = world.hot('zh-tw');
+    expect(games).toHaveLength(6);
+    expect(games.every(({ isLive, gameType }) => isLive === 'Y' && gameType === 'FT')).toBe(true);
+    expect(leagues.some(({ isFeatured }) => isFeatured)).toBe(true);
+  });
+});
+
+describe('time', () => {
+  it('does not depend on the size of the ticks', () => {
+    const [fine, coarse] = [worldAt(), worldAt()];
+    const [fineEvents, coarseEvents] = [eventsOf(fine), eventsOf(coarse)];
+    for (const world of [fine, coarse]) world.setSpeed(60);
+    for (let real = NOW + 250; real <= NOW + 60 * SECOND; real += 250) fine.tick(real);
+    for (let real = NOW + 7 * SECOND; real < NOW + 60 * SECOND; real += 7 * SECOND) coarse.tick(real);
+    coarse.tick(NOW + 60 * SECOND);
+    expect(fineEvents.length).toBeGreaterThan(50);
+    expect(coarseEvents).toEqual(fineEvents);
+  });
+
+  it('stays populated for ever: 60 and more football matches in play over three days', () => {
+    const world = worldAt();
+    const seen = Array.from({ length: 3 * 24 * 6 }, () => {
+      world.advance(10 * MINUTE);
+      return world.counts();
+    });
+    expect(Math.min(...seen.map(({ FT }) => FT.RB))).toBeGreaterThanOrEqual(60);
+    expect(Math.min(...seen.map(({ FT }) => FT.FT))).toBeGreaterThan(80);
+    expect(Math.min(...seen.map(({ FT }) => FT.FU + FT.FT + FT.RB))).toBeGreaterThanOrEqual(600);
+    expect(Math.min(...seen.map(({ BK }) => BK.FU + BK.FT + BK.RB))).toBeGreaterThanOrEqual(200);
+    expect(Math.max(...seen.map(({ FT }) => FT.FU + FT.FT + FT.RB))).toBeLessThan(1000);
+  });
+
+  it('a paused world stands still, at any real time', () => {
+    const world = worldAt();
+    world.pause();
+    const cursors = CHANNELS.map((channel) => world.cursor(channel));
+    run(world, NOW, 20 * SECOND);
+    expect(world.clock()).toEqual({ at: NOW, speed: 1, isPaused: true });
+    expect(CHANNELS.map((channel) => world.cursor(channel))).toEqual(cursors);
+    world.unpause();
+    world.tick(NOW + 21 * SECOND);
+    expect(world.clock().at).toBe(NOW + SECOND);
+  });
+
+  it('speed is kept between 1 and 600, and time never runs back', () => {
+    const world = worldAt();
+    world.setSpeed(10_000);
+    expect(world.clock().speed).toBe(600);
+    world.tick(NOW - HOUR);
+    expect(world.clock().at).toBe(NOW);
+    world.setSpeed(-1);
+    expect(world.clock().speed).toBe(1);
+  });
+});
+
+describe('cost', () => {
+  it('is created in under 1.5 s, and a tick costs under 20 ms on average', () => {
+    expect(costOf(() => worldAt())).toBeLessThan(1500);
+    const world = worldAt();
+    expect(costOf(() => run(world, NOW, 60 * SECOND)) / 240).toBeLessThan(20);
+  });
+});
