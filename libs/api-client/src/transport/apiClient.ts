@@ -55,8 +55,11 @@ export interface ApiClientOptions {
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
-  /** Loads the schemas every call is checked against. Writes wait for them before sending, reads only before answering. */
-  readonly schemas?: () => Promise<CallSchemas>;
+  /**
+   * Loads the schemas every call is checked against. Writes wait for them before sending, reads only before answering.
+   * Told which call asks, so that a host may check a page's first reads with less; an id without a schema goes unchecked.
+   */
+  readonly schemas?: (id: EndpointId) => Promise<Partial<CallSchemas>>;
   readonly logger?: Logger;
   /** Says whether there is a network at all; `false` fails a call at once (F-API-24). */
   readonly isOnline?: () => boolean;

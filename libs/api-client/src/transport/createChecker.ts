@@ -1,5 +1,5 @@
 import { type Logger } from '@pavilion/kernel';
-import { type CallSchemas } from './apiClient.ts';
+import { type ApiClientOptions } from './apiClient.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 
 /** Checks both sides of calls against their schemas, where schemas were handed in. */
@@ -14,11 +14,11 @@ export interface Checker {
  * Makes the checker. Schemas that cannot be loaded fail no call: the envelope has vouched for the answer, the shape is a
  * second look.
  */
-export function createChecker(load: (() => Promise<CallSchemas>) | undefined, logger: Logger): Checker {
+export function createChecker(load: ApiClientOptions['schemas'], logger: Logger): Checker {
   const checksOf = async (call: CallFacts) => {
     if (!load) return undefined;
     try {
-      return (await call.deadline.race(load()))[call.id];
+      return (await call.deadline.race(load(call.id)))[call.id];
     } catch {
       logger.warn('schemas.notLoaded', { endpointId: call.id });
       return undefined;
