@@ -39,7 +39,8 @@ export function brandPage(root) {
     resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : undefined),
     async load(id) {
       const { brand } = id === `\0${TEXTS}` || id === brandFile ? await brandModule() : { brand: undefined };
-      if (id === `\0${TEXTS}`) return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(brand.locale)}';`;
+      if (id === `\0${TEXTS}`)
+        return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(brand.locale)}';`;
       if (id === brandFile) return `export const brand = ${JSON.stringify({ ...brand, theme: {} })};`;
       return undefined;
     },
@@ -67,7 +68,11 @@ function headTags(css, fontUrl) {
   return [
     { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
     { tag: 'script', attrs: { nonce: NONCE }, children: BOOT, injectTo: 'head-prepend' },
-    { tag: 'link', attrs: { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' },
+    {
+      tag: 'link',
+      attrs: { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' },
+      injectTo: 'head',
+    },
     { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
   ];
 }

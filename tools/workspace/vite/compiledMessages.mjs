@@ -20,7 +20,7 @@ export function compiledMessages() {
       if (!FILE.test(file)) return undefined;
       const { code: script } = await transformWithOxc(code.replace(TYPE_IMPORT, ''), file, { sourcemap: false });
       const texts = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-      return { code: Object.entries(texts).map(writeCatalogue).join('\n'), map: null };
+      return { code: Object.entries(texts).map(writeCatalogue).join('\n'), map: null, moduleSideEffects: false };
     },
   });
 }

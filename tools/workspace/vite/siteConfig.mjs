@@ -9,7 +9,8 @@ const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
 const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
 
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
-const VENDOR = /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\//;
+const VENDOR =
+  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\//;
 
 /**
  * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
@@ -39,7 +40,9 @@ export function siteConfig(root) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 10 }] },
+          codeSplitting: {
+            groups: [{ name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 10 }],
+          },
         },
       },
     },

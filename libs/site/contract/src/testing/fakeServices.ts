@@ -6,6 +6,7 @@ import {
   type RequestOf,
   type Session,
 } from '@pavilion/api-client';
+import { createBoardStore, type SportFeed } from '@pavilion/domain-sports';
 import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
 import { defineBrand } from '../brand/brand.ts';
 import { standardJurisdiction } from '../brand/jurisdictionProfile.ts';
@@ -50,14 +51,15 @@ export function fakeSession(login?: { readonly token: string; readonly userId: s
   return session;
 }
 
-/** Fails the test that touches a service it did not hand in, by name. */
-function untouchable<T extends object>(name: string): T {
-  return new Proxy({} as T, {
-    get: (_target, member) => {
-      throw new Error(`fakeServices: this test reads ${name}.${String(member)} and hands in no ${name}`);
-    },
-  });
-}
+/** A feed that is never connected: a test writes the board itself. */
+const idleFeed: SportFeed = {
+  subscribe: () => () => undefined,
+  getMode: () => 'idle',
+  subscribeMode: () => () => undefined,
+  getClockOffset: () => 0,
+  resync: () => undefined,
+  dispose: () => undefined,
+};
 
 /** Services with fakes for everything that leaves the page; override what the test looks at. */
 export function fakeServices(overrides: Partial<Services> & { readonly locale?: Locale } = {}): Services {
@@ -70,8 +72,8 @@ export function fakeServices(overrides: Partial<Services> & { readonly locale?: 
     store: createMemoryStore(),
     clock: systemClock,
     logger: silentLogger,
-    board: untouchable('board'),
-    sportFeed: untouchable('sportFeed'),
+    board: createBoardStore({ scheduleFrame: (run) => run(), now: () => 0 }),
+    sportFeed: idleFeed,
     openSocket: () => {
       throw new Error('fakeServices: this test opened a socket');
     },

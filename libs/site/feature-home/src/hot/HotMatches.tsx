@@ -1,5 +1,5 @@
 import { useServices, useT } from '@pavilion/site-contract';
-import { EmptyState, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
@@ -29,9 +29,10 @@ export function HotMatches() {
         <Columns />
         {!list.isLoaded && <Waiting isStale={list.isStale} />}
         {list.isLoaded && matchIds.length === 0 && (
-          <EmptyState drawing="match" isCompact title={t('hot.empty')}>
-            {t('hot.emptyHint')}
-          </EmptyState>
+          <Nothing>
+            <strong>{t('hot.empty')}</strong>
+            <span>{t('hot.emptyHint')}</span>
+          </Nothing>
         )}
         {matchIds.map((id) => (
           <MatchLine key={id} matchId={id} onPick={pick} />
@@ -106,6 +107,16 @@ const Sheet = styled(Panel).attrs({ as: 'div' })`
     ${token('density.leagueHeader')} + 6 *
       (2 * ${token('density.boardLine')} + ${token('density.cellGap')} + ${token('space.4')})
   );
+`;
+
+const Nothing = styled.p`
+  display: grid;
+  gap: ${token('space.2')};
+  padding: ${token('space.16')} ${token('space.6')};
+  text-align: center;
+  > span {
+    color: ${token('color.text.secondary')};
+  }
 `;
 
 const Again = styled.button`

@@ -12,7 +12,9 @@ export function classesForStyles(markup: string): { readonly html: string; reado
   const html = markup.replace(/<[a-z][^>]*? style="([^"]*)"[^>]*>/g, (tag, style: string) => {
     const bare = tag.replace(` style="${style}"`, '');
     const name = nameOf(style);
-    return / class="/.test(bare) ? bare.replace(' class="', ` class="${name} `) : bare.replace(/(\/?>)$/, ` class="${name}"$1`);
+    return / class="/.test(bare)
+      ? bare.replace(' class="', ` class="${name} `)
+      : bare.replace(/(\/?>)$/, ` class="${name}"$1`);
   });
   const css = [...names].map(([style, name]) => `.${name}{${style}}`).join('');
   return { html, css };

@@ -7,14 +7,16 @@ import {
   dialogActions,
 } from '@pavilion/site-contract';
 import { Button, token } from '@pavilion/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { EditionToggle } from './EditionToggle.tsx';
 import { LocaleToggle } from './LocaleToggle.tsx';
 import { MainNav } from './MainNav.tsx';
-import { MemberCorner } from './MemberCorner.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
+
+const MemberCorner = lazy(() => import('./MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
 
 /** The head of every page: the brand, services, the player's corner, and the categories under them. */
 export function Header() {
@@ -33,7 +35,15 @@ export function Header() {
           {brand.features.localeSwitch && <LocaleToggle />}
           {brand.features.editionSwitch && <EditionToggle />}
         </Choices>
-        <Corner>{isMember ? <MemberCorner /> : <GuestCorner />}</Corner>
+        <Corner>
+          {isMember ? (
+            <Suspense fallback={null}>
+              <MemberCorner />
+            </Suspense>
+          ) : (
+            <GuestCorner />
+          )}
+        </Corner>
       </Top>
       <MainNav />
     </Bar>

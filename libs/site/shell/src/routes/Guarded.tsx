@@ -12,7 +12,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
 
 /** Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05). */
 export function Guarded({ flags, children }: { readonly flags: RouteFlags; readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ export function Guarded({ flags, children }: { readonly flags: RouteFlags; reado
   if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
   const decision = decideRoute(pathname, flags, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;
-  return decision === 'notFound' ? <NotFoundPage /> : <LeadAway decision={decision} />;
+  return decision === 'notFound' ? <NotFound /> : <LeadAway decision={decision} />;
 }
 
 const ways = {

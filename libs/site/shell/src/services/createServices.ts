@@ -1,10 +1,17 @@
-import { createApiClient, createSession, defaultWireProfile, type ApiClient } from '@pavilion/api-client';
+import {
+  createApiClient,
+  createSession,
+  defaultWireProfile,
+  type ApiClient,
+  type ApiClientOptions,
+} from '@pavilion/api-client';
 import { createLocalStore, createTabChannel, isBrowserOnline } from '@pavilion/api-client/browser';
 import { type EndingSession } from '@pavilion/auth-flows';
 import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
 import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
 import { createSports } from './createSports.ts';
+import { firstChecks } from './firstChecks.ts';
 import { openSameOriginSocket } from './openSameOriginSocket.ts';
 
 /** What only the shell uses beside the services. */
@@ -16,6 +23,10 @@ export interface ShellServices extends Services {
 /** Names events on the console; facts carry no secret, so this may stay on in production. */
 const consoleLogger: Logger = { warn: (event, facts) => console.warn(event, facts ?? {}) };
 
+/** The full schemas for every call but those of a guest's first page. */
+const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
+  id in firstChecks ? firstChecks : (await import('@pavilion/api-client/schemas')).schemas;
+
 /** Puts the browser behind every port: the one place where the site meets it. */
 export function createServices(brand: Brand): ShellServices {
   const store = createLocalStore();
@@ -24,7 +35,7 @@ export function createServices(brand: Brand): ShellServices {
   const common = {
     profile: { ...defaultWireProfile, siteId: brand.siteId },
     locale: i18n.locale,
-    schemas: () => import('@pavilion/api-client/schemas').then((file) => file.schemas),
+    schemas: loadChecks,
     isOnline: isBrowserOnline,
     isSafe: session.get('safeSwitch') !== '0',
     clock: systemClock,

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+
+const Page = lazy(() => import('./NotFoundPage.tsx').then((file) => ({ default: file.NotFoundPage })));
+
+/** Not-found in the place of a page that a guard has shut (GRD-05). */
+export function NotFound() {
+  return (
+    <Suspense fallback={<PageSkeleton shape="page" />}>
+      <Page />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { type CallSchemas, type EndpointId } from '@pavilion/api-client';
+
+type Check = NonNullable<CallSchemas[EndpointId]>['response'];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  isRecord(value) && names.every((name) => typeof value[name] === 'string');
+
+const check = (fits: (value: unknown) => boolean): Check => ({
+  safeParse: (data) => (fits(data) ? { success: true, data } : { success: false }),
+});
+const anything = check(() => true);
+
+const settings = ['title', 'h5DomainUrl', 'depositSwitch', 'editionSwitch', 'safeSwitch'];
+
+/**
+ * Checks of the calls a guest's first page makes, written by hand: the full schemas bring their library along and would be a
+ * tenth of the first load. The board of hot matches needs none, its entities read every field with care.
+ */
+export const firstChecks: Partial<CallSchemas> = {
+  'configuration.preInfo': {
+    request: anything,
+    response: check((data) => isRecord(data) && hasTexts(data['siteBaseConfig'], settings)),
+  },
+  'advertising.queryNoticeListByPage': {
+    request: anything,
+    response: check(
+      (data) =>
+        isRecord(data) &&
+        Array.isArray(data['list']) &&
+        data['list'].every((notice) => hasTexts(notice, ['id', 'title', 'content'])),
+    ),
+  },
+  'video.hotLiveMatchDetail': {
+    request: anything,
+    response: check((data) => isRecord(data) && Array.isArray(data['games']) && Array.isArray(data['leagues'])),
+  },
+};
