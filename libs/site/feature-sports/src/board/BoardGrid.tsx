@@ -1,10 +1,11 @@
 import { type OddsType, type Selection } from '@pavilion/domain-sports';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  memo,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
@@ -12,14 +13,11 @@ import {
 import { useSportsT } from '../messages/sportsT.ts';
 import { besideLine, besideOf, entryOf, keepTabStop, placeOf, takeTabStop } from './boardKeys.ts';
 import { type BoardItem } from './boardItems.ts';
-import { Scroller, Strip } from './BoardLayout.ts';
+import { LeagueStrip, Scroller, Section, Strip } from './BoardLayout.ts';
+import { boardSections, type BoardSection } from './boardSections.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
-import { stickyIndex, stripsInView } from './stickyRange.ts';
-import { stripHeight, useBoardMetrics } from './useBoardMetrics.ts';
-
-/** Strips drawn beyond the view on each side. */
-const OVERSCAN = 6;
+import { useStripWindow } from './useStripWindow.ts';
 
 /** Props of {@link BoardGrid}. */
 export interface BoardGridProps {
@@ -47,14 +45,23 @@ function picksByMatch(selections: BoardGridProps['selections']): ReadonlyMap<str
 export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeague, onMore }: BoardGridProps) {
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { virtualizer, walk, sticky } = useStrips(items, scroller);
+  const { offsets, window, reveal } = useStripWindow(items, scroller);
+  const [focused, setFocused] = useState<string>();
   const picks = useMemo(() => picksByMatch(selections), [selections]);
+  const walk = useWalk(scroller, items.length, reveal);
+  const extra = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onClick = ({ target }: MouseEvent) => {
     const { price, league, more } = (target as Element).closest('button')?.dataset ?? {};
     if (price) onPick(price);
     else if (league) onLeague(league);
     else if (more) onMore(more);
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const place = placeOf(target);
+    if (!place) return;
+    takeTabStop(currentTarget, target);
+    setFocused(items[place.strip]?.key);
   };
 
   return (
@@ -64,90 +71,99 @@ export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeag
         aria-label={t('page.board')}
         aria-rowcount={-1}
         tabIndex={-1}
-        style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+        style={{ height: offsets.at(-1), position: 'relative' }}
         onClick={onClick}
         onKeyDown={walk}
-        onFocus={({ target, currentTarget }) => placeOf(target) && takeTabStop(currentTarget, target)}
+        onFocus={onFocus}
+        onBlur={() => setFocused(undefined)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
-          const item = items[index];
-          const isSticky = index === sticky();
-          return (
-            <Strip
-              key={key}
-              data-strip={index}
-              data-sticky={isSticky || undefined}
-              style={{ height: size, transform: isSticky ? undefined : `translateY(${start}px)` }}
-            >
-              {item?.kind === 'league' && <LeagueRow league={item.league} count={item.count} isOpen={item.isOpen} />}
-              {item?.kind === 'match' && (
-                <MatchRow
-                  matchId={item.matchId}
-                  rows={item.rows}
-                  oddsType={oddsType}
-                  picked={picks.get(item.matchId) ?? ''}
-                />
-              )}
-            </Strip>
-          );
-        })}
+        {boardSections(items, window, extra).map((section) => (
+          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType, picks }} />
+        ))}
       </div>
     </Scroller>
   );
 }
 
-/** The virtualizer with its sticking head, and the walk of the arrow keys across it. */
-function useStrips(items: readonly BoardItem[], scroller: RefObject<HTMLDivElement | null>) {
-  const metrics = useBoardMetrics();
-  const focused = useRef(-1);
-  const column = useRef<string | undefined>(undefined);
-  const firstVisible = useRef(0);
-  const sizing = useMemo(
-    () => ({
-      estimateSize: (index: number) => stripHeight(items[index], metrics),
-      getItemKey: (index: number) => items[index]?.key ?? index,
-    }),
-    [items, metrics],
+interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType'> {
+  readonly section: BoardSection;
+  readonly offsets: Float64Array;
+  readonly picks: ReadonlyMap<string, string>;
+}
+
+/** A league: its head sticks while any of it is in view, its drawn matches stand at their places. */
+function SectionBox({ section, items, offsets, oddsType, picks }: SectionBoxProps) {
+  const head = items[section.head];
+  const top = offsets[section.head] ?? 0;
+  return (
+    <Section
+      role="presentation"
+      style={{ transform: `translateY(${top}px)`, height: (offsets[section.end] ?? top) - top }}
+    >
+      <LeagueStrip data-strip={section.head}>
+        {head?.kind === 'league' && <LeagueRow league={head.league} count={head.count} isOpen={head.isOpen} />}
+      </LeagueStrip>
+      {section.drawn.map((at) => {
+        const item = items[at];
+        return (
+          item?.kind === 'match' && (
+            <MatchStrip
+              key={item.key}
+              index={at}
+              top={(offsets[at] ?? 0) - top}
+              height={(offsets[at + 1] ?? 0) - (offsets[at] ?? 0)}
+              {...{ matchId: item.matchId, rows: item.rows, oddsType, picked: picks.get(item.matchId) ?? '' }}
+            />
+          )
+        );
+      })}
+    </Section>
   );
-  const sticky = () => stickyIndex(items, firstVisible.current);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled; rows are memoised by hand
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    ...sizing,
-    overscan: OVERSCAN,
-    rangeExtractor: (range) => {
-      firstVisible.current = range.startIndex;
-      return stripsInView(range, sticky(), focused.current);
-    },
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizing]);
+}
+
+interface MatchStripProps {
+  readonly index: number;
+  readonly top: number;
+  readonly height: number;
+  readonly matchId: string;
+  readonly rows: number;
+  readonly oddsType: OddsType;
+  readonly picked: string;
+}
+
+const MatchStrip = memo(function MatchStrip({ index, top, height, ...row }: MatchStripProps) {
+  return (
+    <Strip data-strip={index} style={{ height, transform: `translateY(${top}px)` }}>
+      <MatchRow {...row} />
+    </Strip>
+  );
+});
+
+/** The walk of the arrow keys: along a line, down the lines of a match, on into the next strip. */
+function useWalk(scroller: RefObject<HTMLDivElement | null>, count: number, reveal: (index: number) => void) {
+  const column = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (scroller.current) keepTabStop(scroller.current);
   });
 
-  const enter = (from: number, isDown: boolean, column: string | undefined) => {
+  const enter = (from: number, isDown: boolean) => {
     const next = from + (isDown ? 1 : -1);
-    if (!items[next]) return;
-    focused.current = next;
-    virtualizer.scrollToIndex(next, { align: 'auto' });
-    requestAnimationFrame(() => {
-      const strip = scroller.current?.querySelector(`[data-strip="${next}"]`);
-      if (strip) entryOf(strip, column, isDown)?.focus({ preventScroll: true });
-    });
+    if (next < 0 || next >= count) return;
+    reveal(next);
+    const strip = scroller.current?.querySelector(`[data-strip="${next}"]`);
+    if (strip) entryOf(strip, column.current, isDown)?.focus({ preventScroll: true });
   };
 
-  const walk = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button');
     const place = button && placeOf(button);
     if (!button || !place || !/^(Arrow|Home$|End$)/.test(event.key)) return;
     event.preventDefault();
-    if (place.column !== undefined) column.current = place.column;
+    column.current = place.column ?? column.current;
     const isDown = event.key === 'ArrowDown';
     if (!isDown && event.key !== 'ArrowUp') return besideOf(button, event.key)?.focus();
     const beside = besideLine(button, isDown);
     if (beside) return beside.focus();
-    enter(place.strip, isDown, column.current);
+    enter(place.strip, isDown);
   };
-  return { virtualizer, walk, sticky };
 }

@@ -60,16 +60,24 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Holds a strip at its place; the league in view sticks instead. */
+/** A league's part of the board. */
+export const Section = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+`;
+
+/** The head of a league: sticks to the top for as long as its section is in view. */
+export const LeagueStrip = styled.div`
+  position: sticky;
+  z-index: ${token('zIndex.sticky')};
+  top: 0;
+`;
+
+/** Holds a match at its place in its section. */
 export const Strip = styled.div`
   position: absolute;
   inset: 0 0 auto;
   contain: layout style;
-  &[data-sticky] {
-    position: sticky;
-    z-index: ${token('zIndex.sticky')};
-    top: 0;
-  }
 `;
 
 /** One line of a match: team, then price cells of equal width. */

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { type BoardItem } from './boardItems.ts';
+import { boardSections } from './boardSections.ts';
+import { stripAt, stripOffsets, stripWindow } from './stripOffsets.ts';
+
+const heights = fc.array(fc.integer({ min: 20, max: 200 }), { minLength: 1, maxLength: 300 });
+
+it('finds the strip that holds a height of the board', () => {
+  fc.assert(
+    fc.property(heights, fc.nat(40_000), (list, y) => {
+      const offsets = stripOffsets(list);
+      const at = stripAt(offsets, y);
+      const isLast = at === list.length - 1;
+      expect(offsets[at]).toBeLessThanOrEqual(y);
+      expect(isLast || (offsets[at + 1] ?? 0) > y).toBe(true);
+    }),
+  );
+});
+
+it('SPT-09 whatever is scrolled through, the window covers the view and stays small', () => {
+  fc.assert(
+    fc.property(heights, fc.array(fc.nat(40_000), { maxLength: 20 }), (list, tops) => {
+      const offsets = stripOffsets(list);
+      tops.reduce<ReturnType<typeof stripWindow> | undefined>((held, top) => {
+        const next = stripWindow(offsets, top, 900, held);
+        expect(next.from).toBeLessThanOrEqual(stripAt(offsets, top));
+        expect(next.to).toBeGreaterThanOrEqual(stripAt(offsets, top + 900));
+        expect(next.to - next.from).toBeLessThanOrEqual(900 / 20 + 18);
+        return next;
+      }, undefined);
+    }),
+  );
+});
+
+it('a small scroll keeps the window, so that nothing renders', () => {
+  const offsets = stripOffsets(Array.from({ length: 200 }, () => 100));
+  const held = stripWindow(offsets, 5_000, 900);
+  expect(stripWindow(offsets, 5_300, 900, held)).toBe(held);
+  expect(stripWindow(offsets, 5_900, 900, held)).not.toBe(held);
+});
+
+it('a board that shrank draws only what is left', () => {
+  const held = stripWindow(stripOffsets(Array.from({ length: 200 }, () => 100)), 15_000, 900);
+  expect(stripWindow(stripOffsets([100, 100]), 0, 900, held)).toEqual({ from: 0, to: 1 });
+});
+
+const item = (kind: 'l' | 'm', key: string) =>
+  ({ kind: kind === 'l' ? 'league' : 'match', key }) as unknown as BoardItem;
+const items = ['l0', 'm1', 'm2', 'l3', 'm4', 'm5', 'l6', 'm7'].map((key) => item(key[0] as 'l', key));
+
+it.each`
+  rule                                            | from | to   | extra | sections
+  ${'brings the head of the first match in view'} | ${2} | ${4} | ${-1} | ${'0-3:2 3-6:4'}
+  ${'a head alone stands for its league'}         | ${6} | ${6} | ${-1} | ${'6-8:'}
+  ${'keeps the match that holds the focus'}       | ${0} | ${1} | ${7}  | ${'0-3:1 6-8:7'}
+  ${'ignores a focus that has left'}              | ${0} | ${1} | ${99} | ${'0-3:1'}
+`('$rule', ({ from, to, extra, sections }) => {
+  const drawn = boardSections(items, { from, to } as never, extra as number);
+  expect(drawn.map(({ head, end, drawn: rows }) => `${head}-${end}:${rows.join(',')}`).join(' ')).toBe(sections);
+});

@@ -1,0 +1,44 @@
+/** Where each strip begins, and after the last one where the board ends: one entry more than there are strips. */
+export function stripOffsets(heights: readonly number[]): Float64Array {
+  const offsets = new Float64Array(heights.length + 1);
+  heights.forEach((height, at) => {
+    offsets[at + 1] = (offsets[at] ?? 0) + height;
+  });
+  return offsets;
+}
+
+/** The strip at a height of the board; the first or last one outside it. Binary search: a thousand strips cost ten looks. */
+export function stripAt(offsets: Float64Array, y: number): number {
+  let [low, high] = [0, Math.max(0, offsets.length - 2)];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((offsets[middle] ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Strips from the first to the last drawn. */
+export interface StripWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Strips drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
+const OVERSCAN = 8;
+const MARGIN = 2;
+
+/**
+ * The strips to draw for a view of the board. The window held stays, same reference, while the view is well inside it:
+ * scrolling renders once in half a dozen rows.
+ */
+export function stripWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
+  const last = offsets.length - 2;
+  const [first, end] = [stripAt(offsets, top), stripAt(offsets, top + height)];
+  const isInside =
+    held !== undefined &&
+    held.to <= last &&
+    (held.from === 0 || first >= held.from + MARGIN) &&
+    (held.to === last || end <= held.to - MARGIN);
+  return isInside ? held : { from: Math.max(0, first - OVERSCAN), to: Math.min(last, end + OVERSCAN) };
+}
