@@ -21,7 +21,7 @@ export const userSchemas = {
       request: {
         isAgent: 0,
         name: 'demo01',
-        password: '2e9ec317e197819358fbc43afca7d837',
+        password: '6e9bece1914809fb8493146417e722f6',
         kaptchcate: 0,
         codeId: '',
         code: '',
