@@ -47,7 +47,7 @@ function eventOf(action: UnknownAction): LoginEvent | undefined {
 
 const usernameOf = (state: LoginState) => ('username' in state ? state.username : '');
 
-const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'error.loginExpired' };
+const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'error.6001' };
 
 const arrivals: Readonly<Record<LoginStep, (state: LoginState, action: UnknownAction) => LoginState>> = {
   idle: () => idleLogin,
