@@ -35,6 +35,7 @@ export { normaliseStake, parseStake } from './money/parseStake.ts';
 export { riskToWin, winnings, winningsText } from './money/winnings.ts';
 export { PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
 export { quoteChange, takesChange, type QuoteChange } from './slip/followPrices.ts';
+export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
 export { pickOf, quoteOf, seenPrices } from './slip/seenPrices.ts';
 export { restoreSlip, serialiseSlip } from './slip/serialiseSlip.ts';
 export {

@@ -45,7 +45,7 @@ export function setStale(state: BoardState, channel: string, isStale: boolean): 
 export function dropChannel(state: BoardState, channel: string): void {
   const record = state.channels.get(channel);
   if (!record) return;
-  for (const id of [...record.matchIds]) removeMatch(state, record, id);
   state.channels.delete(channel);
+  for (const id of [...record.matchIds]) removeMatch(state, record, id);
   state.marks.list(channel);
 }

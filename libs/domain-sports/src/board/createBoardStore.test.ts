@@ -236,7 +236,7 @@ it('F-BET-14 a tick of 200 prices costs at most four times a plain mutation', ()
       run(changes);
       return performance.now() - from;
     });
-    return costs.sort((a, b) => a - b)[200] ?? 0;
+    return Math.min(...costs);
   };
   const floor = time(mutate);
   expect(time((prices) => store.applyChanges(wireChanges({ prices })))).toBeLessThan(4 * floor + 0.01);

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { hongKongOf } from '../odds/convertOdds.ts';
+import { parseRatio, ratio } from '../odds/ratio.ts';
 import { riskToWin, winnings, winningsText } from './winnings.ts';
 
 it.each`
@@ -49,6 +51,17 @@ it.each`
   ${1_000n}   | ${10_000} | ${1_000n}
 `('B6 winning $win at $price risks $risk', ({ win, price, risk }) => {
   expect(riskToWin(win, price)).toBe(risk);
+});
+
+it.each`
+  odds       | type   | win         | risk
+  ${'-0.88'} | ${'M'} | ${100_000n} | ${88_000n}
+  ${'-0.96'} | ${'M'} | ${1_000n}   | ${960n}
+  ${'-1.25'} | ${'I'} | ${100_000n} | ${125_000n}
+  ${'-1.96'} | ${'I'} | ${1_000n}   | ${1_960n}
+`('B6 at $type $odds, winning $win risks $risk exactly, and wins it back', ({ odds, type, win, risk }) => {
+  const hongKong = hongKongOf(parseRatio(odds) ?? ratio(0n, 1n), type);
+  expect([riskToWin(win, hongKong), winnings(risk, hongKong)]).toEqual([risk, win]);
 });
 
 it('F-BET-11 the risk for a win wins it again to the cent where the price is even money or less', () => {

@@ -142,7 +142,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
   }
 
   return function* watchPlacement() {
-    const kept = yield* call(async () => ports.loadPending());
+    const kept = yield* call(ports.loadPending);
     for (const request of kept) yield* resume(request);
     for (;;) {
       const { payload } = yield* take(placementActions.placeRequested);

@@ -9,7 +9,8 @@ export interface PlacementPorts {
   readonly betStatus: (requestId: string) => Promise<BetOutcome>;
   /** Keeps a bet before it is sent, so that a reload can ask about it. A throw keeps the bet from being sent. */
   readonly savePending: (request: BetRequest) => void | Promise<void>;
-  readonly loadPending: () => readonly BetRequest[] | Promise<readonly BetRequest[]>;
+  /** Bets kept and not forgotten. Answers at once: a bet placed in the first moment must find the flow listening. */
+  readonly loadPending: () => readonly BetRequest[];
   readonly forgetPending: (requestId: string) => void | Promise<void>;
   /** A new request id, unguessable; kernel's `createId`. */
   readonly createId: () => string;

@@ -1,0 +1,259 @@
+import { createMemoryStore, SiteError } from '@pavilion/kernel';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { slipReducer } from '../slip/slipReducer.ts';
+import { slipActions } from '../slip/slipActions.ts';
+import { createFakeClock, settle } from '../testing/fakeClock.ts';
+import { ids, pick, quote } from '../testing/samples.ts';
+import { type BetDraft, type BetOutcome, type BetRequest } from './betPlacement.ts';
+import { betDraftOf } from './betDraftOf.ts';
+import { createPendingBetStore } from './createPendingBetStore.ts';
+import { createPlacementController } from './createPlacementController.ts';
+import { createPlacementSaga } from './createPlacementSaga.ts';
+import { isDefiniteRefusal } from './isDefiniteRefusal.ts';
+import { type PlacementPorts } from './placementPorts.ts';
+import { placementActions, placementReducer } from './placementSlice.ts';
+
+class FakeError extends SiteError {
+  readonly messageKey = 'error.fake';
+  constructor(
+    readonly kind: string,
+    readonly facts: { readonly code?: number; readonly outcome?: string } = {},
+  ) {
+    super(kind);
+    Object.assign(this, facts);
+  }
+}
+
+const noAnswer = new FakeError('transport', { outcome: 'unknown' });
+const accepted = (requestId: string): BetOutcome => ({ status: 'ACCEPTED', requestId, ticketId: 'T1', price: '0.95' });
+const rejected = (over: Partial<BetOutcome>): BetOutcome => ({ status: 'REJECTED', requestId: 'r1', ...over });
+
+type Answer = BetOutcome | Error | ((requestId: string) => BetOutcome);
+
+const next = (answers: Answer[], requestId: string, otherwise: Answer): BetOutcome => {
+  const answer = answers.shift() ?? otherwise;
+  if (answer instanceof Error) throw answer;
+  return typeof answer === 'function' ? answer(requestId) : answer;
+};
+
+const UNKNOWN: Answer = (requestId) => ({ status: 'UNKNOWN', requestId });
+const PENDING: Answer = (requestId) => ({ status: 'PENDING', requestId });
+
+interface Script {
+  readonly place?: Answer[];
+  readonly status?: Answer[];
+  readonly store?: ReturnType<typeof createMemoryStore>;
+  readonly over?: Partial<PlacementPorts>;
+}
+
+function setUp({ place = [], status = [], store = createMemoryStore(), over = {} }: Script) {
+  const { clock, advance } = createFakeClock();
+  const order: string[] = [];
+  let made = 0;
+  const pending = createPendingBetStore(store, 'pending');
+  const placeBet = jest.fn(async ({ requestId }: BetRequest) => {
+    order.push(`send ${requestId}`);
+    return next(place, requestId, accepted);
+  });
+  const betStatus = jest.fn(async (requestId: string) => next(status, requestId, accepted));
+  const ports: PlacementPorts = {
+    ...{ placeBet, betStatus, clock, createId: () => `r${(made += 1)}` },
+    ...pending,
+    savePending: (request) => {
+      order.push(`save ${request.requestId}`);
+      pending.savePending(request);
+    },
+    ...over,
+  };
+  const middleware = createSagaMiddleware();
+  const redux = configureStore({
+    reducer: combineReducers({ placement: placementReducer, slip: slipReducer }),
+    middleware: (base) => base({ thunk: false }).concat(middleware),
+  });
+  redux.dispatch(slipActions.selectionToggled({ pick: pick('a', 'g'), quote: quote() }));
+  redux.dispatch(slipActions.stakeChanged({ id: 'a', stake: '100' }));
+  const task = middleware.run(createPlacementSaga(ports));
+  const state = () => redux.getState();
+  const go = async (): Promise<void> => {
+    const [held] = state().slip.selections;
+    redux.dispatch(placementActions.placeRequested((held && betDraftOf(held, 'none')) as BetDraft));
+    await settle();
+  };
+  return { redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
+}
+
+it('SLP-11 W3 the id is made once and kept before anything is sent', async () => {
+  const { go, order, state, placeBet, pending } = setUp({});
+  await go();
+  expect(order).toEqual(['save r1', 'send r1']);
+  expect(placeBet.mock.calls[0]?.[0]).toEqual({
+    ...{ requestId: 'r1', gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '-0.25' },
+    ...{ price: '0.95', stake: '100.00', oddsRule: 'none' },
+  });
+  expect(state().placement).toMatchObject({ status: 'accepted', outcome: { ticketId: 'T1' } });
+  expect([ids(state().slip), state().slip.isConfirming, pending.loadPending()]).toEqual(['', false, []]);
+});
+
+it('F-BET-04 a second click while confirming sends nothing', async () => {
+  const hanging = jest.fn(() => new Promise<never>(() => undefined));
+  const { go, state } = setUp({ over: { placeBet: hanging } });
+  await go();
+  await go();
+  expect([hanging.mock.calls.length, state().placement.status]).toEqual([1, 'confirming']);
+});
+
+it('F-BET-04 two clicks in one tick make one bet', async () => {
+  const { redux, state, placeBet } = setUp({ place: [PENDING], status: [PENDING] });
+  const draft = betDraftOf(state().slip.selections[0] as never, 'none') as BetDraft;
+  redux.dispatch(placementActions.placeRequested(draft));
+  redux.dispatch(placementActions.placeRequested(draft));
+  await settle();
+  expect(placeBet).toHaveBeenCalledTimes(1);
+});
+
+it('SLP-07 the slip is locked while confirming', async () => {
+  const { go, state, redux } = setUp({ place: [PENDING], status: [PENDING] });
+  await go();
+  redux.dispatch(slipActions.slipCleared());
+  expect([state().placement.status, state().slip.isConfirming, ids(state().slip)]).toEqual(['pending', true, 'a']);
+});
+
+it('B2 a pending bet is asked about each second until it is decided', async () => {
+  const { go, advance, state, betStatus } = setUp({ place: [PENDING], status: [PENDING, PENDING] });
+  await go();
+  await advance(999);
+  expect(betStatus).not.toHaveBeenCalled();
+  await advance(2_001);
+  expect([betStatus.mock.calls.length, state().placement.status]).toEqual([3, 'accepted']);
+});
+
+it('F-BET-05 a lost answer is asked about, never sent again', async () => {
+  const { go, advance, state, placeBet, betStatus } = setUp({
+    place: [noAnswer],
+    status: [noAnswer, UNKNOWN, accepted],
+  });
+  await go();
+  expect(state().placement.status).toBe('unknown');
+  await advance(60_000);
+  expect([state().placement.status, placeBet.mock.calls.length]).toEqual(['accepted', 1]);
+  expect(new Set(betStatus.mock.calls.flat())).toEqual(new Set(['r1']));
+});
+
+it('F-BET-05 an error that nobody foresaw counts as a lost answer', async () => {
+  const { go, state, advance } = setUp({ place: [new TypeError('bug')], status: [noAnswer, accepted] });
+  await go();
+  expect(state().placement.status).toBe('unknown');
+  await advance(5_000);
+  expect(state().placement.status).toBe('accepted');
+});
+
+it('F-BET-05 a bet the platform keeps denying is given up, and its next try has a new id', async () => {
+  const { go, advance, state, placeBet, pending } = setUp({ place: [noAnswer], status: Array(20).fill(UNKNOWN) });
+  await go();
+  await advance(10_000);
+  expect(state().placement.status).toBe('unknown');
+  await advance(20_000);
+  expect(state().placement).toMatchObject({ status: 'refused', failureKey: 'sports.bet.notPlaced' });
+  expect([ids(state().slip), state().slip.selections[0]?.stake, pending.loadPending()]).toEqual(['a', '100', []]);
+  await go();
+  expect(placeBet.mock.calls.map(([{ requestId }]) => requestId)).toEqual(['r1', 'r2']);
+});
+
+it('F-BET-05 W3 after a reload the bet is asked about under its old id', async () => {
+  const store = createMemoryStore();
+  const first = setUp({ store, place: [noAnswer], status: Array(99).fill(noAnswer) });
+  await first.go();
+  first.task.cancel();
+  const second = setUp({ store, status: [PENDING] });
+  await settle();
+  expect(second.state().slip.isConfirming).toBe(true);
+  await second.advance(2_000);
+  expect([second.placeBet.mock.calls.length, second.betStatus.mock.calls[0]]).toEqual([0, ['r1']]);
+  expect(second.state().placement).toMatchObject({ status: 'accepted', request: { requestId: 'r1' } });
+  expect([ids(second.state().slip), second.pending.loadPending()]).toEqual(['', []]);
+});
+
+it('F-BET-20 a refusal leaves the slip as it was and sends nothing by itself', async () => {
+  const { go, state, advance, placeBet, betStatus } = setUp({ place: [new FakeError('api', { code: 6001 })] });
+  await go();
+  await advance(60_000);
+  expect(state().placement).toMatchObject({ status: 'refused', failureKey: 'error.fake' });
+  expect([ids(state().slip), state().slip.isConfirming]).toEqual(['a', false]);
+  expect([placeBet.mock.calls.length, betStatus.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('W3 a bet that cannot be kept is not sent', async () => {
+  const fails = () => {
+    throw new Error('full');
+  };
+  const { go, state, placeBet } = setUp({ over: { savePending: fails } });
+  await go();
+  expect([state().placement.status, placeBet.mock.calls.length]).toEqual(['refused', 0]);
+});
+
+it('asks at once when told to', async () => {
+  const { go, redux, state } = setUp({ place: [noAnswer], status: [noAnswer] });
+  await go();
+  expect(state().placement.status).toBe('unknown');
+  redux.dispatch(placementActions.askRequested());
+  await settle();
+  redux.dispatch(placementActions.askRequested());
+  await settle();
+  expect(state().placement.status).toBe('accepted');
+});
+
+it.each`
+  fault         | outcome                                                             | selection
+  ${'F-BET-06'} | ${{ reason: 'priceChanged', price: '0.90', line: '-0.25', ver: 7 }} | ${{ status: 'open', latest: quote(9000, '-0.25', 7) }}
+  ${'F-BET-06'} | ${{ reason: 'lineChanged', price: '0.99', line: '-0.5', ver: 7 }}   | ${{ status: 'open', latest: quote(9900, '-0.5', 7) }}
+  ${'F-BET-07'} | ${{ reason: 'suspended' }}                                          | ${{ status: 'suspended', latest: quote() }}
+  ${'F-BET-07'} | ${{ reason: 'closed' }}                                             | ${{ status: 'closed', latest: quote() }}
+  ${'F-BET-09'} | ${{ reason: 'duplicate' }}                                          | ${{ status: 'open', latest: quote() }}
+  ${'F-BET-19'} | ${{ reason: 'insufficientBalance' }}                                | ${{ status: 'open', latest: quote() }}
+`('$fault a bet rejected for $outcome.reason keeps its stake', async ({ outcome, selection }) => {
+  const { go, state } = setUp({ place: [rejected(outcome)] });
+  await go();
+  expect(state().placement).toMatchObject({ status: 'rejected', outcome });
+  expect(state().slip).toMatchObject({
+    isConfirming: false,
+    selections: [{ id: 'a', stake: '100', agreed: quote(), ...selection }],
+  });
+});
+
+it('SLP-08 new limits of a rejection reach the slip', async () => {
+  const limits = { min: '20.00', max: '80.00' };
+  const { go, state } = setUp({ place: [rejected({ reason: 'aboveMaximum', limits })] });
+  await go();
+  expect(state().slip.limits).toEqual(limits);
+});
+
+it('SLP-11 the controller places a bet without a host store', async () => {
+  const { ports, state } = setUp({});
+  const draft = betDraftOf(state().slip.selections[0] as never, 'any') as BetDraft;
+  const controller = createPlacementController(ports);
+  controller.send(placementActions.placeRequested(draft));
+  await settle();
+  expect(controller.getState().status).toBe('accepted');
+  controller.dispose();
+});
+
+it.each`
+  rule                                | error                                                | isDefinite
+  ${'the session expired'}            | ${new FakeError('api', { code: 6001 })}              | ${true}
+  ${'the venue is under maintenance'} | ${new FakeError('api', { code: 6415 })}              | ${true}
+  ${'submitted twice'}                | ${new FakeError('api', { code: 6011 })}              | ${false}
+  ${'the server broke'}               | ${new FakeError('api', { code: 6005 })}              | ${false}
+  ${'nothing left the machine'}       | ${new FakeError('transport', { outcome: 'none' })}   | ${true}
+  ${'no answer'}                      | ${noAnswer}                                          | ${false}
+  ${'an answer that cannot be read'}  | ${new FakeError('protocol', { outcome: 'unknown' })} | ${false}
+  ${'a bug'}                          | ${new TypeError()}                                   | ${false}
+`('W3 $rule proves that there is no bet: $isDefinite', ({ error, isDefinite }) => {
+  expect(isDefiniteRefusal(error)).toBe(isDefinite);
+});
+
+it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable store %p holds no bet', (text) => {
+  const store = createMemoryStore();
+  store.set('pending', text);
+  expect(createPendingBetStore(store, 'pending').loadPending()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { type BoardStore } from '../board/boardStore.ts';
+import { channelOf } from '../entities/gameType.ts';
+import { seenPrices } from './seenPrices.ts';
+import { type Slip } from './slip.ts';
+import { slipActions, type SlipAction } from './slipActions.ts';
+
+export interface SlipFollowerPorts {
+  readonly board: BoardStore;
+  readonly getSlip: () => Slip;
+  /** Hears every change of the slip: a Redux store's `subscribe` will do. */
+  readonly subscribeSlip: (listener: () => void) => () => void;
+  readonly send: (action: SlipAction) => void;
+}
+
+/** What is being listened to: prices and channels, as one text to compare. */
+const keysOf = ({ selections }: Slip): readonly string[] => [
+  ...new Set(selections.flatMap(({ id, gameType, showType }) => [`p${id}`, `c${channelOf(gameType, showType)}`])),
+];
+
+/**
+ * Keeps the slip true to the board: prices, lines, suspensions and closings of what it holds (SLP-10, F-BET-16).
+ *
+ * It only listens; let the feed carry the channels of the selections (`feed.subscribe`). After an order it looks again
+ * at once, for the locked slip heard nothing meanwhile. Answers what ends it.
+ */
+export function createSlipFollower({ board, getSlip, subscribeSlip, send }: SlipFollowerPorts): () => void {
+  const listening = new Map<string, () => void>();
+  let seen: Slip | undefined;
+
+  const look = (): void => {
+    const slip = getSlip();
+    if (slip.isConfirming || slip.selections.length === 0) return;
+    const prices = seenPrices(board, slip);
+    if (prices.length > 0) send(slipActions.pricesSeen(prices));
+  };
+
+  const listen = (key: string): (() => void) =>
+    key.startsWith('p') ? board.subscribePrice(key.slice(1), look) : board.subscribeList(key.slice(1), look);
+
+  const follow = (slip: Slip): void => {
+    const keys = keysOf(slip);
+    for (const [key, leave] of listening) {
+      if (keys.includes(key)) continue;
+      leave();
+      listening.delete(key);
+    }
+    for (const key of keys) if (!listening.has(key)) listening.set(key, listen(key));
+  };
+
+  const slipChanged = (): void => {
+    const slip = getSlip();
+    const before = seen;
+    if (slip === before) return;
+    seen = slip;
+    follow(slip);
+    if (slip.selections.length !== before?.selections.length || (before.isConfirming && !slip.isConfirming)) look();
+  };
+
+  const leaveSlip = subscribeSlip(slipChanged);
+  slipChanged();
+  return () => {
+    leaveSlip();
+    for (const leave of listening.values()) leave();
+    listening.clear();
+  };
+}
