@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useId, type ReactNode } from 'react';
 import { describedBy, FieldShell } from '../field/FieldShell.tsx';
@@ -43,17 +44,25 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <Base.Value placeholder={placeholder} />
           <Icon name="chevronDown" />
         </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner render={<PopupLayer />} sideOffset={4} alignItemWithTrigger={false}>
-            <Base.Popup render={<PopupSheet />}>
-              {options.map((option) => (
-                <Base.Item key={option.value} value={option.value} disabled={option.isDisabled} render={<PopupItem />}>
-                  <Base.ItemText>{option.label}</Base.ItemText>
-                </Base.Item>
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
+        {/* No <style> of its own: the page's policy would refuse it, and this list needs none. */}
+        <CSPProvider disableStyleElements>
+          <Base.Portal>
+            <Base.Positioner render={<PopupLayer />} sideOffset={4} alignItemWithTrigger={false}>
+              <Base.Popup render={<PopupSheet />}>
+                {options.map((option) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.isDisabled}
+                    render={<PopupItem />}
+                  >
+                    <Base.ItemText>{option.label}</Base.ItemText>
+                  </Base.Item>
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </Base.Portal>
+        </CSPProvider>
       </Base.Root>
     </FieldShell>
   );

@@ -11,7 +11,8 @@ export const baseCss = `
 html{font-size:clamp(93.75%,0.83333vw,200%);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;background:${token('color.surface.page')};color:${token('color.text.primary')};font-family:${token('font.family.text')};font-size:${token('font.size.body')};line-height:${token('font.leading.text')};font-weight:${token('font.weight.regular')};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeSpeed}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
-h1,h2,h3,h4{font-size:inherit;font-weight:${token('font.weight.strong')};line-height:${token('font.leading.tight')}}
+h1,h2,h3,h4{font-size:inherit;font-weight:${token('font.weight.strong')};line-height:${token('font.leading.tight')};text-wrap:balance}
+p{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{cursor:pointer}
