@@ -1,0 +1,86 @@
+import { settle } from '../testing/fakeClock.ts';
+import { CHANNEL, pushing, setUp } from '../testing/feedWorld.ts';
+
+describe('silence', () => {
+  it('F-BET-15 thirty seconds without a word make prices stale; a word makes them current', async () => {
+    const { board, server, advance, push, socket, feed } = await pushing();
+    server.isDown = true;
+    await advance(29_999);
+    expect(board.getList(CHANNEL).isStale).toBe(false);
+    await advance(1);
+    expect([board.getList(CHANNEL).isStale, feed.getMode()]).toEqual([true, 'poll']);
+    server.isDown = false;
+    await advance(2_000);
+    expect(board.getList(CHANNEL).isStale).toBe(false);
+    socket().onOpen();
+    push({ type: 'time', time: 0 });
+  });
+
+  it('F-BET-15 a heartbeat keeps a quiet board current', async () => {
+    const { board, advance, push, feed } = await pushing();
+    for (let at = 0; at < 9; at += 1) {
+      await advance(10_000);
+      push({ type: 'time', time: 0 });
+    }
+    expect([board.getList(CHANNEL).isStale, feed.getMode()]).toEqual([false, 'push']);
+  });
+
+  it('F-BET-15 an open socket that says nothing is replaced', async () => {
+    const { sockets, advance } = await pushing();
+    await advance(31_000);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+  });
+
+  it('F-BET-15 a heartbeat does not hide a board that cannot be loaded', async () => {
+    const { feed, server, socket, push, advance, board } = setUp();
+    server.isDown = true;
+    feed.subscribe(CHANNEL);
+    await settle();
+    socket().onOpen();
+    for (let at = 0; at < 4; at += 1) {
+      await advance(10_000);
+      push({ type: 'time', time: 0 });
+    }
+    expect(board.getList(CHANNEL)).toMatchObject({ isStale: true, isLoaded: false });
+  });
+});
+
+describe('hidden and awake', () => {
+  it('does no work while hidden', async () => {
+    const { hide, feed, socket, advance, timerCount, loadChanges, loadBoard, openSocket } = await pushing();
+    hide(true);
+    expect([feed.getMode(), socket().isClosed, timerCount()]).toEqual(['paused', true, 0]);
+    await advance(600_000);
+    expect([loadBoard.mock.calls.length, loadChanges.mock.calls.length, openSocket.mock.calls.length]).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it('F-BET-15 shows old prices as stale on waking and takes a fresh board', async () => {
+    const { hide, advance, board, loadBoard, sockets } = await pushing();
+    hide(true);
+    await advance(600_000);
+    hide(false);
+    expect(board.getList(CHANNEL).isStale).toBe(true);
+    await settle();
+    expect([board.getList(CHANNEL).isStale, loadBoard.mock.calls.length, sockets.length]).toEqual([false, 2, 2]);
+  });
+
+  it('loads nothing when subscribed while hidden, and starts on waking', async () => {
+    const { hide, feed, loadBoard } = setUp();
+    hide(true);
+    feed.subscribe(CHANNEL);
+    await settle();
+    expect(loadBoard).not.toHaveBeenCalled();
+    hide(false);
+    await settle();
+    expect(loadBoard).toHaveBeenCalledTimes(1);
+  });
+
+  it('resync takes every board again', async () => {
+    const { feed, loadBoard } = await pushing();
+    feed.resync();
+    await settle();
+    expect(loadBoard).toHaveBeenCalledTimes(2);
+  });
+});

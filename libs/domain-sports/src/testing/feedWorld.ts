@@ -1,0 +1,73 @@
+import { createBoardStore } from '../board/createBoardStore.ts';
+import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+import { createFakeClock, settle } from './fakeClock.ts';
+import { wireBoard, wireChanges } from './samples.ts';
+import { createSportFeed } from '../feed/createSportFeed.ts';
+import { type FeedSocketHandlers } from '../feed/feedTypes.ts';
+
+export const CHANNEL = 'FT.RB';
+const HOME = '700001.RE.0.H';
+/** A change of the home price. */
+export const priced = (price: string, version: number) => ({ prices: [[HOME, '-0.25', price, 'Y', version] as const] });
+
+export interface FakeSocket extends FeedSocketHandlers {
+  readonly sent: unknown[];
+  isClosed: boolean;
+}
+
+/** A feed with a scripted server, socket, clock and page. */
+export function setUp({ withSocket = true }: { readonly withSocket?: boolean } = {}) {
+  const { clock, advance, timerCount } = createFakeClock();
+  const board = createBoardStore({ scheduleFrame: () => undefined, now: clock.now });
+  const sockets: FakeSocket[] = [];
+  const visibility = { isHidden: false, listeners: new Set<() => void>() };
+  const server = { board: wireBoard(), changes: [] as WireChanges[], isDown: false };
+  const loadBoard = jest.fn(async (): Promise<WireBoard> => {
+    if (server.isDown) throw new Error('down');
+    return server.board;
+  });
+  const loadChanges = jest.fn(async (_channel: string, cursor: number): Promise<WireChanges> => {
+    if (server.isDown) throw new Error('down');
+    return server.changes.shift() ?? wireChanges({ from: cursor, cursor });
+  });
+  const openSocket = jest.fn((handlers: FeedSocketHandlers) => {
+    const socket: FakeSocket = { ...handlers, sent: [], isClosed: false };
+    sockets.push(socket);
+    return {
+      send: (text: string) => void socket.sent.push(JSON.parse(text)),
+      close: () => void (socket.isClosed = true),
+    };
+  });
+  const feed = createSportFeed({
+    ...{ board, loadBoard, loadChanges, clock, random: () => 1 },
+    ...(withSocket ? { openSocket } : {}),
+    visibility: {
+      isHidden: () => visibility.isHidden,
+      subscribe: (listener) => {
+        visibility.listeners.add(listener);
+        return () => void visibility.listeners.delete(listener);
+      },
+    },
+  });
+  const hide = (isHidden: boolean): void => {
+    visibility.isHidden = isHidden;
+    visibility.listeners.forEach((listener) => listener());
+  };
+  const socket = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
+  const push = (frame: object): void => socket().onMessage(JSON.stringify(frame));
+  const pushChanges = (over: Partial<WireChanges>): void => push({ type: 'changes', ...wireChanges(over) });
+  const priceNow = (): number | undefined => board.getPrice(HOME)?.price;
+  return {
+    ...{ feed, board, server, loadBoard, loadChanges, openSocket, socket, sockets, push, pushChanges, priceNow },
+    ...{ hide, visibility, advance, timerCount, clock },
+  };
+}
+
+/** The same, subscribed and with its socket open. */
+export async function pushing() {
+  const world = setUp();
+  const leave = world.feed.subscribe(CHANNEL);
+  await settle();
+  world.socket().onOpen();
+  return { ...world, leave };
+}
