@@ -1,8 +1,11 @@
 import { settle, deferred } from '../testing/deferred.ts';
+import { createController } from '@pavilion/kernel/controller';
+import { type WalletState } from './balanceState.ts';
 import { createWalletController } from './createWalletController.ts';
+import { createWalletSaga } from './createWalletSaga.ts';
 import { type WalletPorts } from './walletPorts.ts';
 import { selectCenterBalance, selectVenueBalances } from './walletSelectors.ts';
-import { walletActions } from './walletSlice.ts';
+import { walletActions, walletReducer } from './walletSlice.ts';
 
 const answer = (centerWalletBalance: string) => ({ currency: 'CNY' as const, centerWalletBalance, lockMoney: '0.00' });
 const venues = {
@@ -72,6 +75,20 @@ describe('createWalletController', () => {
     await settle();
     expect(wallet.getState().isStale).toBe(false);
     expect(centre()).toBe('6.00');
+  });
+
+  it('F-WAL-14 an ask that came before the saga ran is answered', async () => {
+    const getBalance = jest.fn(async () => answer('7.00'));
+    const asked = walletReducer(undefined, walletActions.balanceRequested());
+    const saga = createWalletSaga(
+      { getBalance, getVenueBalances: async () => venues, clock: { now: () => 0 } },
+      (state: WalletState) => state,
+    );
+    const host = createController((state: WalletState = asked, action) => walletReducer(state, action), saga);
+    await settle();
+    expect(selectCenterBalance({ wallet: host.getState() })).toBe('7.00');
+    expect(host.getState().isRefreshing).toBe(false);
+    expect(getBalance).toHaveBeenCalledTimes(1);
   });
 
   it('F-WAL-14 a first failure shows no amount rather than a wrong one', async () => {

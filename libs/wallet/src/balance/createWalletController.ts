@@ -6,5 +6,9 @@ import { walletReducer } from './walletSlice.ts';
 
 /** Runs the wallet without a Redux host. */
 export function createWalletController(ports: WalletPorts): Controller<WalletState> {
-  return createController(walletReducer, createWalletSaga(ports), ports.report);
+  return createController(
+    walletReducer,
+    createWalletSaga(ports, (state: WalletState) => state),
+    ports.report,
+  );
 }

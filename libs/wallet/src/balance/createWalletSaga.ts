@@ -1,25 +1,40 @@
-import { buffers } from 'redux-saga';
-import { actionChannel, all, call, flush, fork, put, race, take } from 'typed-redux-saga';
+import { type Action } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, all, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
+import { type WalletState } from './balanceState.ts';
 import { readBalanceFacts } from './readBalanceFacts.ts';
 import { type WalletPorts } from './walletPorts.ts';
+import { type WalletSlice } from './walletSelectors.ts';
 import { walletActions } from './walletSlice.ts';
 
 /**
  * Keeps the wallet fresh: asks are coalesced, so that twenty quick navigations make at most two calls (F-WAL-14).
  *
  * An ask that comes while a call is open is answered by one call after it, so the last answer is never older than the
- * last ask. `walletCleared` drops the open call: an answer for a member who left never lands.
+ * last ask. `walletCleared` drops the open call: an answer for a member who left never lands. An ask that came before the
+ * saga ran is answered first: hosts start their sagas in any order.
+ *
+ * @param selectState where the host keeps the wallet; by default under `wallet`
  */
-export function createWalletSaga(ports: WalletPorts) {
+export function createWalletSaga(
+  ports: WalletPorts,
+  selectState: (state: never) => WalletState = (state: WalletSlice) => state.wallet,
+) {
   return function* walletSaga() {
     yield* fork(keepHideZero, ports);
     const asks = yield* actionChannel(walletActions.balanceRequested, buffers.sliding(1));
+    const { isRefreshing } = yield* select(selectState as (state: unknown) => WalletState);
+    if (isRefreshing) yield* answer(ports, asks);
     for (;;) {
       yield* take(asks);
-      const { isCleared } = yield* refresh(ports);
-      if (isCleared) yield* flush(asks);
+      yield* answer(ports, asks);
     }
   };
+}
+
+function* answer(ports: WalletPorts, asks: Channel<Action>) {
+  const { isCleared } = yield* refresh(ports);
+  if (isCleared) yield* flush(asks);
 }
 
 function* refresh(ports: WalletPorts) {
