@@ -179,6 +179,7 @@ describe('LoginDialog', () => {
     await user.click(await screen.findByRole('button', { name: '切换账号' }));
     expect(await screen.findByLabelText('密码')).toHaveValue('');
     expect(screen.getByLabelText('用户名')).toHaveValue('demo01');
+    expect(screen.getByLabelText('用户名')).toHaveFocus();
   });
 
   it('F-AUTH-14 customer service is one press away, and the dialog closes', async () => {

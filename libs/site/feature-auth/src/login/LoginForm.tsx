@@ -1,9 +1,9 @@
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
-import { Button, PasswordField, TextField } from '@pavilion/ui-kit';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { PasswordField, TextField } from '@pavilion/ui-kit';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
-import { Form } from './authParts.ts';
+import { Form, SubmitButton } from './authParts.ts';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 
@@ -28,6 +28,8 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
   const [username, setUsername] = useState('username' in login ? login.username : '');
   const [password, setPassword] = useState('');
   const [hasCapsLock, setCapsLock] = useState(false);
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
   const isBusy = login.step === 'submitting' || login.step === 'entering' || login.step === 'succeeded';
   const isFilled = username.trim() !== '' && password !== '';
   const errors = login.step === 'editing' ? login.fieldErrors : undefined;
@@ -42,6 +44,7 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
     <Form onSubmit={submit} noValidate>
       <LoginNotice login={login} notice={notice} />
       <TextField
+        ref={firstField}
         size="large"
         name="username"
         label={t('login.username')}
@@ -70,7 +73,7 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
         onBlur={() => setCapsLock(false)}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button
+      <SubmitButton
         type="submit"
         variant="primary"
         size="large"
@@ -79,7 +82,7 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
         aria-disabled={!isFilled || undefined}
       >
         {isBusy ? t('login.progress') : t('login.submit')}
-      </Button>
+      </SubmitButton>
       <LoginFormFoot onLeave={onLeave} />
     </Form>
   );

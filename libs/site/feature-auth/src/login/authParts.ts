@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Fields, one under the other. */
@@ -25,6 +25,7 @@ export const Notice = styled.div`
   background: ${token('color.status.infoSoft')};
   color: ${token('color.text.primary')};
   overflow-wrap: anywhere;
+  outline: 0;
   &[data-tone='danger'] {
     border-color: ${token('color.status.danger')};
     background: ${token('color.status.dangerSoft')};
@@ -41,6 +42,20 @@ export const FootRow = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${token('space.4')};
+  > a {
+    text-decoration: none;
+  }
+  > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Looks disabled while something is missing, and can be pressed all the same: it then says what (AUT-07). */
+export const SubmitButton = styled(Button)`
+  &&[aria-disabled='true']:not([aria-busy='true']) {
+    background: ${token('color.surface.fill')};
+    color: ${token('color.text.muted')};
+  }
 `;
 
 /** A button that reads as a link. */
