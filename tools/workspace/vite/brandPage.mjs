@@ -53,9 +53,12 @@ export function brandPage(root) {
       async handler(page, { bundle }) {
         const { brand } = await brandModule();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
-        const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
+        const { css, html } = await drawFrame(root, brand, font ? `/${font.fileName}` : fontUrl);
         return {
-          html: page.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+          html: withIcon(page, artUrl(root, brand.assets.mark)).replace(
+            '<div id="root"></div>',
+            () => `<div id="root">${html}</div>`,
+          ),
           tags: headTags(css, font ? `/${font.fileName}` : fontUrl),
         };
       },
@@ -77,17 +80,37 @@ function headTags(css, fontUrl) {
   ];
 }
 
-/** @param {any} brand @param {string} fontUrl */
-async function drawFrame(brand, fontUrl) {
+/** @param {string} root @param {any} brand @param {string} fontUrl */
+async function drawFrame(root, brand, fontUrl) {
   const [{ themeCss, baseCss, fontFaceCss }, { renderFrame }, { firstTexts }] = await Promise.all([
     evaluate('@pavilion/ui-kit/theme'),
     evaluate('@pavilion/site-shell/frame'),
     evaluate(`@pavilion/site-shell/texts/${fileOf(brand.locale)}`),
   ]);
   const frame = renderFrame(brand, firstTexts);
-  const css = [fontFaceCss(fontUrl), themeCss(brand.theme), baseCss, FRAME_CSS, frame.css].join('\n');
-  return { css, html: frame.html };
+  const css = [fontFaceCss(fontUrl), themeCss(brand.theme), baseCss, artCss(root, brand.assets), FRAME_CSS, frame.css];
+  return { css: css.join('\n'), html: frame.html };
 }
+
+/**
+ * The brand's mark and drawing as CSS variables: small files that would each cost a request before the page is whole.
+ *
+ * @param {string} root @param {{ mark: string, hero: string }} assets
+ */
+function artCss(root, { mark, hero }) {
+  return `:root{--brand-mark:url("${artUrl(root, mark)}");--brand-hero:url("${artUrl(root, hero)}")}`;
+}
+
+/** @param {string} root @param {string} path */
+function artUrl(root, path) {
+  const drawing = readFileSync(join(root, 'public', path), 'utf8')
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll('"', "'");
+  return `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(20|3D|3A|2F|2C|3B)/g, decodeURIComponent)}`;
+}
+
+/** @param {string} page @param {string} url */
+const withIcon = (page, url) => page.replace(/(<link rel="icon" href=")[^"]*"/, (_match, head) => `${head}${url}"`);
 
 /** @param {string} locale */
 const fileOf = (locale) => locale.replace('-', '');

@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
 import { precompressed } from './precompressed.mjs';
+import { withoutTypeImports } from './withoutTypeImports.mjs';
 
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
 const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
 
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
 const VENDOR =
-  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\//;
+  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown/;
 
 /**
  * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
@@ -22,7 +23,7 @@ export function siteConfig(root) {
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
     resolve: { conditions: ['@pavilion/source', 'module', 'browser', 'development|production'] },
-    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
+    plugins: [withoutTypeImports(), react(), compiledMessages(), brandPage(root), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,
@@ -40,8 +41,13 @@ export function siteConfig(root) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
+          // Everything of the first page in two files: cut by who shares what, it would be a dozen requests.
           codeSplitting: {
-            groups: [{ name: 'vendor', test: VENDOR, includeDependenciesRecursively: false, priority: 10 }],
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
+              { name: 'site', tags: ['$initial'], priority: 1 },
+            ],
           },
         },
       },

@@ -80,4 +80,8 @@ export const Group = styled.div`
     grid-column: 5 / 7;
     column-gap: ${token('space.3')};
   }
+  &[data-market='result'] > :nth-child(3) {
+    grid-row: span 2;
+    height: 100%;
+  }
 `;

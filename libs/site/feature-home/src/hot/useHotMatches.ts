@@ -1,21 +1,44 @@
 import { type ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** The channel home shows: football in play. */
 export const HOT_CHANNEL = 'FT.RB';
 const MOST = 6;
 
-/** The hot matches of home, kept current while home is open. Pushes are asked for the shown matches only. */
+/**
+ * The hot matches of home, kept current while home is open.
+ *
+ * Everything is asked for until the board names its matches, then those alone: narrowing costs no second board.
+ */
 export function useHotMatches(): { readonly list: ChannelList; readonly matchIds: readonly string[] } {
-  const { board, sportFeed } = useServices();
+  const { board } = useServices();
   const list = useSyncExternalStore(
     (listener) => board.subscribeList(HOT_CHANNEL, listener),
     () => board.getList(HOT_CHANNEL),
     () => board.getList(HOT_CHANNEL),
   );
   const matchIds = list.matchIds.slice(0, MOST);
-  const ids = matchIds.join(' ');
-  useEffect(() => sportFeed.subscribe(HOT_CHANNEL, { gameIds: ids ? ids.split(' ') : [] }), [sportFeed, ids]);
+  useKeptSubscription(matchIds.join(' '));
   return { list, matchIds };
 }
+
+/** Swaps subscriptions without a gap: the new one stands before the old one goes, so the channel is never dropped. */
+function useKeptSubscription(ids: string): void {
+  const { sportFeed } = useServices();
+  const held = useRef(noSubscription);
+  useEffect(() => {
+    const next = sportFeed.subscribe(HOT_CHANNEL, ids ? { gameIds: ids.split(' ') } : {});
+    held.current();
+    held.current = next;
+  }, [sportFeed, ids]);
+  useEffect(
+    () => () => {
+      held.current();
+      held.current = noSubscription;
+    },
+    [],
+  );
+}
+
+const noSubscription = (): void => undefined;

@@ -4,7 +4,7 @@ import { type zhCN } from './zhCN.ts';
 /** Texts of home as Taiwan writes them. */
 export const zhTW = {
   'hero.title': '盤口看得清，輸贏算得準',
-  'hero.text': '讓分、大小、獨贏同一個畫面，賠率逐筆更新，漲跌有箭頭也有顏色。每一注的本金、可贏與結算，都精確到分。',
+  'hero.text': '讓球、大小、獨贏同一個畫面，賠率逐筆更新，漲跌有箭頭也有顏色。每一注的本金、可贏與結算，都精確到分。',
   'hero.enter': '進入體育盤口',
   'hero.rules': '看賠率規則',
   'notice.title': '公告',

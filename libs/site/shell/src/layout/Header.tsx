@@ -27,7 +27,7 @@ export function Header() {
     <Bar>
       <Top>
         <Mark to="/" aria-label={`${brand.names[i18n.locale()]} ${t('nav.HOME')}`}>
-          <img src={brand.assets.mark} alt="" width="36" height="36" />
+          <Seal aria-hidden="true" />
           <Name>{brand.names[i18n.locale()]}</Name>
         </Mark>
         <UtilityNav />
@@ -87,10 +87,13 @@ const Mark = styled(Link)`
   border-radius: ${token('radius.control')};
   color: ${token('color.text.primary')};
   text-decoration: none;
-  > img {
-    width: 2.25rem;
-    height: 2.25rem;
-  }
+`;
+
+/** The mark stands in the page's own CSS (`--brand-mark`). */
+const Seal = styled.span`
+  width: 2.25rem;
+  height: 2.25rem;
+  background: var(--brand-mark) center / contain no-repeat;
 `;
 
 const Name = styled.span`
