@@ -1,6 +1,6 @@
 import { ServicesContext, type Services } from '@pavilion/site-contract';
 import { ErrorBoundary } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CrashedPart } from '../errors/CrashedPart.tsx';
 import { NavigationEffects } from '../navigation/NavigationEffects.tsx';
@@ -19,6 +19,7 @@ export interface SiteRootProps {
 
 /** The whole site under its providers. */
 export function SiteRoot({ services, site, router }: SiteRootProps) {
+  useLayoutEffect(showBody, []);
   return (
     <ServicesContext.Provider value={services}>
       <SiteContext.Provider value={site}>
@@ -40,4 +41,9 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
       </SiteContext.Provider>
     </ServicesContext.Provider>
   );
+}
+
+/** The page's boot script hides home's frame on every other path; from the first commit on, the body is the right one. */
+function showBody(): void {
+  delete document.documentElement.dataset['away'];
 }
