@@ -50,7 +50,7 @@ const matchColumn = (t: AccountT): Column => ({
   id: 'match',
   header: t('bets.col.match'),
   cell: (bet) => (
-    <Cell>
+    <Cell data-wide="">
       <Minor>{bet.league}</Minor>
       <span>
         {bet.team_h} <Minor as="span">{t('bets.versus')}</Minor> {bet.team_c}
@@ -65,7 +65,7 @@ const pickColumn = (t: AccountT): Column => ({
   cell: (bet) => {
     const price = priceWords(bet, t);
     return (
-      <Cell>
+      <Cell data-wide="">
         <Minor>
           {isInPlay(bet) && <Tag tone="danger">{t('bets.inPlay')}</Tag>} {playName(bet, t)}
         </Minor>

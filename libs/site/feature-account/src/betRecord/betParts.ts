@@ -50,6 +50,9 @@ export const Cell = styled.div`
   gap: 0.125rem;
   padding: ${token('space.2')} 0;
   line-height: ${token('font.leading.tight')};
+  &[data-wide] {
+    min-width: 10rem;
+  }
 `;
 
 /** The quieter line of a cell. */
@@ -103,10 +106,16 @@ export const Facts = styled.dl`
     border-bottom: 1px solid ${token('color.line.hairline')};
   }
   > dt {
+    align-self: stretch;
     padding-inline-end: ${token('space.6')};
     color: ${token('color.text.secondary')};
   }
   > dd {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${token('space.1')};
+    min-width: 0;
     text-align: end;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

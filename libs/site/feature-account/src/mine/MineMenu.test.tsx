@@ -26,7 +26,7 @@ describe('MineMenu', () => {
   it('GRD-05 has no deposit while deposits are shut', async () => {
     const { store } = await setUp();
     expect(screen.getByRole('link', { name: '存款' })).toBeInTheDocument();
-    const { isLoaded: _isLoaded, ...settings } = store.getState().site;
+    const settings = store.getState().site;
     act(() => void store.dispatch(siteActions.settingsLoaded({ ...settings, depositSwitch: '0' })));
     expect(screen.queryByRole('link', { name: '存款' })).not.toBeInTheDocument();
   });
