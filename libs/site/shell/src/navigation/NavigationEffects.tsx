@@ -1,5 +1,5 @@
 import { useServices } from '@pavilion/site-contract';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { navigated } from '../session/memberSaga.ts';
@@ -16,8 +16,6 @@ export function NavigationEffects() {
   const { logger } = useServices();
   const store = useStore();
   const isFirst = useRef(true);
-  useLayoutEffect(showLivePage, []);
-  useLayoutEffect(showPage, []);
   useEffect(() => setNavigator(navigate, logger), [navigate, logger]);
   useEffect(() => {
     if (isFirst.current) {
@@ -28,14 +26,4 @@ export function NavigationEffects() {
     store.dispatch(navigated(pathname));
   }, [pathname, store]);
   return null;
-}
-
-/** The page's own script hides the static frame of home on other paths; React has now put the right page in its place. */
-function showLivePage(): void {
-  delete document.documentElement.dataset['away'];
-}
-
-/** The HTML that came with the page shows home; on any other path it hides its body until the real page stands there. */
-function showPage(): void {
-  delete document.documentElement.dataset['away'];
 }
