@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Texts } from './texts.ts';
+
+/** What a player does, in a player's words. */
+export interface Player {
+  readonly logIn: (name?: string, password?: string) => Promise<void>;
+  readonly openLogin: () => Promise<Locator>;
+  readonly submitLogin: (name: string, password: string) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+  readonly openVenue: () => Promise<void>;
+  readonly balance: () => Locator;
+  readonly priceCells: () => Locator;
+  readonly stake: (amount: string) => Promise<void>;
+}
+
+export const VENUE = '/game/sport/crty';
+
+export function playerOn(page: Page, t: Texts): Player {
+  const dialog = () => page.getByRole('dialog');
+  const openLogin = async () => {
+    await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();
+    await expect(dialog()).toBeVisible();
+    return dialog();
+  };
+  const submitLogin = async (name: string, password: string) => {
+    await dialog().getByLabel(t.username, { exact: true }).fill(name);
+    await dialog().getByLabel(t.password, { exact: true }).fill(password);
+    await dialog().getByRole('button', { name: t.login, exact: true }).click();
+  };
+  return {
+    openLogin,
+    submitLogin,
+    async logIn(name = 'demo01', password = 'demo1234') {
+      await openLogin();
+      await submitLogin(name, password);
+      await expect(dialog()).toBeHidden();
+      await expect(page.getByTestId('member-name')).toHaveText(name);
+    },
+    async logOut() {
+      await page.getByTestId('member-name').click();
+      await page.getByRole('button', { name: t.logout, exact: true }).click();
+    },
+    async openVenue() {
+      await page.goto(VENUE);
+      await expect(page.locator('[data-price]').first()).toBeVisible();
+    },
+    balance: () => page.getByTestId('balance'),
+    priceCells: () => page.locator('button[data-price]:not([data-locked]):not([data-picked])'),
+    stake: async (amount) => page.getByLabel(t.stake, { exact: true }).fill(amount),
+  };
+}
