@@ -5,16 +5,22 @@ import { defineConfig, type Plugin } from 'vite';
 const root = import.meta.dirname;
 
 /** The console page is read from disk at run time: it goes beside the program as it is. */
-const copyConsolePage: Plugin = {
-  name: 'copy-console-page',
-  closeBundle: () => cpSync(join(root, 'src/console/page'), join(root, 'dist/page'), { recursive: true }),
-};
+function copyConsolePage(): Plugin {
+  let out = '';
+  return {
+    name: 'copy-console-page',
+    configResolved: ({ build }) => {
+      out = join(root, build.outDir);
+    },
+    closeBundle: () => cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true }),
+  };
+}
 
 /** One file for Node: the house's own sources inside, everything from npm left outside. */
 export default defineConfig({
   root,
   cacheDir: join(root, '../../node_modules/.vite/sandbox'),
-  plugins: [copyConsolePage],
+  plugins: [copyConsolePage()],
   resolve: { conditions: ['@pavilion/source'] },
   ssr: { noExternal: [/^@pavilion\//], resolve: { conditions: ['@pavilion/source'] } },
   build: {

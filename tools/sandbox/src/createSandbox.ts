@@ -35,13 +35,19 @@ export interface Sandbox {
 
 const TICK_MS = 250;
 const KEEP_MS = 10_000;
+const SWEEP_MS = 50;
 const MINUTE = 60_000;
 const DEFAULT_SEED = 20_261_121;
 
 async function restoreWorld(db: Db, clock: Clock, { seed = DEFAULT_SEED, speed }: SandboxOptions): Promise<World> {
   const snapshot = await loadWorld(db);
   const now = clock.now();
-  const world = createWorld({ seed, now, ...(speed !== undefined ? { speed } : {}), ...(snapshot ? { snapshot } : {}) });
+  const world = createWorld({
+    seed,
+    now,
+    ...(speed !== undefined ? { speed } : {}),
+    ...(snapshot ? { snapshot } : {}),
+  });
   if (speed !== undefined) world.setSpeed(speed);
   return world;
 }
@@ -99,7 +105,9 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions) {
   ];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
-    await Promise.all([app.close(), feed.close()]);
+    // A connection that was busy when the closing began would idle on for a minute once it is answered.
+    const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
+    await Promise.all([app.close(), feed.close()]).finally(sweep);
     await dispatcher.idle();
     betting.close();
     await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
@@ -114,7 +122,9 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
     EACCES: `Port ${port} may not be used by this user. Name one above 1023 in SANDBOX_PORT.`,
     EADDRNOTAVAIL: `This machine has no address ${host}.`,
   };
-  return new StartupError(known[error.code ?? ''] ?? `The sandbox could not listen on ${host}:${port} (${error.code}).`);
+  return new StartupError(
+    known[error.code ?? ''] ?? `The sandbox could not listen on ${host}:${port} (${error.code}).`,
+  );
 }
 
 /**

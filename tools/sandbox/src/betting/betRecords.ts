@@ -12,7 +12,11 @@ type WireBet = ResponseOf<'record.betRecordList'>['list'][number];
 
 const BAD_PARAMETER = 6007;
 
-const statusesOf = { '': ['pending', 'open', 'settled', 'rejected'], open: ['pending', 'open'], settled: ['settled'] } as const;
+const statusesOf = {
+  '': ['pending', 'open', 'settled', 'rejected'],
+  open: ['pending', 'open'],
+  settled: ['settled'],
+} as const;
 
 function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filter) {
   if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw new Refusal(BAD_PARAMETER);

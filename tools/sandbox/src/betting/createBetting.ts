@@ -77,7 +77,10 @@ function createWatcher({ db, world, clock, queue }: BettingPorts) {
   return {
     watch: (ticketId: string, decideAt: number) => {
       if (timers.has(ticketId)) return;
-      timers.set(ticketId, clock.after(Math.max(0, decideAt - clock.now()), () => decide(ticketId)));
+      timers.set(
+        ticketId,
+        clock.after(Math.max(0, decideAt - clock.now()), () => decide(ticketId)),
+      );
     },
     close: () => {
       for (const cancel of timers.values()) cancel();
@@ -117,7 +120,11 @@ export function createBetting(ports: BettingPorts): Betting {
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
     statusOf: (memberId, requestId) => statusOf(db, memberId, requestId),
     resume: async () => {
-      const pending = await db.selectFrom('bets').select(['ticket_id', 'decide_at']).where('status', '=', 'pending').execute();
+      const pending = await db
+        .selectFrom('bets')
+        .select(['ticket_id', 'decide_at'])
+        .where('status', '=', 'pending')
+        .execute();
       for (const bet of pending) watcher.watch(bet.ticket_id, bet.decide_at?.getTime() ?? 0);
       await queue.add('settle what was left', settleAll);
     },

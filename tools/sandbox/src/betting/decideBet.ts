@@ -27,10 +27,10 @@ function judgeAgain(bet: Bet, price: PriceView | undefined, worldTime: number): 
 }
 
 async function release(tx: Tx, bet: Bet, reason: RejectionReason, price: PriceView | undefined, now: Date) {
-  const { status: _status, requestId: _requestId, ...refusal } = rejectionOf(bet.request_id, reason, price);
+  const { price: newPrice, line, ver } = rejectionOf(bet.request_id, reason, price);
   await tx
     .updateTable('bets')
-    .set({ status: 'rejected', rejection: JSON.stringify(refusal) })
+    .set({ status: 'rejected', rejection: JSON.stringify({ reason, price: newPrice, line, ver }) })
     .where('id', '=', bet.id)
     .execute();
   await post(tx, {

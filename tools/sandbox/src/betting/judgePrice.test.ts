@@ -32,28 +32,36 @@ const price = (change: Partial<PriceView> = {}, ofMatch: Partial<MatchView> = {}
   ...change,
 });
 
-const seen = (change: Partial<SeenPrice> = {}): SeenPrice => ({ line: '-0.5', price: '0.95', oddsRule: 'none', ...change });
+const seen = (change: Partial<SeenPrice> = {}): SeenPrice => ({
+  line: '-0.5',
+  price: '0.95',
+  oddsRule: 'none',
+  ...change,
+});
 const live = { status: 'live', showType: 'RB' } as const;
 const halfTime = { score: { home: 1, away: 0 }, halfTimeScore: { home: 1, away: 0 } };
 
 it.each`
-  rule                                                       | seen                                          | price                                                | at              | verdict
-  ${'takes what was seen'}                                   | ${seen()}                                     | ${price()}                                           | ${0}            | ${undefined}
-  ${'F-BET-06 none: asks at a worse price'}                  | ${seen()}                                     | ${price({ price: '0.94' })}                          | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 none: asks at a better price'}                 | ${seen()}                                     | ${price({ price: '0.96' })}                          | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 better: takes a better price'}                 | ${seen({ oddsRule: 'better' })}               | ${price({ price: '0.96' })}                          | ${0}            | ${undefined}
-  ${'F-BET-06 better: compares numbers, not texts'}          | ${seen({ oddsRule: 'better', price: '9.50' })} | ${price({ price: '10.00' })}                        | ${0}            | ${undefined}
-  ${'F-BET-06 better: asks at a worse price'}                | ${seen({ oddsRule: 'better' })}               | ${price({ price: '0.94' })}                          | ${0}            | ${'priceChanged'}
-  ${'F-BET-06 any: takes a worse price'}                     | ${seen({ oddsRule: 'any' })}                  | ${price({ price: '0.10' })}                          | ${0}            | ${undefined}
-  ${'B7 a changed line always asks'}                         | ${seen({ oddsRule: 'any' })}                  | ${price({ line: '-0.25' })}                          | ${0}            | ${'lineChanged'}
-  ${'F-BET-07 a suspended price is not taken'}               | ${seen()}                                     | ${price({ active: false })}                          | ${0}            | ${'suspended'}
-  ${'F-BET-07 a price that left the board is closed'}        | ${seen()}                                     | ${undefined}                                         | ${0}            | ${'closed'}
-  ${'F-BET-08 pre-match closes at kick-off, by the clock'}   | ${seen()}                                     | ${price()}                                           | ${KICK_OFF}     | ${'closed'}
-  ${'F-BET-08 one millisecond before is in time'}            | ${seen()}                                     | ${price()}                                           | ${KICK_OFF - 1} | ${undefined}
-  ${'F-BET-08 pre-match closes when the match has begun'}    | ${seen()}                                     | ${price({}, live)}                                   | ${0}            | ${'closed'}
-  ${'in-play is open while the match runs'}                  | ${seen()}                                     | ${price({ w: 'RE' }, live)}                          | ${KICK_OFF + 1} | ${undefined}
-  ${'in-play is closed after the end'}                       | ${seen()}                                     | ${price({ w: 'RE' }, { status: 'ended' })}           | ${KICK_OFF + 1} | ${'closed'}
-  ${'first half in-play is closed from half-time on'}        | ${seen()}                                     | ${price({ w: 'HRE' }, { ...live, ...halfTime })}     | ${KICK_OFF + 1} | ${'closed'}
-`('$rule', ({ seen, price, at, verdict }: { seen: SeenPrice; price: PriceView | undefined; at: number; verdict: unknown }) => {
-  expect(judgePrice(seen, price, at)).toBe(verdict);
-});
+  rule                                                     | seen                                           | price                                            | at              | verdict
+  ${'takes what was seen'}                                 | ${seen()}                                      | ${price()}                                       | ${0}            | ${undefined}
+  ${'F-BET-06 none: asks at a worse price'}                | ${seen()}                                      | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 none: asks at a better price'}               | ${seen()}                                      | ${price({ price: '0.96' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 better: takes a better price'}               | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.96' })}                      | ${0}            | ${undefined}
+  ${'F-BET-06 better: compares numbers, not texts'}        | ${seen({ oddsRule: 'better', price: '9.50' })} | ${price({ price: '10.00' })}                     | ${0}            | ${undefined}
+  ${'F-BET-06 better: asks at a worse price'}              | ${seen({ oddsRule: 'better' })}                | ${price({ price: '0.94' })}                      | ${0}            | ${'priceChanged'}
+  ${'F-BET-06 any: takes a worse price'}                   | ${seen({ oddsRule: 'any' })}                   | ${price({ price: '0.10' })}                      | ${0}            | ${undefined}
+  ${'B7 a changed line always asks'}                       | ${seen({ oddsRule: 'any' })}                   | ${price({ line: '-0.25' })}                      | ${0}            | ${'lineChanged'}
+  ${'F-BET-07 a suspended price is not taken'}             | ${seen()}                                      | ${price({ active: false })}                      | ${0}            | ${'suspended'}
+  ${'F-BET-07 a price that left the board is closed'}      | ${seen()}                                      | ${undefined}                                     | ${0}            | ${'closed'}
+  ${'F-BET-08 pre-match closes at kick-off, by the clock'} | ${seen()}                                      | ${price()}                                       | ${KICK_OFF}     | ${'closed'}
+  ${'F-BET-08 one millisecond before is in time'}          | ${seen()}                                      | ${price()}                                       | ${KICK_OFF - 1} | ${undefined}
+  ${'F-BET-08 pre-match closes when the match has begun'}  | ${seen()}                                      | ${price({}, live)}                               | ${0}            | ${'closed'}
+  ${'in-play is open while the match runs'}                | ${seen()}                                      | ${price({ w: 'RE' }, live)}                      | ${KICK_OFF + 1} | ${undefined}
+  ${'in-play is closed after the end'}                     | ${seen()}                                      | ${price({ w: 'RE' }, { status: 'ended' })}       | ${KICK_OFF + 1} | ${'closed'}
+  ${'first half in-play is closed from half-time on'}      | ${seen()}                                      | ${price({ w: 'HRE' }, { ...live, ...halfTime })} | ${KICK_OFF + 1} | ${'closed'}
+`(
+  '$rule',
+  ({ seen, price, at, verdict }: { seen: SeenPrice; price: PriceView | undefined; at: number; verdict: unknown }) => {
+    expect(judgePrice(seen, price, at)).toBe(verdict);
+  },
+);

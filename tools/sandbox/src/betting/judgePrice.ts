@@ -29,7 +29,11 @@ function isPriceTaken(seen: SeenPrice, price: string): boolean {
  *
  * @param price the price now; absent once the match or the play has left the board
  */
-export function judgePrice(seen: SeenPrice, price: PriceView | undefined, worldTime: number): RejectionReason | undefined {
+export function judgePrice(
+  seen: SeenPrice,
+  price: PriceView | undefined,
+  worldTime: number,
+): RejectionReason | undefined {
   if (!price || isClosed(price, worldTime)) return 'closed';
   if (!price.active) return 'suspended';
   if (price.line !== seen.line) return 'lineChanged';

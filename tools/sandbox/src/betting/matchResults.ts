@@ -24,7 +24,13 @@ export function resultOf({ match }: MatchEvent): GameResult {
  *
  * @returns the result that stands
  */
-export async function keepResult(db: Db, gameId: string, period: Period, result: GameResult, at: Date): Promise<GameResult> {
+export async function keepResult(
+  db: Db,
+  gameId: string,
+  period: Period,
+  result: GameResult,
+  at: Date,
+): Promise<GameResult> {
   await db
     .insertInto('match_results')
     .values({ game_id: gameId, period, result: JSON.stringify(result), created_at: at })
@@ -35,6 +41,10 @@ export async function keepResult(db: Db, gameId: string, period: Period, result:
 
 /** What is known of a match. */
 export async function resultsOf(db: Db, gameId: string): Promise<Map<Period, GameResult>> {
-  const rows = await db.selectFrom('match_results').select(['period', 'result']).where('game_id', '=', gameId).execute();
+  const rows = await db
+    .selectFrom('match_results')
+    .select(['period', 'result'])
+    .where('game_id', '=', gameId)
+    .execute();
   return new Map(rows.map((row) => [row.period, row.result as GameResult]));
 }

@@ -12,24 +12,27 @@ describe('the command line', () => {
   });
 
   it.each`
-    what                   | args                               | env                                           | options
-    ${'SANDBOX_PORT'}      | ${[]}                              | ${{ SANDBOX_PORT: '5000' }}                   | ${{ port: 5000 }}
-    ${'--port'}            | ${['--port', '5001']}              | ${{ SANDBOX_PORT: '5000' }}                   | ${{ port: 5001 }}
-    ${'SANDBOX_DATA'}      | ${[]}                              | ${{ SANDBOX_DATA: '/d' }}                     | ${{ database: { kind: 'folder', path: '/d' } }}
-    ${'DATABASE_URL'}      | ${[]}                              | ${{ DATABASE_URL: 'postgres://h/d' }}         | ${{ database: { kind: 'postgres', url: 'postgres://h/d' } }}
-    ${'--fresh and so on'} | ${['--fresh', '--speed=60', '--seed', '7']} | ${{}}                                | ${{ fresh: true, speed: 60, seed: 7 }}
+    what                   | args                                        | env                                   | options
+    ${'SANDBOX_PORT'}      | ${[]}                                       | ${{ SANDBOX_PORT: '5000' }}           | ${{ port: 5000 }}
+    ${'--port'}            | ${['--port', '5001']}                       | ${{ SANDBOX_PORT: '5000' }}           | ${{ port: 5001 }}
+    ${'SANDBOX_DATA'}      | ${[]}                                       | ${{ SANDBOX_DATA: '/d' }}             | ${{ database: { kind: 'folder', path: '/d' } }}
+    ${'DATABASE_URL'}      | ${[]}                                       | ${{ DATABASE_URL: 'postgres://h/d' }} | ${{ database: { kind: 'postgres', url: 'postgres://h/d' } }}
+    ${'--fresh and so on'} | ${['--fresh', '--speed=60', '--seed', '7']} | ${{}}                                 | ${{ fresh: true, speed: 60, seed: 7 }}
   `('reads $what', ({ args, env, options }: { args: string[]; env: Record<string, string>; options: object }) => {
     expect(read(args, env)).toMatchObject({ options });
   });
 
   it.each`
-    args                   | env                            | says
-    ${['--speed', 'fast']} | ${{}}                          | ${'--speed has to be a whole number from 1 to 600, not "fast".'}
-    ${[]}                  | ${{ SANDBOX_PORT: '99999' }}   | ${'SANDBOX_PORT has to be a whole number from 0 to 65535, not "99999".'}
-    ${['destroy']}         | ${{}}                          | ${'There is no command "destroy".'}
-    ${['--wipe']}          | ${{}}                          | ${'Unknown option'}
-  `('refuses $args $env in one line', ({ args, env, says }: { args: string[]; env: Record<string, string>; says: string }) => {
-    expect(() => read(args, env)).toThrow(StartupError);
-    expect(() => read(args, env)).toThrow(says);
-  });
+    args                   | env                          | says
+    ${['--speed', 'fast']} | ${{}}                        | ${'--speed has to be a whole number from 1 to 600, not "fast".'}
+    ${[]}                  | ${{ SANDBOX_PORT: '99999' }} | ${'SANDBOX_PORT has to be a whole number from 0 to 65535, not "99999".'}
+    ${['destroy']}         | ${{}}                        | ${'There is no command "destroy".'}
+    ${['--wipe']}          | ${{}}                        | ${'Unknown option'}
+  `(
+    'refuses $args $env in one line',
+    ({ args, env, says }: { args: string[]; env: Record<string, string>; says: string }) => {
+      expect(() => read(args, env)).toThrow(StartupError);
+      expect(() => read(args, env)).toThrow(says);
+    },
+  );
 });

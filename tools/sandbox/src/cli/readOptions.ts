@@ -56,7 +56,8 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   }
   const speed = wholeNumber(values.speed, '--speed', 1, 600);
   const seed = wholeNumber(values.seed, '--seed', 0, 2_147_483_647);
-  const port = wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
+  const port =
+    wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
   const options: SandboxOptions = {
     database: databaseOf(env, root),
     fresh: values.fresh,

@@ -74,7 +74,9 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
     list: ({ q = '', gameType, showType, limit = 50 }: MatchFilter): readonly ConsoleMatch[] => {
       const gameTypes = gameType ? [gameType] : ['FT', 'BK'];
       const showTypes = showType ? [showType] : ['RB', 'FT', 'FU'];
-      const games = gameTypes.flatMap((game) => showTypes.flatMap((show) => world.board(`${game}.${show}`, 'zh-cn').games));
+      const games = gameTypes.flatMap((game) =>
+        showTypes.flatMap((show) => world.board(`${game}.${show}`, 'zh-cn').games),
+      );
       return games
         .map((game) => consoleMatch(viewOf(game.gameId), game))
         .filter((match) => matches(match, q.trim().toLowerCase()))

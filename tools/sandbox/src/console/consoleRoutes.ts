@@ -27,7 +27,8 @@ const textOf = (value: unknown, name: string): string => {
 const queryOf = (request: FastifyRequest): Record<string, string | undefined> =>
   request.query as Record<string, string | undefined>;
 
-const paramOf = (request: FastifyRequest, name: string): string => (request.params as Record<string, string>)[name] ?? '';
+const paramOf = (request: FastifyRequest, name: string): string =>
+  (request.params as Record<string, string>)[name] ?? '';
 
 const limitOf = (text: string | undefined): { limit: number } | Record<string, never> => {
   const limit = Number(text);
@@ -47,7 +48,12 @@ const given = <Value>(name: string, value: Value | undefined) => (value ? { [nam
 function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxConsole) {
   app.get('/console/api/matches', (request) => {
     const { q, gameType, showType, limit } = queryOf(request);
-    return matches.list({ ...given('q', q), ...given('gameType', gameType), ...given('showType', showType), ...limitOf(limit) });
+    return matches.list({
+      ...given('q', q),
+      ...given('gameType', gameType),
+      ...given('showType', showType),
+      ...limitOf(limit),
+    });
   });
   app.get('/console/api/matches/:gameId', (request) => matches.get(paramOf(request, 'gameId')));
   app.post('/console/api/matches/:gameId/:command', (request) => {

@@ -24,11 +24,17 @@ export function isConsoleAllowed(request: Pick<FastifyRequest, 'headers' | 'ip'>
   const isForwarded = request.headers['x-forwarded-for'] !== undefined;
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';
   return (
-    LOOPBACK_ADDRESS.test(request.ip) && LOOPBACK_HOST.test(host) && isOwnSite && isOwnOrigin(origin, host) && !isForwarded
+    LOOPBACK_ADDRESS.test(request.ip) &&
+    LOOPBACK_HOST.test(host) &&
+    isOwnSite &&
+    isOwnOrigin(origin, host) &&
+    !isForwarded
   );
 }
 
 /** Hook of every console route. */
 export async function guardConsole(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return isConsoleAllowed(request) ? undefined : reply.code(403).send({ error: 'The console is for this machine alone.' });
+  return isConsoleAllowed(request)
+    ? undefined
+    : reply.code(403).send({ error: 'The console is for this machine alone.' });
 }

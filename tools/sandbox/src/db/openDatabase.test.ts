@@ -54,7 +54,9 @@ describe('the data folder', () => {
     mkdirSync(join(folder, 'books'));
     spoil(join(folder, 'books'));
     expect(await refusalOf(open(folder))).toMatch(/is damaged and was left as it is/);
-    expect(existsSync(join(folder, 'books', 'PG_VERSION')) || existsSync(join(folder, 'books', 'holiday.jpg'))).toBe(true);
+    expect(existsSync(join(folder, 'books', 'PG_VERSION')) || existsSync(join(folder, 'books', 'holiday.jpg'))).toBe(
+      true,
+    );
     expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
   });
 

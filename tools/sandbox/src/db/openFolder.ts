@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../startupError.ts';
 import { type OpenDatabase } from './database.ts';
@@ -7,13 +7,22 @@ import { lockFolder } from './folderLock.ts';
 import { pgliteDatabase } from './openMemory.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
+/** Makes a folder and those above it. Node's own recursion never comes back from places such as `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    throw new StartupError(`The data folder ${folder} cannot be written (${code}). Change its owner, or name another in SANDBOX_DATA.`);
+    throw new StartupError(
+      `The data folder ${folder} cannot be written (${code}). Change its owner, or name another in SANDBOX_DATA.`,
+    );
   }
 }
 

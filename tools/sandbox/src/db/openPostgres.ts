@@ -24,7 +24,9 @@ function describe(url: string): string {
 }
 
 const unreachable = (url: string, reason: string): StartupError =>
-  new StartupError(`DATABASE_URL leads nowhere: ${describe(url)} (${reason}). Correct it, or leave it out to use the embedded database.`);
+  new StartupError(
+    `DATABASE_URL leads nowhere: ${describe(url)} (${reason}). Correct it, or leave it out to use the embedded database.`,
+  );
 
 /** Pool of ten; the first connection is kept for the lock. A statement ends after 10 s, waiting for a lock after 5 s. */
 const createPool = (url: string): pg.Pool =>
@@ -39,17 +41,22 @@ const createPool = (url: string): pg.Pool =>
 
 async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
   const client = await pool.connect();
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [SANDBOX_LOCK]);
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [
+    SANDBOX_LOCK,
+  ]);
   if (rows[0]?.taken) return client;
   client.release();
-  throw new StartupError(`The database ${describe(url)} is in use by another sandbox. Stop it, or name another database.`);
+  throw new StartupError(
+    `The database ${describe(url)} is in use by another sandbox. Stop it, or name another database.`,
+  );
 }
 
 /** Drops what a sandbox made, and nothing else that may live in the database. */
 async function dropOwnTables(db: Db): Promise<void> {
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
   await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
-  const functions = 'add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
+  const functions =
+    'add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
   await sql.raw(`drop function if exists ${functions} cascade`).execute(db);
 }
 

@@ -93,7 +93,8 @@ export function createFeed(server: Server, world: World, custom: Partial<FeedLim
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== FEED_PATH) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     if (!isWelcome) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    if (clients.size >= limits.maxClients) return socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+    if (clients.size >= limits.maxClients)
+      return socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
     sockets.handleUpgrade(request, socket, head, (client) => {
       clients.set(client, attach(client, world, limits));
       client.on('close', () => clients.delete(client));

@@ -8,7 +8,17 @@ function fakeWorld(state: { cursor: number; oldest: number }): World {
     if (cursor < state.oldest) return 'tooOld';
     const steps = Array.from({ length: state.cursor - cursor }, (_, index) => cursor + index + 1);
     const prices = steps.map((step) => [`g${step % 2}.R.0.H`, '', '0.95', 'Y', step] as SportChanges['prices'][number]);
-    return { channel, from: cursor, cursor: state.cursor, time: 0, prices, games: [], added: [], leagues: [], removed: [] };
+    return {
+      channel,
+      from: cursor,
+      cursor: state.cursor,
+      time: 0,
+      prices,
+      games: [],
+      added: [],
+      leagues: [],
+      removed: [],
+    };
   };
   return { cursor: () => state.cursor, changesSince } as unknown as World;
 }

@@ -36,27 +36,51 @@ describe('the ledger', () => {
 
   it('moves money exactly, far past what a float can hold', async () => {
     const huge = 900_719_925_474_099_301n;
-    await book({ ref: 'huge', postings: [{ account: PROMO, amount: -huge }, { account: lockedOf(demo), amount: huge }] });
+    await book({
+      ref: 'huge',
+      postings: [
+        { account: PROMO, amount: -huge },
+        { account: lockedOf(demo), amount: huge },
+      ],
+    });
     expect((await balancesOf(books.db, demo)).locked).toBe(huge);
-    await book({ ref: 'huge back', postings: [{ account: PROMO, amount: huge }, { account: lockedOf(demo), amount: -huge }] });
+    await book({
+      ref: 'huge back',
+      postings: [
+        { account: PROMO, amount: huge },
+        { account: lockedOf(demo), amount: -huge },
+      ],
+    });
     expect((await balancesOf(books.db, demo)).locked).toBe(0n);
   });
 
   it.each`
-    rule                                              | postings
-    ${'an entry that does not sum to zero'}           | ${[['wallet', 5n], [PROMO, -4n]]}
-    ${'a one-sided entry'}                            | ${[['wallet', 5n]]}
-    ${'I4 a wallet below zero'}                       | ${[['wallet', -1_000_001n], [HOUSE, 1_000_001n]]}
-    ${'an account that does not exist'}               | ${[['member:1:wallet', 1n], [HOUSE, -1n]]}
-  `('refuses $rule and leaves the books untouched', async ({ rule, postings }: { rule: string; postings: [string, bigint][] }) => {
-    const rows = postings.map(([account, amount]) => ({ account: account === 'wallet' ? walletOf(demo) : account, amount }));
-    await expect(book({ ref: rule, postings: rows })).rejects.toThrow();
-    expect(formatMinor((await balancesOf(books.db, demo)).wallet)).toBe('10000.00');
-    expect(await audit(books.db)).toBeUndefined();
-  });
+    rule                                    | postings
+    ${'an entry that does not sum to zero'} | ${[['wallet', 5n], [PROMO, -4n]]}
+    ${'a one-sided entry'}                  | ${[['wallet', 5n]]}
+    ${'I4 a wallet below zero'}             | ${[['wallet', -1_000_001n], [HOUSE, 1_000_001n]]}
+    ${'an account that does not exist'}     | ${[['member:1:wallet', 1n], [HOUSE, -1n]]}
+  `(
+    'refuses $rule and leaves the books untouched',
+    async ({ rule, postings }: { rule: string; postings: [string, bigint][] }) => {
+      const rows = postings.map(([account, amount]) => ({
+        account: account === 'wallet' ? walletOf(demo) : account,
+        amount,
+      }));
+      await expect(book({ ref: rule, postings: rows })).rejects.toThrow();
+      expect(formatMinor((await balancesOf(books.db, demo)).wallet)).toBe('10000.00');
+      expect(await audit(books.db)).toBeUndefined();
+    },
+  );
 
   it('I5 books one cause once', async () => {
-    const gift = { ref: 'gift', postings: [{ account: PROMO, amount: -1n }, { account: HOUSE, amount: 1n }] };
+    const gift = {
+      ref: 'gift',
+      postings: [
+        { account: PROMO, amount: -1n },
+        { account: HOUSE, amount: 1n },
+      ],
+    };
     await book(gift);
     await expect(book(gift)).rejects.toThrow(/one_effect_per_cause/);
   });

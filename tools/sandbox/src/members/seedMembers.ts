@@ -9,9 +9,14 @@ export const DEMO_PASSWORD = 'demo1234';
 /** What the client sends for a password (A2). */
 export const md5Of = (password: string): string => createHash('md5').update(password).digest('hex');
 
-type DemoMember = Omit<NewMember, 'passwordMd5' | 'registeredAt'> & { readonly money: bigint; readonly says: string };
+interface DemoMember extends Omit<NewMember, 'passwordMd5' | 'registeredAt'> {
+  /** Minor units. */
+  readonly money: bigint;
+  /** What the start message tells of the member. */
+  readonly says: string;
+}
 
-/** The fixed members of ruling X2; `money` in minor units. */
+/** The fixed members of ruling X2. */
 export const demoMembers: readonly DemoMember[] = [
   {
     name: 'demo01',
@@ -47,7 +52,7 @@ const registeredAt = new Date('2025-01-15T04:00:00Z');
 /** Adds the demo members that are not there yet, so that a second start changes nothing. */
 export async function seedMembers(db: Db): Promise<void> {
   const there = await db.selectFrom('members').select('name').execute();
-  for (const { money, says: _says, ...member } of demoMembers) {
+  for (const { money, ...member } of demoMembers) {
     if (there.some(({ name }) => name === member.name)) continue;
     const id = await createMember(db, { ...member, passwordMd5: md5Of(DEMO_PASSWORD), registeredAt });
     await grantMoney(db, id, money, `seed:${member.name}`, registeredAt);

@@ -27,12 +27,16 @@ async function send(wire: Wire, request: FastifyRequest, reply: FastifyReply, an
   }
   const { headers, body } = await sealResponse(wire, wireRequestOf(request), answer.text);
   const sent = answer.cut === 'answer' ? body.slice(0, body.length / 2) : body;
-  return reply.code(answer.status).headers({ ...headers, 'cache-control': 'no-store' }).send(sent);
+  return reply
+    .code(answer.status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send(sent);
 }
 
 /** What a broken request is told: an envelope like everyone, and never more than "wrong parameter" (F-SRV-13). */
 function answerToError(error: FastifyError, request: FastifyRequest): Dispatched {
-  const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+  const status =
+    error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
   return { status, text: envelopeText(code, null, localeOf(request.headers['accept-language'])) };
 }
@@ -64,7 +68,9 @@ export function createServer(wire: Wire, dispatcher: Dispatcher): FastifyInstanc
     },
   });
   readJsonAsText(app);
-  app.setErrorHandler((error: FastifyError, request, reply) => send(wire, request, reply, answerToError(error, request)));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    send(wire, request, reply, answerToError(error, request)),
+  );
   app.all('/*', async (request, reply) => {
     const answer = await dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
     return send(wire, request, reply, answer);

@@ -79,17 +79,20 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Extra fields end here (F-SRV-09): the schema's own are all that is left. */
+/** A text the database cannot hold: the NUL character, or half of a surrogate pair. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
+
+/** Extra fields end here (F-SRV-09): the schema's own are all that is left, in texts that can be kept (F-SRV-03). */
 function checkBody(id: EndpointId, body: unknown): unknown {
   const checked = schemas[id].request.safeParse(body);
-  if (!checked.success) throw new Refusal(BAD_PARAMETER, null, 400);
+  if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data))) throw new Refusal(BAD_PARAMETER, null, 400);
   return checked.data;
 }
 
 /** Hash of what the player asked for, without the parts that are fresh with each sending. */
 function printOf(id: EndpointId, body: unknown): string {
-  const { Request: _dress, ...asked } = body as { Request?: unknown };
-  return createHash('sha256').update(`${id}\n${JSON.stringify(asked)}`).digest('base64url');
+  const asked = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
+  return createHash('sha256').update(`${id}\n${asked}`).digest('base64url');
 }
 
 const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {

@@ -53,7 +53,12 @@ async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
  * Does an action at most once, its effect and its answer in one transaction: after a crash either both are there or
  * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again.
  */
-export async function once<Answer>(db: Db, key: ActionKey, now: Date, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+export async function once<Answer>(
+  db: Db,
+  key: ActionKey,
+  now: Date,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
   return db.transaction().execute(async (tx) => {
     if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
     const answer = await work(tx);
@@ -74,5 +79,8 @@ const KEPT_MS = 72 * 3_600_000;
 
 /** Forgets actions older than 72 hours. */
 export async function forgetOldActions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('requests').where('created_at', '<', new Date(now.getTime() - KEPT_MS)).execute();
+  await db
+    .deleteFrom('requests')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
 }

@@ -53,7 +53,11 @@ const choice = (label, name, options, value) =>
     'label',
     {},
     label,
-    h('select', { name }, options.map(([key, text]) => h('option', { value: key, selected: key === value }, text))),
+    h(
+      'select',
+      { name },
+      options.map(([key, text]) => h('option', { value: key, selected: key === value }, text)),
+    ),
   );
 
 function table(heads, rows, empty) {
@@ -64,7 +68,15 @@ function table(heads, rows, empty) {
     h(
       'table',
       {},
-      h('thead', {}, h('tr', {}, heads.map((head) => h('th', { class: head.endsWith('#') ? 'number' : '' }, head.replace('#', ''))))),
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          heads.map((head) => h('th', { class: head.endsWith('#') ? 'number' : '' }, head.replace('#', ''))),
+        ),
+      ),
       h('tbody', {}, body),
     ),
   );
@@ -160,8 +172,11 @@ function openEnd(match) {
 }
 
 function openVoid(match) {
-  ask(`Void ${match.home} – ${match.away}`, [choice('Result code', 'code', voidCodes, 'DD')], 'Void, return stakes', (values) =>
-    act('The match is void, stakes are back.', () => api('POST', `matches/${match.gameId}/void`, values)),
+  ask(
+    `Void ${match.home} – ${match.away}`,
+    [choice('Result code', 'code', voidCodes, 'DD')],
+    'Void, return stakes',
+    (values) => act('The match is void, stakes are back.', () => api('POST', `matches/${match.gameId}/void`, values)),
   );
 }
 
@@ -173,7 +188,11 @@ function matchRow(match) {
     h('td', {}, `${match.home} – ${match.away}`, h('small', {}, `${match.league} · ${match.gameId}`)),
     h('td', {}, time(match.startTime), h('small', {}, match.clock || match.status)),
     h('td', { class: 'number score' }, score),
-    h('td', { class: 'actions' }, matchActions(match).flatMap((element) => [element, ' '])),
+    h(
+      'td',
+      { class: 'actions' },
+      matchActions(match).flatMap((element) => [element, ' ']),
+    ),
   );
 }
 
@@ -186,8 +205,25 @@ async function matches() {
   const search = form(
     [
       h('div', { class: 'grow' }, field('Team, league or number', 'q', { type: 'search', value: filter.q, size: 40 })),
-      choice('Sport', 'gameType', [['FT', 'Football'], ['BK', 'Basketball']], filter.gameType),
-      choice('When', 'showType', [['RB', 'In-play'], ['FT', 'Today'], ['FU', 'Early']], filter.showType),
+      choice(
+        'Sport',
+        'gameType',
+        [
+          ['FT', 'Football'],
+          ['BK', 'Basketball'],
+        ],
+        filter.gameType,
+      ),
+      choice(
+        'When',
+        'showType',
+        [
+          ['RB', 'In-play'],
+          ['FT', 'Today'],
+          ['FU', 'Early'],
+        ],
+        filter.showType,
+      ),
     ],
     h('button', { type: 'submit' }, 'Search'),
     reload,
@@ -210,7 +246,11 @@ async function bets() {
       h('td', {}, `${bet.w} ${bet.r} ${bet.line}`, h('small', {}, bet.scoreAtBet ? `at ${bet.scoreAtBet}` : '')),
       h('td', { class: 'number' }, bet.price),
       h('td', { class: 'number' }, bet.stake, h('small', {}, `to win ${bet.winAmount}`)),
-      h('td', {}, h('span', { class: `tag ${tone[bet.status]}` }, bet.resultCode ?? bet.rejection?.reason ?? bet.status)),
+      h(
+        'td',
+        {},
+        h('span', { class: `tag ${tone[bet.status]}` }, bet.resultCode ?? bet.rejection?.reason ?? bet.status),
+      ),
       h('td', { class: 'number' }, bet.net ?? '', h('small', {}, bet.scoreFinal ?? '')),
     );
   const settle = button('Settle what is decided', () => act('Settled.', () => api('POST', 'settle')));
@@ -224,9 +264,13 @@ async function bets() {
 
 function memberRow(member) {
   const post = (name, body, done) => () => act(done, () => api('POST', `members/${member.name}/${name}`, body ?? {}));
-  const amount = () => ask(`Money for ${member.name}`, [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })], 'Book it', (values) =>
-    act('Booked.', () => api('POST', `members/${member.name}/money`, values)),
-  );
+  const amount = () =>
+    ask(
+      `Money for ${member.name}`,
+      [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })],
+      'Book it',
+      (values) => act('Booked.', () => api('POST', `members/${member.name}/money`, values)),
+    );
   const isFrozen = member.state === 'frozen';
   return h(
     'tr',
@@ -234,11 +278,25 @@ function memberRow(member) {
     h('td', {}, member.name, h('small', {}, `${member.userId} · VIP ${member.vipGrade}`)),
     h('td', {}, member.phone || '–', h('small', {}, member.realName || 'no real name')),
     h('td', { class: 'number' }, member.wallet, h('small', {}, `${member.locked} in bets`)),
-    h('td', {}, h('span', { class: `tag ${isFrozen ? 'bad' : member.isLoggedIn ? 'good' : ''}` }, isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'away')),
-    h('td', { class: 'actions' },
-      button('Money…', amount), ' ',
-      button('Kick', post('kick', {}, 'The session has ended.')), ' ',
-      isFrozen ? button('Unfreeze', post('unfreeze', {}, 'Unfrozen.')) : button('Freeze', post('freeze', {}, 'Frozen.'), 'danger'),
+    h(
+      'td',
+      {},
+      h(
+        'span',
+        { class: `tag ${isFrozen ? 'bad' : member.isLoggedIn ? 'good' : ''}` },
+        isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'away',
+      ),
+    ),
+    h(
+      'td',
+      { class: 'actions' },
+      button('Money…', amount),
+      ' ',
+      button('Kick', post('kick', {}, 'The session has ended.')),
+      ' ',
+      isFrozen
+        ? button('Unfreeze', post('unfreeze', {}, 'Unfrozen.'))
+        : button('Freeze', post('freeze', {}, 'Frozen.'), 'danger'),
     ),
   );
 }
@@ -246,7 +304,9 @@ function memberRow(member) {
 async function members() {
   const list = await api('GET', 'members');
   const add = form(
-    h('div', { class: 'tools' },
+    h(
+      'div',
+      { class: 'tools' },
       field('Name', 'name', { required: true, pattern: '\\w{1,30}' }),
       field('Password', 'password', { placeholder: 'demo1234' }),
       field('Money', 'money', { placeholder: '0.00' }),
@@ -272,7 +332,9 @@ async function faults() {
   ];
   const add = form(
     [
-      h('div', { class: 'fields' },
+      h(
+        'div',
+        { class: 'fields' },
         field('Endpoint, or *', 'endpoint', { required: true, value: 'sport.placeBet' }),
         choice('What happens', 'kind', kinds, 'error'),
         field('Code', 'code', { type: 'number', placeholder: '6005' }),
@@ -283,15 +345,29 @@ async function faults() {
     h('button', { type: 'submit' }, 'Plan fault'),
     (target) => {
       const { code, delayMs, count, ...rest } = valuesOf(target);
-      const numbers = Object.fromEntries(Object.entries({ code, delayMs, count }).filter(([, value]) => value).map(([key, value]) => [key, Number(value)]));
+      const numbers = Object.fromEntries(
+        Object.entries({ code, delayMs, count })
+          .filter(([, value]) => value)
+          .map(([key, value]) => [key, Number(value)]),
+      );
       act('Planned.', () => api('POST', 'faults', { ...rest, ...numbers }));
     },
     { class: 'sheet padded' },
   );
   const row = (fault) =>
-    h('tr', {}, h('td', {}, fault.endpoint), h('td', {}, kinds.find(([key]) => key === fault.kind)?.[1] ?? fault.kind),
-      h('td', {}, String(fault.code ?? fault.delayMs ?? '')), h('td', { class: 'number' }, String(fault.count ?? '∞')));
-  const clear = button('Heal everything', () => act('Everything works again.', () => api('DELETE', 'faults')), 'danger');
+    h(
+      'tr',
+      {},
+      h('td', {}, fault.endpoint),
+      h('td', {}, kinds.find(([key]) => key === fault.kind)?.[1] ?? fault.kind),
+      h('td', {}, String(fault.code ?? fault.delayMs ?? '')),
+      h('td', { class: 'number' }, String(fault.count ?? '∞')),
+    );
+  const clear = button(
+    'Heal everything',
+    () => act('Everything works again.', () => api('DELETE', 'faults')),
+    'danger',
+  );
   return [add, table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Everything works.'), clear];
 }
 
@@ -299,9 +375,20 @@ async function faults() {
 
 async function settings() {
   const now = await api('GET', 'settings');
-  const onOff = (label, name) => choice(label, name, [['1', 'On'], ['0', 'Off']], now[name]);
+  const onOff = (label, name) =>
+    choice(
+      label,
+      name,
+      [
+        ['1', 'On'],
+        ['0', 'Off'],
+      ],
+      now[name],
+    );
   const edit = form(
-    h('div', { class: 'fields' },
+    h(
+      'div',
+      { class: 'fields' },
       field('Title, simplified', 'cn', { value: now.titles['zh-CN'] }),
       field('Title, traditional', 'tw', { value: now.titles['zh-TW'] }),
       onOff('Deposits', 'depositSwitch'),
@@ -311,9 +398,17 @@ async function settings() {
       field('Customer service', 'customerServiceUrl', { value: now.customerServiceUrl }),
       field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
       field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
-      field('Venues in maintenance', 'maintainedVenues', { value: now.maintainedVenues.join(' '), placeholder: 'crty' }),
+      field('Venues in maintenance', 'maintainedVenues', {
+        value: now.maintainedVenues.join(' '),
+        placeholder: 'crty',
+      }),
     ),
-    h('div', { class: 'tools' }, h('button', { type: 'submit' }, 'Save'), button('Defaults', () => act('Defaults are back.', () => api('DELETE', 'settings')))),
+    h(
+      'div',
+      { class: 'tools' },
+      h('button', { type: 'submit' }, 'Save'),
+      button('Defaults', () => act('Defaults are back.', () => api('DELETE', 'settings'))),
+    ),
     (target) => {
       const data = Object.fromEntries(new FormData(target));
       const words = (text) => text.split(/\s+/).filter(Boolean);
@@ -333,14 +428,26 @@ async function settings() {
     },
     { class: 'sheet padded' },
   );
-  return [h('p', { class: 'hint' }, 'Sites keep some answers for five minutes: reload them to see a change at once.'), edit];
+  return [
+    h('p', { class: 'hint' }, 'Sites keep some answers for five minutes: reload them to see a change at once.'),
+    edit,
+  ];
 }
 
 // Inbox and ledger
 
 async function inbox() {
   const list = await api('GET', 'inbox');
-  const row = (code) => h('tr', {}, h('td', {}, time(code.at)), h('td', {}, code.channel), h('td', {}, code.to), h('td', {}, code.purpose), h('td', { class: 'score' }, code.code));
+  const row = (code) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, time(code.at)),
+      h('td', {}, code.channel),
+      h('td', {}, code.to),
+      h('td', {}, code.purpose),
+      h('td', { class: 'score' }, code.code),
+    );
   return [table(['Sent', 'By', 'To', 'For', 'Code'], list.map(row), 'No code has been sent.')];
 }
 
@@ -348,25 +455,46 @@ async function ledger() {
   const [books, state] = await Promise.all([api('GET', 'audit'), api('GET', 'state')]);
   const count = (status) => String(state.bets[status] ?? 0);
   return [
-    h('div', { class: 'sheet padded' },
+    h(
+      'div',
+      { class: 'sheet padded' },
       h('h2', {}, 'Books'),
       h('p', { class: 'hint' }, `Kept in ${state.database}.`),
-      h('p', {}, h('span', { class: `tag ${books.ok ? 'good' : 'bad'}` }, books.ok ? 'Every rule holds' : books.violation)),
+      h(
+        'p',
+        {},
+        h('span', { class: `tag ${books.ok ? 'good' : 'bad'}` }, books.ok ? 'Every rule holds' : books.violation),
+      ),
     ),
-    table(['Bets', 'Number#'], ['pending', 'open', 'settled', 'rejected'].map((status) => h('tr', {}, h('td', {}, status), h('td', { class: 'number' }, count(status)))), ''),
+    table(
+      ['Bets', 'Number#'],
+      ['pending', 'open', 'settled', 'rejected'].map((status) =>
+        h('tr', {}, h('td', {}, status), h('td', { class: 'number' }, count(status))),
+      ),
+      '',
+    ),
   ];
 }
 
 // Frame
 
-const sections = { matches: ['Matches', matches], bets: ['Bets', bets], members: ['Members', members], faults: ['Faults', faults], settings: ['Settings', settings], inbox: ['Inbox', inbox], ledger: ['Ledger', ledger] };
+const sections = {
+  matches: ['Matches', matches],
+  bets: ['Bets', bets],
+  members: ['Members', members],
+  faults: ['Faults', faults],
+  settings: ['Settings', settings],
+  inbox: ['Inbox', inbox],
+  ledger: ['Ledger', ledger],
+};
 const currentKey = () => (sections[location.hash.slice(1)] ? location.hash.slice(1) : 'matches');
 
 let showing = 0;
 async function show() {
   const turn = ++showing;
   const key = currentKey();
-  for (const tab of document.querySelectorAll('#tabs button')) tab.setAttribute('aria-selected', String(tab.dataset.key === key));
+  for (const tab of document.querySelectorAll('#tabs button'))
+    tab.setAttribute('aria-selected', String(tab.dataset.key === key));
   try {
     const content = await sections[key][1]();
     if (turn === showing) view.replaceChildren(...content);
@@ -386,12 +514,16 @@ async function showFacts() {
       ['Open bets', `${(byStatus.open ?? 0) + (byStatus.pending ?? 0)}`],
       ['Listeners', String(feedClients)],
     ];
-    document.querySelector('#facts').replaceChildren(...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
+    document
+      .querySelector('#facts')
+      .replaceChildren(...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))));
     document.querySelector('#pause').textContent = clock.isPaused ? 'Go on' : 'Pause';
     const known = speeds.includes(clock.speed) ? speeds : [...speeds, clock.speed];
     const select = document.querySelector('#speed');
     if (document.activeElement !== select)
-      select.replaceChildren(...known.map((speed) => h('option', { value: speed, selected: speed === clock.speed }, `×${speed}`)));
+      select.replaceChildren(
+        ...known.map((speed) => h('option', { value: speed, selected: speed === clock.speed }, `×${speed}`)),
+      );
   } catch {
     document.querySelector('#facts').replaceChildren(h('div', {}, h('dd', {}, 'The sandbox does not answer.')));
   }
@@ -400,11 +532,14 @@ async function showFacts() {
 const setClock = (body, done) => act(done, () => api('POST', 'clock', body));
 document.querySelector('#clock').addEventListener('submit', (event) => {
   event.preventDefault();
-  if (event.submitter.name === 'advance') return setClock({ advanceMinutes: Number(event.submitter.value) }, 'The clock went forward.');
+  if (event.submitter.name === 'advance')
+    return setClock({ advanceMinutes: Number(event.submitter.value) }, 'The clock went forward.');
   const isPaused = document.querySelector('#pause').textContent === 'Pause';
   setClock({ isPaused }, isPaused ? 'The world stands still.' : 'The world goes on.');
 });
-document.querySelector('#speed').addEventListener('change', (event) => setClock({ speed: Number(event.target.value) }, 'The speed has changed.'));
+document
+  .querySelector('#speed')
+  .addEventListener('change', (event) => setClock({ speed: Number(event.target.value) }, 'The speed has changed.'));
 
 document.querySelector('#tabs').append(
   ...Object.entries(sections).map(([key, [title]]) => {
@@ -415,5 +550,13 @@ document.querySelector('#tabs').append(
 );
 addEventListener('hashchange', show);
 setInterval(() => document.hidden || showFacts(), 2000);
-setInterval(() => document.hidden || document.querySelector('dialog') || currentKey() !== 'matches' || view.contains(document.activeElement) || show(), 5000);
+setInterval(
+  () =>
+    document.hidden ||
+    document.querySelector('dialog') ||
+    currentKey() !== 'matches' ||
+    view.contains(document.activeElement) ||
+    show(),
+  5000,
+);
 show();

@@ -1,0 +1,120 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSandbox } from './testing/buildSandbox.ts';
+import { runToEnd, startProcess } from './testing/runSandbox.ts';
+
+jest.setTimeout(30_000);
+
+/** What a person may get wrong at the start: one clear line, exit code not 0, nothing lost (issue 2, must show 5). */
+describe('a start that cannot succeed', () => {
+  let program: string;
+  let folder: string;
+  let good: string;
+  beforeAll(async () => {
+    program = buildSandbox();
+    good = mkdtempSync(join(tmpdir(), 'sandbox-good-'));
+    const running = await startProcess(program, { SANDBOX_DATA: good });
+    await running.end('SIGTERM');
+  }, 60_000);
+  afterAll(() => rmSync(good, { recursive: true, force: true }));
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sandbox-bad-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const fails = async (env: Record<string, string>, args: string[] = []) => {
+    const { code, out, err } = await runToEnd(program, args, { SANDBOX_PORT: '0', SANDBOX_DATA: folder, ...env });
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).not.toMatch(/\n\s+at |node_modules/);
+    return err.trim();
+  };
+
+  const occupied = () =>
+    new Promise<{ server: Server; port: number }>((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
+      });
+    });
+
+  it('port taken', async () => {
+    const { server, port } = await occupied();
+    expect(await fails({ SANDBOX_PORT: String(port) })).toBe(
+      `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
+    );
+    server.close();
+    expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
+  }, 60_000);
+
+  it('no permission on the data folder', async () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o500);
+    const target = process.getuid?.() === 0 ? '/proc/sandbox' : closed;
+    expect(await fails({ SANDBOX_DATA: target })).toMatch(
+      /^The data folder .* cannot be written \((EACCES|ENOENT|EPERM)\)/,
+    );
+  });
+
+  it.each([
+    ['unreadable', 'postgres//x'],
+    ['unreachable', 'postgresql://user:hunter2@127.0.0.1:1/none'],
+    ['not PostgreSQL', 'mysql://user:hunter2@127.0.0.1/none'],
+  ])('broken DATABASE_URL: %s', async (_what, url) => {
+    const text = await fails({ DATABASE_URL: url });
+    expect(text).toMatch(/^DATABASE_URL leads nowhere: /);
+    expect(text).not.toContain('hunter2');
+  });
+
+  const books = () => join(folder, 'books');
+
+  it.each([
+    ['control file overwritten', () => writeFileSync(join(books(), 'global/pg_control'), 'garbage')],
+    ['catalogue files gone', () => rmSync(join(books(), 'base'), { recursive: true })],
+    [
+      'tables overwritten',
+      () => {
+        for (const name of readdirSync(join(books(), 'base/5')))
+          writeFileSync(join(books(), 'base/5', name), 'x'.repeat(9_000));
+      },
+    ],
+  ])(
+    'corrupt data folder: %s',
+    async (_what, spoil) => {
+      cpSync(good, folder, { recursive: true });
+      spoil();
+      const tables = () => readdirSync(books(), { recursive: true }).filter((name) => String(name).startsWith('base'));
+      const before = tables();
+      expect(await fails({})).toMatch(
+        /is damaged and was left as it is\. Restore a copy, move the folder away, or start with --fresh/,
+      );
+      expect(tables()).toEqual(before);
+    },
+    60_000,
+  );
+
+  it('--fresh begins anew where the data is damaged', async () => {
+    mkdirSync(books());
+    writeFileSync(join(books(), 'PG_VERSION'), 'garbage');
+    expect(await fails({})).toMatch(/is damaged/);
+    const fresh = await startProcess(program, { SANDBOX_DATA: folder }, ['--fresh']);
+    expect((await fetch(`${fresh.url}/console/api/audit`)).status).toBe(200);
+    await fresh.end('SIGTERM');
+  }, 60_000);
+
+  it('a second sandbox on the same folder, which the first keeps serving', async () => {
+    cpSync(good, folder, { recursive: true });
+    const first = await startProcess(program, { SANDBOX_DATA: folder });
+    expect(await fails({})).toMatch(/is in use by another sandbox \(process \d+\)/);
+    expect(await fails({}, ['--fresh'])).toMatch(/is in use by another sandbox/);
+    expect((await fetch(`${first.url}/console/api/state`)).status).toBe(200);
+    await first.end('SIGTERM');
+  }, 60_000);
+
+  it('a word or value it does not know', async () => {
+    expect(await fails({}, ['--speed', 'warp'])).toBe('--speed has to be a whole number from 1 to 600, not "warp".');
+    expect(await fails({}, ['destroy'])).toMatch(/^There is no command "destroy"/);
+  });
+});

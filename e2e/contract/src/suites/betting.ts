@@ -1,0 +1,311 @@
+import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { type Books } from '../testing/books.ts';
+import { codeOf, type PlacedBet, type Player } from '../testing/createPlayer.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+type Board = ResponseOf<'sport.board'>;
+type Game = Board['games'][number];
+type Odds = Game['odds'][number];
+type Member = Player & { readonly name: string };
+
+const betOn = (game: Game, odds: Odds, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+  gameId: game.gameId,
+  oddsId: odds.id,
+  w: odds.w,
+  r: odds.r,
+  line: odds.line,
+  price: odds.price,
+  stake,
+  ...more,
+});
+
+/** First price of a board that fits. */
+function pick(board: Board, fits: (odds: Odds, game: Game) => boolean, skip: ReadonlySet<string> = new Set()) {
+  for (const game of board.games) {
+    if (skip.has(game.gameId)) continue;
+    const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
+    if (odds) return { game, odds };
+  }
+  throw new Error('the board has no such price');
+}
+
+const until = async <Value>(read: () => Promise<Value>, done: (value: Value) => boolean): Promise<Value> => {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const value = await read();
+    if (done(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('waited too long');
+};
+
+const minus = (text: string, amount: string) => formatMinor((parseMinor(text) ?? 0n) - (parseMinor(amount) ?? 0n));
+const plus = (text: string, amount: string) => formatMinor((parseMinor(text) ?? 0n) + (parseMinor(amount) ?? 0n));
+
+/** Half up, by hand: an oracle that shares nothing with the platform's own arithmetic. */
+function winOf(stake: string, price: string, part: 1 | 2): string {
+  const thousandths = (BigInt(stake.replace('.', '')) * BigInt(price.replace('.', '')) * 10n) / BigInt(part);
+  const cents = (thousandths + 500n) / 1000n;
+  return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+}
+
+/** Bets from the slip to the record. */
+export function bettingSuite(books: () => Books): void {
+  describe('betting', () => {
+    let platform: Platform;
+    const used = new Set<string>();
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+
+    const choose = async (member: Player, showType: 'FT' | 'RB', fits: (odds: Odds, game: Game) => boolean) => {
+      const found = pick(await member.board('FT', showType), fits, used);
+      used.add(found.game.gameId);
+      return found;
+    };
+    const record = async (member: Member, status: '' | 'open' | 'settled' = '') =>
+      member.call('record.betRecordList', { status, pageNum: 1, pageSize: 20 });
+
+    /** Home handicaps by kind of line, and a final score that gives the wanted result with it. */
+    const isHandicap = (kind: 'whole' | 'half' | 'quarter') => (odds: Odds) => {
+      const quarters = Math.abs(Number(odds.line) * 4) % 4;
+      const found = quarters === 0 ? 'whole' : quarters === 2 ? 'half' : 'quarter';
+      return odds.w === 'R' && odds.r === 'H' && odds.line !== '' && found === kind;
+    };
+    const scoreFor = (line: string, margin: number) => {
+      const lead = margin - Number(line);
+      return lead >= 0 ? { home: lead, away: 0 } : { home: 0, away: -lead };
+    };
+
+    it.each`
+      code    | kind         | margin   | net
+      ${'W'}  | ${'half'}    | ${0.5}   | ${(stake: string, price: string) => winOf(stake, price, 1)}
+      ${'LW'} | ${'quarter'} | ${0.25}  | ${(stake: string, price: string) => winOf(stake, price, 2)}
+      ${'P'}  | ${'whole'}   | ${0}     | ${() => '0.00'}
+      ${'LL'} | ${'quarter'} | ${-0.25} | ${() => '-50.17'}
+      ${'L'}  | ${'half'}    | ${-0.5}  | ${() => '-100.33'}
+    `('B4 a bet of 100.33 that comes out $code is paid to the cent', async ({ code, kind, margin, net }) => {
+      const fits = isHandicap(kind as 'whole');
+      const member = await platform.newPlayer();
+      const withScore = (odds: Odds) => fits(odds) && Number.isInteger((margin as number) - Number(odds.line));
+      const { game, odds } = await choose(member, 'FT', withScore);
+      const placed = await member.place(betOn(game, odds, '100.33'));
+      expect(placed).toMatchObject({ status: 'ACCEPTED', stake: '100.33', winAmount: winOf('100.33', odds.price, 1) });
+      expect([await member.wallet(), await member.locked()]).toEqual(['9899.67', '100.33']);
+
+      const score = scoreFor(odds.line, margin as number);
+      await platform.sandbox.console.matches.end(game.gameId, score);
+      const expected = (net as (stake: string, price: string) => string)('100.33', odds.price);
+      expect((await record(member)).list[0]).toMatchObject({
+        status: 'settled',
+        resultCode: code as string,
+        net: expected,
+        scoreFinal: `${score.home}-${score.away}`,
+        team_h: game.team_h,
+      });
+      expect(await member.wallet()).toBe(plus('10000.00', expected));
+      expect(await member.locked()).toBe('0.00');
+      expect(await member.call('record.betRecordTotal', { status: 'settled' })).toEqual({
+        count: 1,
+        stake: '100.33',
+        net: expected,
+      });
+    });
+
+    it('B2 an in-play bet is pending, its stake reserved, and then stands', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'ROU');
+      const requestId = createId();
+      expect(await member.place(betOn(game, odds, '50.00'), requestId)).toMatchObject({ status: 'PENDING', requestId });
+      expect([await member.wallet(), await member.locked()]).toEqual(['9950.00', '50.00']);
+      expect((await record(member, 'open')).list[0]).toMatchObject({
+        status: 'pending',
+        scoreAtBet: expect.any(String) as string,
+      });
+      await until(
+        () => member.status(requestId),
+        ({ status }) => status === 'ACCEPTED',
+      );
+      expect((await record(member, 'open')).list[0]).toMatchObject({ status: 'open' });
+    });
+
+    it.each`
+      fault                                   | change
+      ${'F-BET-07 a goal while it waits'}     | ${(id: string, control: Platform['sandbox']['console']) => control.matches.goal(id, 'H')}
+      ${'F-BET-07 suspended while it waits'}  | ${(id: string, control: Platform['sandbox']['console']) => control.matches.suspend(id)}
+      ${'F-BET-07 the end while it waits'}    | ${(id: string, control: Platform['sandbox']['console']) => control.matches.end(id)}
+      ${'F-BET-07 called off while it waits'} | ${(id: string, control: Platform['sandbox']['console']) => control.matches.void(id, 'DF')}
+    `('$fault: rejected with a reason, stake back', async ({ change }) => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'RE' || w === 'ROU');
+      const requestId = createId();
+      await member.place(betOn(game, odds, '50.00', { oddsRule: 'any' }), requestId);
+      await (change as (id: string, control: unknown) => Promise<unknown>)(game.gameId, platform.sandbox.console);
+      const outcome = await until(
+        () => member.status(requestId),
+        ({ status }) => status !== 'PENDING',
+      );
+      expect(outcome).toMatchObject({ status: 'REJECTED', reason: expect.any(String) as string });
+      expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
+      expect((await record(member)).list[0]).toMatchObject({ status: 'rejected' });
+    });
+
+    it('in-play handicap counts goals from the bet on', async () => {
+      const member = await platform.newPlayer();
+      const isWhole = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '0';
+      const isHalf = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '-0.5';
+      const { game, odds } = await choose(member, 'RB', (odds) => isWhole(odds) || isHalf(odds));
+      const requestId = createId();
+      await member.place(betOn(game, odds, '100.00'), requestId);
+      const accepted = await until(
+        () => member.status(requestId),
+        ({ status }) => status !== 'PENDING',
+      );
+      expect(accepted.status).toBe('ACCEPTED');
+      const match = platform.sandbox.console.matches.get(game.gameId);
+      await platform.sandbox.console.matches.end(game.gameId, match.score);
+      const bet = (await record(member)).list[0];
+      expect(bet).toMatchObject({ status: 'settled', resultCode: odds.line === '0' ? 'P' : 'L' });
+    });
+
+    it('a void match returns the stake with its code', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'M');
+      await member.place(betOn(game, odds, '20.00'));
+      await platform.sandbox.console.matches.void(game.gameId, 'DD');
+      expect((await record(member)).list[0]).toMatchObject({ status: 'settled', resultCode: 'DD', net: '0.00' });
+      expect(await member.wallet()).toBe('10000.00');
+    });
+
+    it('first half bets are settled at half-time', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w, r }) => w === 'HM' && r === 'H');
+      await member.place(betOn(game, odds, '20.00'));
+      await platform.sandbox.console.matches.end(game.gameId, { home: 1, away: 3 }, { home: 1, away: 0 });
+      expect((await record(member)).list[0]).toMatchObject({ resultCode: 'W', scoreFinal: '1-0' });
+    });
+
+    it.each`
+      rule                                         | stake         | reason
+      ${'below the minimum'}                       | ${'9.99'}     | ${'belowMinimum'}
+      ${'nothing'}                                 | ${'0'}        | ${'belowMinimum'}
+      ${'a negative stake'}                        | ${'-100.00'}  | ${'belowMinimum'}
+      ${'above the maximum'}                       | ${'50000.01'} | ${'aboveMaximum'}
+      ${'F-BET-19 F-WAL-11 more than the balance'} | ${'10000.01'} | ${'insufficientBalance'}
+    `('refuses $rule', async ({ stake, reason }: Record<string, string>) => {
+      const member = await platform.newPlayer();
+      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
+      expect(await member.place(betOn(game, odds, stake ?? ''))).toMatchObject({ status: 'REJECTED', reason });
+      expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
+      expect((await record(member)).total).toBe(0);
+    });
+
+    it('F-BET-06 a price the player did not see is refused with the new one', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
+      const seen = betOn(game, odds, '10.00', { price: '9.99' });
+      expect(await member.place(seen)).toMatchObject({ status: 'REJECTED', reason: 'priceChanged', price: odds.price });
+      expect(await member.place({ ...seen, oddsRule: 'better' })).toMatchObject({ reason: 'priceChanged' });
+      const line = betOn(game, odds, '10.00', { line: '99.5', oddsRule: 'any' });
+      expect(await member.place(line)).toMatchObject({ reason: 'lineChanged', line: odds.line });
+      expect(await member.place({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED', price: odds.price });
+    });
+
+    it('F-BET-08 nothing is taken on a match that has begun, whatever the client’s clock', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'R');
+      await platform.sandbox.console.matches.kickOff(game.gameId);
+      expect(await member.place(betOn(game, odds, '10.00'))).toMatchObject({ status: 'REJECTED', reason: 'closed' });
+    });
+
+    it('F-BET-09 a second bet on the same pick is refused while the first lives', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const bet = betOn(game, odds, '10.00');
+      expect(await member.place(bet)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(bet)).toMatchObject({ status: 'REJECTED', reason: 'duplicate' });
+      expect((await record(member)).total).toBe(1);
+    });
+
+    it('a price of another match is no price', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      expect(await codeOf(member.place(betOn(game, odds, '10.00', { gameId: other.gameId })))).toBe(6301);
+    });
+
+    it('F-BET-05 F-API-03 an answer that is lost is found by its request id, and the bet is there once', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const bet = betOn(game, odds, '10.00');
+      const requestId = createId();
+      platform.sandbox.console.addFault({ endpoint: 'sport.placeBet', kind: 'lostAnswer', count: 1 });
+      await expect(member.place(bet, requestId)).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
+      expect(await member.status(requestId)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect((await record(member)).total).toBe(1);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('W3 a request id nobody saw is unknown', async () => {
+      const member = await platform.newPlayer();
+      expect(await member.status(createId())).toMatchObject({ status: 'UNKNOWN' });
+    });
+
+    it('F-CRY-07 the same request id on another bet is refused without effect', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const requestId = createId();
+      await member.place(betOn(game, odds, '10.00'), requestId);
+      expect(await codeOf(member.place(betOn(game, odds, '20.00'), requestId))).toBe(6008);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-SRV-08 twenty at once with one request id make one bet and hear one answer', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const requestId = createId();
+      const bet = betOn(game, odds, '10.00');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
+      expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-WAL-10 twenty different bets at once never spend more than there is', async () => {
+      const member = await platform.newPlayer('100.00');
+      const board = await member.board('FT', 'FT');
+      const prices = board.games
+        .filter(({ gameId }) => !used.has(gameId))
+        .flatMap((game) =>
+          game.odds
+            .filter(({ w, r, active }) => w === 'OU' && r === 'O' && active === 'Y')
+            .slice(0, 1)
+            .map((odds) => betOn(game, odds, '30.00')),
+        )
+        .slice(0, 20);
+      const answers = await Promise.all(prices.map((bet) => member.place(bet)));
+      expect(answers.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(3);
+      expect([await member.wallet(), await member.locked()]).toEqual(['10.00', '90.00']);
+    });
+
+    it('pages the record, newest first', async () => {
+      const member = await platform.newPlayer();
+      const board = await member.board('FT', 'FT');
+      const games = board.games
+        .filter(({ gameId, odds }) => !used.has(gameId) && odds.some(({ w }) => w === 'OU'))
+        .slice(0, 3);
+      for (const game of games) {
+        const odds = game.odds.find(({ w }) => w === 'OU');
+        if (odds) await member.place(betOn(game, odds, '10.00'));
+      }
+      const page = (pageNum: number) => member.call('record.betRecordList', { status: 'open', pageNum, pageSize: 2 });
+      const [first, second] = [await page(1), await page(2)];
+      expect([first.total, first.list.length, second.list.length]).toEqual([3, 2, 1]);
+      expect([...first.list, ...second.list].map(({ gameId }) => gameId)).toEqual(
+        games.map(({ gameId }) => gameId).reverse(),
+      );
+      expect(await codeOf(member.call('record.betRecordTotal', { status: '', beginTime: 2, endTime: 1 }))).toBe(6007);
+      expect(minus('10000.00', '30.00')).toBe(await member.wallet());
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { WebSocket } from 'ws';
+import { type Books } from '../testing/books.ts';
+import { createPlayer } from '../testing/createPlayer.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+interface Frame {
+  readonly type: string;
+  readonly channel: string;
+  readonly from: number;
+  readonly cursor: number;
+  readonly prices: readonly (readonly [string, ...unknown[]])[];
+  readonly games: readonly { readonly gameId: string }[];
+  readonly added: readonly { readonly gameId: string; readonly team_h: string }[];
+  readonly removed: readonly string[];
+}
+
+/** A socket that keeps what it hears. */
+async function listen(url: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/sport`, { headers });
+  const frames: Frame[] = [];
+  let closed: number | undefined;
+  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Frame));
+  socket.on('close', (code) => (closed = code));
+  const refused = await new Promise<number | undefined>((resolve) => {
+    socket.once('open', () => resolve(undefined));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('error', () => resolve(-1));
+  });
+  const until = async (done: () => boolean) => {
+    for (let attempt = 0; attempt < 200 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 25));
+    if (!done()) throw new Error('heard nothing');
+  };
+  return {
+    socket,
+    frames,
+    refused,
+    until,
+    closed: () => closed,
+    say: (frame: object) => socket.send(JSON.stringify(frame)),
+  };
+}
+
+/** Push of the sport venue. */
+export function feedSuite(books: () => Books): void {
+  describe('the sport socket', () => {
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    const url = () => platform.sandbox.url;
+    const liveBoard = async () => {
+      const member = await platform.newPlayer();
+      return member.board('FT', 'RB');
+    };
+
+    it('B3 pushes what the console does, joined without a gap; polling says the same', async () => {
+      const member = await platform.newPlayer();
+      const board = await member.board('FT', 'RB');
+      const guest = await listen(url());
+      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-tw' });
+      const live = board.games.filter(({ gameStatus }) => gameStatus === 'live').slice(0, 3);
+      for (const { gameId } of live) {
+        await platform.sandbox.console.matches.goal(gameId, 'H');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+      await guest.until(() =>
+        live.every(({ gameId }) => guest.frames.some(({ games }) => games?.some((game) => game.gameId === gameId))),
+      );
+      let cursor = board.cursor;
+      for (const frame of guest.frames.filter(({ type }) => type === 'changes')) {
+        expect(frame.from).toBe(cursor);
+        cursor = frame.cursor;
+      }
+      const changes = await member.call('sport.changes', {
+        method: 'changes',
+        enName: 'crty',
+        Request: { timestamp: Date.now(), token: '', langx: 'zh-cn', remoteip: '' },
+        channel: 'FT.RB',
+        cursor: board.cursor,
+      });
+      expect(changes.games.map(({ gameId }) => gameId)).toEqual(
+        expect.arrayContaining(live.map(({ gameId }) => gameId)),
+      );
+      guest.socket.close();
+    });
+
+    it('a match that kicks off leaves today and joins in-play, named in the listener’s script', async () => {
+      const member = await platform.newPlayer();
+      const today = await member.board('FT', 'FT');
+      const live = await member.board('FT', 'RB');
+      const gameId = today.games[0]?.gameId ?? '';
+      const guest = await listen(url());
+      guest.say({ type: 'subscribe', channel: 'FT.FT', cursor: today.cursor, langx: 'zh-tw' });
+      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: live.cursor, langx: 'zh-tw' });
+      const match = await platform.sandbox.console.matches.kickOff(gameId);
+      await guest.until(() => guest.frames.some(({ added }) => added?.some((game) => game.gameId === gameId)));
+      const added = guest.frames.flatMap((frame) => frame.added ?? []).find((game) => game.gameId === gameId);
+      expect(added?.team_h).toBe(match.names.home);
+      expect(guest.frames.some(({ channel, removed }) => channel === 'FT.FT' && removed.includes(gameId))).toBe(true);
+      guest.socket.close();
+    });
+
+    it('hears only the matches it asked for', async () => {
+      const board = await liveBoard();
+      const [wanted, other] = board.games.filter(({ gameStatus }) => gameStatus === 'live').map(({ gameId }) => gameId);
+      const guest = await listen(url());
+      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: board.cursor, langx: 'zh-cn', gameIds: [wanted] });
+      await platform.sandbox.console.matches.goal(other ?? '', 'C');
+      await platform.sandbox.console.matches.goal(wanted ?? '', 'C');
+      await guest.until(() => guest.frames.length > 0);
+      const heard = guest.frames.flatMap((frame) => [
+        ...frame.games.map(({ gameId }) => gameId),
+        ...frame.prices.map(([id]) => id.split('.')[0]),
+      ]);
+      expect(new Set(heard)).toEqual(new Set([wanted]));
+      guest.socket.close();
+    });
+
+    it('answers reset to a cursor it cannot continue', async () => {
+      const guest = await listen(url());
+      guest.say({ type: 'subscribe', channel: 'FT.RB', cursor: 1, langx: 'zh-cn' });
+      await guest.until(() => guest.frames.length > 0);
+      expect(guest.frames[0]).toEqual({ type: 'reset', channel: 'FT.RB' });
+      guest.socket.close();
+    });
+
+    it('F-SRV-06 refuses a page of another site', async () => {
+      expect((await listen(url(), { origin: 'https://evil.example' })).refused).toBe(403);
+      const own = await listen(url(), { origin: url() });
+      expect(own.refused).toBeUndefined();
+      own.socket.close();
+    });
+
+    it.each`
+      fault                         | spoil                                                                                 | code
+      ${'a frame over 64 KB'}       | ${(socket: WebSocket) => socket.send('x'.repeat(65 * 1024))}                          | ${1009}
+      ${'200 messages in a minute'} | ${(socket: WebSocket) => Array.from({ length: 200 }, () => socket.send('{}')).length} | ${1008}
+      ${'a binary frame'}           | ${(socket: WebSocket) => socket.send(Buffer.from([1, 2, 3]))}                         | ${1003}
+    `('F-SRV-06 $fault closes with $code', async ({ spoil, code }) => {
+      const guest = await listen(url());
+      (spoil as (socket: WebSocket) => void)(guest.socket);
+      await guest.until(() => guest.closed() !== undefined);
+      expect(guest.closed()).toBe(code);
+    });
+
+    it('F-SRV-11 says 1001 when the platform stops', async () => {
+      const other = await startPlatform(books());
+      const guest = await listen(other.sandbox.url);
+      await other.sandbox.close();
+      await guest.until(() => guest.closed() !== undefined);
+      expect(guest.closed()).toBe(1001);
+      await expect(createPlayer(other.sandbox.url).call('user.logout', {})).rejects.toBeDefined();
+    });
+  });
+}

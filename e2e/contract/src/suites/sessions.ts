@@ -1,0 +1,127 @@
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf, createPlayer, loginBody } from '../testing/createPlayer.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+const errorOf = (work: Promise<unknown>): Promise<object> =>
+  work.then(
+    () => Promise.reject(new Error('expected a refusal')),
+    (error: object) => error,
+  );
+
+/** Login, logout, and who is thrown out when. */
+export function sessionSuite(books: () => Books): void {
+  describe('sessions', () => {
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    const player = (options = {}) => createPlayer(platform.sandbox.url, options);
+
+    it('X2 demo01 logs in and finds 10,000.00', async () => {
+      const demo = player();
+      await demo.login('demo01');
+      expect(await demo.call('user.memberInfo', {})).toMatchObject({
+        name: 'demo01',
+        phone: '138****0001',
+        bindPhone: true,
+        bindRealName: true,
+      });
+      expect(await demo.wallet()).toBe('10000.00');
+    });
+
+    it('X2 each other demo member is as ruled', async () => {
+      const fresh = player();
+      await fresh.login('FRESH01');
+      expect(await fresh.call('user.memberInfo', {})).toMatchObject({
+        bindPhone: false,
+        bindRealName: false,
+        phone: '',
+      });
+      expect(await fresh.wallet()).toBe('0.00');
+      expect(await errorOf(player().login('device01'))).toMatchObject({
+        code: 6026,
+        data: { phoneNumber: '138****0003' },
+      });
+      expect(await codeOf(player().login('frozen01'))).toBe(6037);
+    });
+
+    it('F-AUTH-13 says the same to an unknown name and a wrong password', async () => {
+      const known = await errorOf(player().login('vip001', 'wrong1234'));
+      const unknown = await errorOf(player().login('nobody99', 'wrong1234'));
+      expect(known).toMatchObject({ code: 6002 });
+      expect({ ...unknown, requestId: '', message: '' }).toEqual({ ...known, requestId: '', message: '' });
+    });
+
+    it('F-AUTH-13 takes as long for an unknown name as for a known one', async () => {
+      const median = async (name: string) => {
+        const times: number[] = [];
+        for (let i = 0; i < 7; i++) {
+          const began = performance.now();
+          await codeOf(player().login(name, 'wrong1234'));
+          times.push(performance.now() - began);
+        }
+        return times.sort((a, b) => a - b)[3] ?? 0;
+      };
+      const [known, unknown] = [await median('vip001'), await median('nobody99')];
+      expect(Math.abs(known - unknown) / known).toBeLessThan(0.5);
+    });
+
+    it('F-AUTH-23 throttles one device and lets the member in from another', async () => {
+      const { name } = await platform.newPlayer();
+      const guesser = player();
+      for (let i = 0; i < 5; i++) expect(await codeOf(guesser.login(name, 'wrong1234'))).toBe(6002);
+      expect(await codeOf(guesser.login(name, 'wrong1234'))).toBe(6011);
+      expect(await codeOf(guesser.login(name))).toBe(6011);
+      await expect(player().login(name)).resolves.toMatchObject({ token: expect.any(String) as string });
+    });
+
+    it('F-AUTH-18 a login elsewhere kicks the first; F-AUTH-03 one session, the old token is dead', async () => {
+      const first = await platform.newPlayer();
+      const token = first.session.token();
+      const second = player();
+      await second.login(first.name);
+      expect(await codeOf(first.wallet())).toBe(6001);
+      expect(first.session.getState().isLoggedIn).toBe(false);
+      expect(second.session.token()).not.toBe(token);
+      expect(await second.wallet()).toBe('10000.00');
+    });
+
+    it('F-AUTH-18 the console kicks, freezes and lets in again', async () => {
+      const { members } = platform.sandbox.console;
+      const member = await platform.newPlayer();
+      await members.kick(member.name);
+      expect(await codeOf(member.wallet())).toBe(6001);
+      await member.login(member.name);
+      await members.freeze(member.name);
+      expect(await codeOf(member.wallet())).toBe(6001);
+      expect(await codeOf(member.login(member.name))).toBe(6037);
+      await members.unfreeze(member.name);
+      await member.login(member.name);
+      expect(await member.wallet()).toBe('10000.00');
+    });
+
+    it('a token is dead after logout', async () => {
+      const member = await platform.newPlayer();
+      await member.call('user.logout', {});
+      expect(await codeOf(member.wallet())).toBe(6001);
+    });
+
+    it('F-CRY-04 a captured login opens no second session', async () => {
+      const { name } = await platform.newPlayer();
+      const requestId = createId();
+      const member = player();
+      await member.client.call('user.login', loginBody(name), { requestId });
+      expect(await codeOf(member.client.call('user.login', loginBody(name), { requestId }))).toBe(6008);
+    });
+
+    it.each`
+      locale     | title     | says
+      ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误'}
+      ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤'}
+    `('I8 speaks $locale', async ({ locale, title, says }: Record<string, string>) => {
+      const guest = player({ locale: () => locale ?? '' });
+      expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);
+      expect(await errorOf(guest.login('nobody98', 'wrong1234'))).toMatchObject({ serverMessage: says });
+    });
+  });
+}

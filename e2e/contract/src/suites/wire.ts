@@ -1,0 +1,273 @@
+import { request as httpRequest } from 'node:http';
+import { catalogue, defaultWireProfile, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+import { schemas } from '@pavilion/api-client/schemas';
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { betBody, createPlayer, resource, type Player } from '../testing/createPlayer.ts';
+import { dress, sendRaw } from '../testing/rawCall.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+const LEAKS = /at \w+.*:\d+:\d+|select |insert |node_modules|\/src\/|\.ts\b|postgres|pglite|syntax error/i;
+
+/** The dress of calls, and everything that may be wrong with one. */
+export function wireSuite(books: () => Books): void {
+  describe('the wire', () => {
+    let platform: Platform;
+    let member: Player;
+    beforeAll(async () => {
+      platform = await startPlatform(books());
+      member = await platform.newPlayer();
+    });
+    afterAll(() => platform.sandbox.close());
+    const send = async (change: Parameters<typeof dress>[0] = {}) => sendRaw(platform.sandbox.url, await dress(change));
+    const url = () => platform.sandbox.url;
+
+    it.each([true, false])('API-04 answers a call with the safe switch %s in its own mode', async (isSealed) => {
+      const answer = await send({ isSealed });
+      expect(answer.envelope).toMatchObject({ status_code: 6000, data: { siteBaseConfig: { safeSwitch: '1' } } });
+      expect(answer.headers[defaultWireProfile.headers.sealed]).toBe(isSealed ? '1' : undefined);
+    });
+
+    it('API-07 every endpoint of the catalogue is answered, and by its schema', async () => {
+      const price = (await member.board('FT', 'FT')).games[0]?.odds[0];
+      const bodies: Partial<Record<EndpointId, unknown>> = {
+        'sport.session': { method: 'session', enName: 'crty', Request: resource() },
+        'sport.changes': {
+          method: 'changes',
+          enName: 'crty',
+          Request: resource(),
+          channel: 'FT.FT',
+          cursor: (await member.board('FT', 'FT')).cursor,
+        },
+        'sport.placeBet': undefined,
+        'user.login': undefined,
+        'user.logout': undefined,
+      };
+      expect(price).toBeDefined();
+      for (const id of Object.keys(catalogue) as EndpointId[]) {
+        const body = id in bodies ? bodies[id] : schemas[id].example.request;
+        if (body === undefined) continue;
+        const answer = await send({
+          path: endpointOf(id).path,
+          body: JSON.stringify(body),
+          token: member.session.token(),
+          isSealed: false,
+        });
+        expect({ id, code: answer.envelope?.status_code }).toEqual({ id, code: 6000 });
+        expect({ id, fits: schemas[id].response.safeParse(answer.envelope?.data).success }).toEqual({ id, fits: true });
+      }
+    });
+
+    const illegal = { status_code: 6008, data: { serverTime: expect.any(Number) as number } };
+
+    it.each`
+      age            | verdict
+      ${-299_000}    | ${6000}
+      ${-290_000}    | ${6000}
+      ${299_000}     | ${6000}
+      ${-301_000}    | ${6008}
+      ${301_500}     | ${6008}
+      ${-86_400_000} | ${6008}
+    `(
+      'F-CRY-06 a call $age ms off the clock is answered $verdict',
+      async ({ age, verdict }: Record<string, number>) => {
+        const answer = await send({ time: Date.now() + (age ?? 0) });
+        expect(answer.envelope?.status_code).toBe(verdict);
+        if (verdict === 6008) expect(answer.envelope).toMatchObject(illegal);
+      },
+    );
+
+    const { headers } = defaultWireProfile;
+    it.each`
+      fault                                 | spoil
+      ${'F-CRY-06 no time'}                 | ${{ [headers.timestamp]: undefined }}
+      ${'F-CRY-06 a time in words'}         | ${{ [headers.timestamp]: 'now' }}
+      ${'F-CRY-06 a negative time'}         | ${{ [headers.timestamp]: '-5' }}
+      ${'F-CRY-18 no signature'}            | ${{ [headers.signature]: undefined }}
+      ${'F-CRY-18 an empty signature'}      | ${{ [headers.signature]: '' }}
+      ${'F-CRY-18 a signature of zeros'}    | ${{ [headers.signature]: '0'.repeat(64) }}
+      ${'API-09 no proof'}                  | ${{ [headers.proof]: undefined }}
+      ${'API-09 another device'}            | ${{ [headers.deviceId]: '22222222-2222-4222-8222-222222222222' }}
+      ${'API-09 another request id'}        | ${{ [headers.requestId]: '33333333-3333-4333-8333-333333333333' }}
+      ${'API-09 another site'}              | ${{ [headers.siteId]: '3001' }}
+      ${'API-09 a token put on afterwards'} | ${{ [headers.token]: 'abc' }}
+    `('$fault is an illegal request', async ({ spoil }: { spoil: Record<string, string | undefined> }) => {
+      const request = await dress();
+      const answer = await sendRaw(url(), { ...request, headers: { ...request.headers, ...spoil } });
+      expect(answer.envelope?.status_code ?? answer.body).toBe(6008);
+    });
+
+    it('F-CRY-05 the body of one call does not open on the path of another', async () => {
+      const requestId = createId();
+      const time = Date.now();
+      const [one, other] = await Promise.all([
+        dress({ requestId, time }),
+        dress({ requestId, time, path: '/site/api/v1/user/member/info', body: '{"isPop":1}' }),
+      ]);
+      const answer = await sendRaw(url(), { ...one, body: other.body });
+      expect(answer.envelope).toMatchObject(illegal);
+    });
+
+    it('F-CRY-04 the same bytes again do no harm, and are illegal after the window', async () => {
+      const request = await dress();
+      expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
+      expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
+      expect((await send({ time: Date.now() - 301_000 })).envelope).toMatchObject(illegal);
+    });
+
+    it('F-CRY-07 a request id does not carry a second call', async () => {
+      const requestId = createId();
+      const notices = (pageNum: number) =>
+        send({
+          requestId,
+          path: '/site/api/v1/advertising/queryNoticeListByPage',
+          body: JSON.stringify({ pageNum, pageSize: 5 }),
+        });
+      expect((await notices(1)).envelope?.status_code).toBe(6000);
+      expect((await notices(2)).envelope).toMatchObject(illegal);
+    });
+
+    it('F-API-16 teaches a client whose clock is a day off', async () => {
+      const clock = { now: () => Date.now() - 86_400_000, after: () => () => undefined };
+      const late = createPlayer(url(), { clock });
+      await expect(late.call('configuration.preInfo', {})).resolves.toMatchObject({ ip: '127.0.0.1' });
+      expect(Math.abs(late.client.serverNow() - Date.now())).toBeLessThan(2_000);
+    });
+
+    it.each`
+      what                   | change                                                             | status
+      ${'an unknown path'}   | ${{ path: '/site/api/v1/user/secret' }}                            | ${404}
+      ${'an unknown method'} | ${{ path: '/game/api/v1/venue/resource', body: '{"method":"x"}' }} | ${400}
+      ${'no JSON'}           | ${{ body: '{"a":' }}                                               | ${400}
+      ${'a number'}          | ${{ body: '1e999' }}                                               | ${400}
+      ${'a list'}            | ${{ body: '[]' }}                                                  | ${400}
+      ${'a missing field'}   | ${{ path: '/site/api/v1/user/login', body: '{"name":"demo01"}' }}  | ${400}
+      ${'the wrong method'}  | ${{ method: 'GET', body: '' }}                                     | ${405}
+    `('F-SRV-01 F-SRV-02 $what is refused with $status and an envelope', async ({ change, status }) => {
+      const answer = await send({ isSealed: false, ...(change as object) });
+      expect(answer.status).toBe(status);
+      expect(answer.envelope?.status_code).toBeGreaterThan(6000);
+      expect(answer.body).not.toMatch(LEAKS);
+    });
+
+    it.each`
+      what                | method      | headers                                   | body                           | status
+      ${'over 1 MiB'}     | ${'POST'}   | ${{ 'content-type': 'application/json' }} | ${'x'.repeat(1024 * 1024 + 1)} | ${413}
+      ${'a form'}         | ${'POST'}   | ${{ 'content-type': 'text/plain' }}       | ${'a=1'}                       | ${415}
+      ${'a strange verb'} | ${'DELETE'} | ${{}}                                     | ${''}                          | ${200}
+      ${'nothing at all'} | ${'POST'}   | ${{}}                                     | ${''}                          | ${200}
+    `('F-SRV-01 $what gets an envelope and status $status', async ({ method, headers: given, body, status }) => {
+      const answer = await sendRaw(url(), {
+        method: method as string,
+        path: '/site/api/v1/configuration/preInfo',
+        headers: given as Record<string, string>,
+        body: body as string,
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.envelope?.status_code).toBeGreaterThan(6000);
+      expect(answer.body).not.toMatch(LEAKS);
+    });
+
+    it.each(['/%', '/%00', '/xxxx/', '/xxxx/%', '/..%2f..%2fetc/passwd', '//evil', '/xxxx/' + 'A'.repeat(6000)])(
+      'F-SRV-13 the path %s tells nothing',
+      async (path) => {
+        const answer = await sendRaw(url(), { method: 'POST', path, headers: {}, body: '' });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.body).not.toMatch(LEAKS);
+      },
+    );
+
+    it('F-SRV-09 ignores fields that are not the schema’s', async () => {
+      const answer = await send({
+        path: '/fd/api/v1/transfer/getBalance',
+        token: member.session.token(),
+        body: '{"withLockMoney":true,"balance":"1e9","userId":"1","vip":9,"__proto__":{"isVip":true}}',
+      });
+      expect(answer.envelope).toMatchObject({ status_code: 6000, data: { centerWalletBalance: '10000.00' } });
+      expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
+    });
+
+    const poison = [
+      "'; drop table bets; --",
+      '" or 1=1 --',
+      '{"$gt":""}',
+      'a\r\nx-token: b',
+      'nul\u0000nul',
+      '\ud800',
+      '💥',
+    ];
+    it.each(poison)('F-SRV-03 %j in every text field does nothing', async (text) => {
+      const token = member.session.token();
+      const login = {
+        ...schemas['user.login'].example.request,
+        name: text,
+        code: text,
+        codeId: text,
+        sendCodeNum: text,
+      };
+      const bet = betBody(
+        { gameId: text, oddsId: text, w: text, r: text, line: '', price: '0.90', stake: '10.00' },
+        text,
+      );
+      const calls = [
+        ['/site/api/v1/user/login', login, ''],
+        ['/game/api/v1/venue/resource', bet, token],
+        ['/game/api/v1/venue/resource', { ...bet, method: 'betStatus' }, token],
+        ['/game/api/v1/venue/launch', { enName: text, gameCode: text }, token],
+        [
+          '/game/api/v1/venue/resource',
+          { method: 'changes', enName: 'crty', Request: resource(text), channel: text, cursor: 1 },
+          token,
+        ],
+      ] as const;
+      for (const [path, body, by] of calls) {
+        const answer = await send({ path, body: JSON.stringify(body), token: by });
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.envelope?.status_code).not.toBe(6005);
+        expect(JSON.stringify(answer.envelope)).not.toMatch(LEAKS);
+      }
+      expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
+    });
+
+    it('S1 the console changes settings while the sites run', async () => {
+      await platform.sandbox.console.setSettings({
+        depositSwitch: '0',
+        maintainedKeys: ['DZ'],
+        maintainedVenues: ['crty'],
+      });
+      const guest = createPlayer(url());
+      expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.depositSwitch).toBe('0');
+      expect(await guest.call('advertising.navigationList', {})).toContainEqual(
+        expect.objectContaining({ key: 'DZ', isMaintained: true }),
+      );
+      expect((await member.board('FT', 'FT').catch((error: unknown) => error)) as object).toMatchObject({ code: 6415 });
+      await platform.sandbox.console.resetSettings();
+      expect((await member.board('FT', 'FT')).games.length).toBeGreaterThan(0);
+    });
+
+    it('X1 plans faults: an error, a cut line, half an answer', async () => {
+      const { addFault } = platform.sandbox.console;
+      addFault({ endpoint: 'transfer.getBalance', kind: 'error', code: 6013, count: 1 });
+      await expect(member.wallet()).rejects.toMatchObject({ code: 6013 });
+      addFault({ endpoint: 'transfer.getBalance', kind: 'drop', count: 2 });
+      await expect(member.wallet()).resolves.toBe('10000.00');
+      addFault({ endpoint: 'transfer.getBalance', kind: 'corrupt', count: 1 });
+      await expect(member.wallet()).rejects.toMatchObject({ kind: 'protocol' });
+      await expect(member.wallet()).resolves.toBe('10000.00');
+    });
+
+    it('X1 the console refuses pages of other sites', async () => {
+      const status = (extra: Record<string, string>) =>
+        new Promise((resolve, reject) => {
+          const { hostname, port } = new URL(url());
+          const options = { hostname, port, path: '/console/api/members', method: 'GET', headers: extra };
+          httpRequest(options, (response) => resolve(response.resume().statusCode))
+            .on('error', reject)
+            .end();
+        });
+      expect(await status({})).toBe(200);
+      expect(await status({ origin: 'http://127.0.0.1:4201' })).toBe(403);
+      expect(await status({ host: 'evil.example' })).toBe(403);
+    });
+  });
+}

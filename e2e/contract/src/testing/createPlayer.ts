@@ -1,0 +1,86 @@
+import { createApiClient, createSession, isCaptchaDemand, type ApiClientOptions } from '@pavilion/api-client';
+import { nobleCrypto } from '@pavilion/api-client/protocol';
+import { schemas } from '@pavilion/api-client/schemas';
+import { createId, createMemoryStore } from '@pavilion/kernel';
+import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+
+/** What the login form sends. */
+export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
+  isAgent: 0 as const,
+  name,
+  password: md5Of(password),
+  kaptchcate: 0,
+  codeId: '',
+  code: '',
+  version: '1.0' as const,
+  sendCodeNum: '',
+});
+
+/** Fields every `resource` call carries. */
+export const resource = (langx = 'zh-cn') => ({ timestamp: Date.now(), token: '', langx, remoteip: '' });
+
+/** One browser's worth of a player: the real client over HTTP, a session in memory, a device of its own. */
+export function createPlayer(url: string, options: Partial<ApiClientOptions> = {}) {
+  const session = createSession({ store: createMemoryStore() });
+  const client = createApiClient({
+    session,
+    baseUrl: url,
+    schemas: () => Promise.resolve(schemas),
+    wire: { crypto: nobleCrypto },
+    ...options,
+  });
+  const { call } = client;
+  return {
+    session,
+    client,
+    call,
+    login: async (name: string, password?: string) => {
+      const answer = await call('user.login', loginBody(name, password));
+      if (isCaptchaDemand(answer)) throw new Error('unexpected captcha');
+      session.login(answer);
+      return answer;
+    },
+    wallet: async () => (await call('transfer.getBalance', { withLockMoney: true })).centerWalletBalance,
+    locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,
+    board: (gameType: 'FT' | 'BK', showType: 'FU' | 'FT' | 'RB') =>
+      call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType }),
+    status: (requestId: string) =>
+      call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: resource(), requestId }),
+    place: (bet: PlacedBet, requestId = createId()) =>
+      call('sport.placeBet', { ...betBody(bet, requestId) }, { requestId }),
+  };
+}
+
+export type Player = ReturnType<typeof createPlayer>;
+
+/** What a player chooses. */
+export interface PlacedBet {
+  readonly gameId: string;
+  readonly oddsId: string;
+  readonly w: string;
+  readonly r: string;
+  readonly line: string;
+  readonly price: string;
+  readonly stake: string;
+  readonly oddsRule?: 'none' | 'better' | 'any';
+}
+
+/** The body of a bet. */
+export const betBody = (bet: PlacedBet, requestId: string) => ({
+  method: 'placeBet' as const,
+  enName: 'crty' as const,
+  Request: resource(),
+  requestId,
+  oddsRule: 'none' as const,
+  ...bet,
+});
+
+/** The code a call was refused with; fails the test when it was not. */
+export async function codeOf(work: Promise<unknown>): Promise<number> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error === undefined) throw new Error('expected a refusal');
+  return (error as { code?: number }).code ?? -1;
+}

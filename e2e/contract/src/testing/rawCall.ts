@@ -1,0 +1,68 @@
+import { request as httpRequest } from 'node:http';
+import {
+  createWire,
+  defaultWireProfile,
+  nobleCrypto,
+  openResponse,
+  sealRequest,
+  type PlainRequest,
+  type WireRequest,
+} from '@pavilion/api-client/protocol';
+import { createId } from '@pavilion/kernel';
+
+const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
+
+/** A well-dressed call, to be spoilt by a test. */
+export const dress = (change: Partial<PlainRequest> = {}) =>
+  sealRequest(wire, {
+    method: 'POST',
+    path: '/site/api/v1/configuration/preInfo',
+    body: '{}',
+    time: Date.now(),
+    requestId: createId(),
+    deviceId: '11111111-1111-4111-8111-111111111111',
+    token: '',
+    isSealed: true,
+    ...change,
+  });
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  /** The envelope, opened; absent where the body is none. */
+  readonly envelope: { status_code: number; data: unknown; message: string } | undefined;
+}
+
+async function readEnvelope(request: WireRequest, headers: Record<string, string>, body: string) {
+  try {
+    const opened = await openResponse(wire, request, { headers, body });
+    return 'text' in opened ? (JSON.parse(opened.text) as NonNullable<RawAnswer['envelope']>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends exactly these bytes, as `fetch` never would. */
+export function sendRaw(url: string, request: WireRequest): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([, value]) => value !== undefined));
+    const sent = httpRequest(
+      { hostname, port, method: request.method, path: request.path, headers: headers as Record<string, string> },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks).toString('utf8');
+          void readEnvelope(request, response.headers as Record<string, string>, body).then((envelope) =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body, envelope }),
+          );
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(request.body);
+  });
+}
