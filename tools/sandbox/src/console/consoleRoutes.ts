@@ -127,7 +127,8 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
 }
 
 const pageHeaders = {
-  'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };

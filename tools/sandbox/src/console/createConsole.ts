@@ -2,7 +2,7 @@ import { betRecordOf } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
 import { type Fault } from '../server/createFaults.ts';
 import { routeIds } from '../server/routeTable.ts';
-import { type SiteSettings } from '../settings/siteSettings.ts';
+import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
 import { consoleMatches } from './consoleMatches.ts';
 import { consoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
@@ -83,7 +83,11 @@ export function createConsole(ports: ConsolePorts) {
     clock: () => world.clock(),
     setClock: consoleClock(ports),
     settings: () => settings.current(),
-    setSettings: (change: Partial<SiteSettings>) => settings.change(change),
+    setSettings: (change: Partial<SiteSettings>) => {
+      const bad = badSetting(change);
+      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is no setting, or has a value it cannot have.`);
+      return settings.change(change);
+    },
     resetSettings: () => settings.reset(),
     faults: () => faults.list(),
     addFault: (fault: Fault) => faults.add(checkFault(fault)),

@@ -32,6 +32,29 @@ export const defaultSettings: SiteSettings = {
   inPlayDelayMs: 3_000,
 };
 
+const isSwitch = (value: unknown): boolean => value === '0' || value === '1';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> = {
+  titles: (value) => ['zh-CN', 'zh-TW'].every((locale) => isText((value as Record<string, unknown> | null)?.[locale])),
+  h5DomainUrl: isText,
+  depositSwitch: isSwitch,
+  editionSwitch: isSwitch,
+  safeSwitch: isSwitch,
+  customerServiceUrl: isText,
+  maintainedKeys: isTextList,
+  maintainedVenues: isTextList,
+  inPlayDelayMs: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 60_000,
+};
+
+/** Name of the first setting of a change that is unknown or has a value that cannot be. */
+export function badSetting(change: Readonly<Record<string, unknown>>): string | undefined {
+  return Object.keys(change).find(
+    (key) => !Object.hasOwn(checks, key) || !checks[key as keyof SiteSettings](change[key]),
+  );
+}
+
 /** The settings in force, kept in the books. */
 export interface SettingsStore {
   readonly current: () => SiteSettings;

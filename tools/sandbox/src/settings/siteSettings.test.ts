@@ -1,0 +1,14 @@
+import { badSetting } from './siteSettings.ts';
+
+it.each`
+  change                                          | bad
+  ${{ depositSwitch: '0' }}                       | ${undefined}
+  ${{ titles: { 'zh-CN': 'a', 'zh-TW': 'b' } }}   | ${undefined}
+  ${{ inPlayDelayMs: 0, maintainedKeys: ['DZ'] }} | ${undefined}
+  ${{ depositSwitch: 1 }}                         | ${'depositSwitch'}
+  ${{ titles: null }}                             | ${'titles'}
+  ${{ inPlayDelayMs: -1 }}                        | ${'inPlayDelayMs'}
+  ${{ h5DomainUrl: '', __typo: '1' }}             | ${'__typo'}
+`('S1 $change: the bad setting is $bad', ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
+  expect(badSetting(change)).toBe(bad);
+});
