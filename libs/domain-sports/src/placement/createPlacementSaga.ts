@@ -55,9 +55,31 @@ export function createPlacementSaga(ports: PlacementPorts) {
   const { clock, isRefusal = isDefiniteRefusal } = ports;
   const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
 
+  /** A place that cannot forget only makes the next start ask once more. */
+  const forget = async (requestId: string): Promise<void> => {
+    try {
+      await ports.forgetPending(requestId);
+    } catch {
+      return;
+    }
+  };
+
+  /**
+   * Outlives the flow: a session that ends with this very answer cancels the saga, and a bet refused for good must not be
+   * asked about after the next login.
+   */
+  const sendOnce = async (request: BetRequest): Promise<BetOutcome> => {
+    try {
+      return await ports.placeBet(request);
+    } catch (error) {
+      if (isRefusal(error)) await forget(request.requestId);
+      throw error;
+    }
+  };
+
   function* send(request: BetRequest) {
     try {
-      return actionOf(yield* call(ports.placeBet, request));
+      return actionOf(yield* call(sendOnce, request));
     } catch (error) {
       return isRefusal(error) ? placementActions.betRefused(failureKeyOf(error)) : placementActions.answerLost();
     }
@@ -99,17 +121,8 @@ export function createPlacementSaga(ports: PlacementPorts) {
     }
   }
 
-  /** A place that cannot forget only makes the next start ask once more. */
-  function* forget(requestId: string) {
-    try {
-      yield* call(async () => ports.forgetPending(requestId));
-    } catch {
-      return;
-    }
-  }
-
   function* finish(request: BetRequest, outcome: BetOutcome | undefined) {
-    yield* forget(request.requestId);
+    yield* call(forget, request.requestId);
     for (const action of slipAfterBet(request, outcome)) yield* put(action);
   }
 
