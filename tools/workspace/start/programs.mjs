@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** The workspace's folder. */
+export const ROOT = join(import.meta.dirname, '../../..');
+
+const HEALTHY_WITHIN_MS = 90_000;
+const STOP_WITHIN_MS = 8_000;
+
+/** @typedef {{ name: string, port: number, command: string[], env?: Record<string, string>, health: string }} Program */
+
+/** Rejects with a plain sentence when a port is taken. @param {Program} program */
+export function assertPortFree({ name, port }) {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const probe = createServer();
+      probe.once('error', (error) => {
+        const isTaken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
+        reject(
+          new Error(
+            isTaken
+              ? `Port ${port} is taken, so ${name} cannot start. Free it, or choose another with an environment variable.`
+              : `Port ${port} cannot be used by ${name}: ${error.message}`,
+          ),
+        );
+      });
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+    })
+  );
+}
+
+/**
+ * Starts a program and answers once it serves. What it says on stderr is shown; when it ends early, its last words are the
+ * error.
+ *
+ * @param {Program} program
+ */
+export async function startProgram({ name, command, env, health }) {
+  const [file = process.execPath, ...args] = command;
+  const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let lastWords = '';
+  child.stdout.resume();
+  child.stderr.on('data', (text) => {
+    lastWords = String(text).trim() || lastWords;
+  });
+  const deadline = Date.now() + HEALTHY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(lastWords || `${name} ended before it was ready.`);
+    if (await serves(health)) {
+      child.stderr.on('data', (text) => process.stderr.write(`${name}: ${text}`));
+      return child;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(lastWords || `${name} did not answer at ${health}.`);
+}
+
+/** Ends programs, politely first. @param {readonly import('node:child_process').ChildProcess[]} children */
+export async function stopPrograms(children) {
+  await Promise.all(children.map(stopProgram));
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopProgram(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      const lastResort = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+      child.once('exit', () => {
+        clearTimeout(lastResort);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    })
+  );
+}
+
+/** @param {string} url */
+async function serves(url) {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
