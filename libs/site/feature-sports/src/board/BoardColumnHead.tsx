@@ -22,7 +22,7 @@ export function BoardColumnHead({ gameType, oddsType }: BoardColumnHeadProps) {
         <small>{t('board.timezone')}</small>
       </div>
       {columnsOf(gameType).map((column) => (
-        <div key={column.id} data-period={column.period}>
+        <div key={column.id}>
           {gameType !== 'BK' && column.period === 'firstHalf' ? `${t('head.halfShort')} ` : ''}
           {marketName(t, gameType, column)}
           {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}

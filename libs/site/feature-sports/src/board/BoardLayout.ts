@@ -27,22 +27,27 @@ export const BoardPane = styled.section`
 /** Names of the columns, above the scroller. */
 export const BoardHead = styled.div`
   ${columns}
-  align-items: end;
+  flex: none;
   padding-block: ${token('space.1')};
   border-bottom: 1px solid ${token('color.line.hairline')};
-  color: ${token('color.text.muted')};
+  color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
   overflow: hidden;
   scrollbar-gutter: stable;
-  text-align: center;
+  text-align: right;
+  > div {
+    min-width: 0;
+    padding-right: ${token('space.3')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > :first-child {
     text-align: left;
   }
-  > [data-period='half'] {
-    color: ${token('color.text.secondary')};
-  }
   > div > small {
-    display: block;
+    margin-left: ${token('space.1')};
+    color: ${token('color.text.muted')};
     font-size: inherit;
   }
 `;
@@ -101,6 +106,15 @@ export const MatchBox = styled.div`
 export const CellSlot = styled.div`
   min-width: 0;
   height: 100%;
+  > button {
+    padding-right: ${token('space.3')};
+  }
+  > button > [data-part='odds'] {
+    margin-left: auto;
+  }
+  > button[data-locked] {
+    border-color: transparent;
+  }
 `;
 
 /** Left of a line: team name and score, or clock. */

@@ -25,9 +25,14 @@ const FOOTBALL = [...FULL, ...HALF];
 /** Columns of a sport: basketball has no first-half groups. */
 export const columnsOf = (gameType: string): readonly BoardColumn[] => (gameType === 'BK' ? FULL : FOOTBALL);
 
-/** The lines a match offers in a column, main line first. */
-export const linesOf = (match: Match, { codes }: BoardColumn): readonly MarketLine[] =>
-  match.markets[codes[1]] ?? match.markets[codes[0]] ?? [];
+/** Periods in which the first half can still be bet on. */
+const BEFORE_HALF: readonly Match['period'][] = ['notStarted', 'firstHalf', 'unknown'];
+
+/** The lines a match offers in a column, main line first. First-half markets leave with the first half. */
+export const linesOf = (match: Match, { codes, period }: BoardColumn): readonly MarketLine[] =>
+  period === 'full' || BEFORE_HALF.includes(match.period)
+    ? (match.markets[codes[1]] ?? match.markets[codes[0]] ?? [])
+    : [];
 
 /** Which side stands on which of a line's rows: home or over first, away or under second, the draw third. */
 export const SIDE_ROWS: Readonly<Record<Market, readonly Side[]>> = {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type BoardItem } from './boardItems.ts';
 import { stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
@@ -14,6 +14,10 @@ export interface StripView {
   readonly reveal: (index: number) => void;
 }
 
+const scrollTo = (element: Element, top: number): void => {
+  element.scrollTop = top;
+};
+
 /**
  * The part of the board that is drawn.
  *
@@ -26,14 +30,10 @@ export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<
   const [window, setWindow] = useState(FIRST_WINDOW);
   const height = useRef(0);
 
-  const look = useCallback(() => {
-    const top = scroller.current?.scrollTop ?? 0;
-    setWindow((held) => stripWindow(offsets, top, height.current, held));
-  }, [offsets, scroller]);
-
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    const look = () => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held));
     const measure = () => {
       height.current = element.clientHeight;
       look();
@@ -46,15 +46,15 @@ export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<
       observer.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [look, scroller]);
+  }, [offsets, scroller]);
 
   const reveal = (index: number) => {
     const element = scroller.current;
     if (!element) return;
     const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
     const top = Math.min(start - metrics.head, Math.max(element.scrollTop, end - height.current));
-    element.scrollTop = Math.max(0, top);
-    flushSync(look);
+    scrollTo(element, Math.max(0, top));
+    flushSync(() => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held)));
   };
   return { offsets, window, reveal };
 }

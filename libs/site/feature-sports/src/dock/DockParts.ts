@@ -18,7 +18,7 @@ export const DockBody = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden auto;
-  scrollbar-gutter: stable;
+  scrollbar-width: thin;
 `;
 
 /** A stack of blocks inside the dock. */
@@ -81,6 +81,7 @@ export const PickPrice = styled.span`
 
 /** Something the player should know before going on. */
 export const Notice = styled.div`
+  position: relative;
   display: grid;
   gap: ${token('space.1')};
   padding: ${token('space.2')} ${token('space.3')};
@@ -105,6 +106,12 @@ export const Notice = styled.div`
   }
   > strong {
     font-size: ${token('font.size.body')};
+  }
+  > button {
+    position: absolute;
+    top: ${token('space.1')};
+    right: ${token('space.1')};
+    color: inherit;
   }
 `;
 

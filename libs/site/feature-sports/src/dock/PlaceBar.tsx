@@ -7,6 +7,7 @@ import {
   type OddsType,
   type Selection,
 } from '@pavilion/domain-sports';
+import { placementActions } from '@pavilion/domain-sports/placement';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -45,8 +46,12 @@ function AcceptButton({ selection, oddsType }: Omit<PlaceBarProps, 'problem'>) {
   const { agreed, latest, side, playCode } = selection;
   const price = formatOdds(latest.price, shownOddsType(playCode, oddsType));
   const isLine = agreed.line !== latest.line;
+  const accept = () => {
+    dispatch(placementActions.resultDismissed());
+    dispatch(slipActions.changesAccepted());
+  };
   return (
-    <Button variant="primary" size="large" isWide onClick={() => dispatch(slipActions.changesAccepted())}>
+    <Button variant="primary" size="large" isWide onClick={accept}>
       {isLine ? t('slip.acceptLine', { line: formatLine(latest.line, side), price }) : t('slip.acceptPrice', { price })}
     </Button>
   );

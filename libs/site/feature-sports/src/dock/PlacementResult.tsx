@@ -10,7 +10,7 @@ import {
 } from '@pavilion/domain-sports';
 import { placementActions, type BetOutcome, type PlacementState } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Icon, IconButton } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { playName, sideName } from '../board/playName.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
@@ -110,10 +110,10 @@ function NotTaken({ placement, isHeld }: { readonly placement: PlacementState; r
         <strong>{t('slip.rejected')}</strong>
         <span>{reasonText(t, placement)}</span>
         {isHeld && <span>{t('slip.kept')}</span>}
+        <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
+          <Icon name="close" />
+        </IconButton>
       </Notice>
-      <Button size="small" variant="quiet" onClick={() => dispatch(placementActions.resultDismissed())}>
-        {t('slip.gotIt')}
-      </Button>
     </DockStack>
   );
 }

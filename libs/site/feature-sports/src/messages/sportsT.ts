@@ -1,6 +1,6 @@
 import { useT, type Translate } from '@pavilion/site-contract';
 import { sportsMessages } from './sportsMessages.ts';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 /** Reads the venue's texts. */
 export type SportsT = Translate<typeof zhCN>;

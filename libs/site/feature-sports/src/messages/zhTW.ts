@@ -1,5 +1,5 @@
 import { type Translated } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 export const zhTW = {
   'page.rail': '賽事選單',
@@ -23,7 +23,7 @@ export const zhTW = {
   'sport.BK': '籃球',
   'show.FU': '早盤',
   'show.FT': '今日',
-  'show.RB': '走地',
+  'show.RB': '滾球',
   'rail.sports': '運動項目',
   'rail.shows': '盤口時段',
   'rail.leagues': '熱門聯賽',
@@ -81,7 +81,7 @@ export const zhTW = {
   'clock.overtime': '延長賽',
   'clock.inning': '第 {inning} 局',
   'clock.extraInnings': '延長第 {inning} 局',
-  'clock.live': '走地',
+  'clock.live': '滾球',
   'clock.ended': '已結束',
   'clock.postponed': '延期',
   'clock.abandoned': '中止',
@@ -136,7 +136,7 @@ export const zhTW = {
   'slip.ruleBetter': '接受更好賠率',
   'slip.ruleAny': '接受任何賠率',
   'slip.ruleHint': '盤口數變動時一律會再次詢問。',
-  'slip.delay': '走地注單約需 {seconds} 秒確認。',
+  'slip.delay': '滾球注單約需 {seconds} 秒確認。',
   'slip.place': '確認投注',
   'slip.placeAmount': '確認投注 ¥{amount}',
   'slip.acceptPrice': '接受新賠率 {price}',

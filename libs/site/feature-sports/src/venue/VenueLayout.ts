@@ -6,15 +6,15 @@ const OVERLAY = '(max-width: 1439px)';
 /** Below this width the rail shows signs alone. */
 const FOLDED = '(max-width: 1599px)';
 
-/** Whether the dock overlays, for the parts that must know. */
-export const OVERLAY_QUERY = OVERLAY;
+/** Height of the header and the navigation above the venue. */
+const TOP = `calc(${token('layout.header')} + ${token('layout.nav')} + 1px)`;
 
 /** Rail, board and dock, each with its own scroll, filling what the header leaves. */
 export const VenueFrame = styled.div`
   display: grid;
   grid-template-columns: ${token('layout.rail')} minmax(0, 1fr) ${token('layout.dock')};
   gap: ${token('space.2')};
-  height: calc(100dvh - var(--venue-top, ${token('layout.header')}));
+  height: calc(100dvh - ${TOP});
   min-height: 30rem;
   padding: ${token('space.2')};
   overflow: hidden;
@@ -54,8 +54,7 @@ export const DockPane = styled.aside`
   @media ${OVERLAY} {
     position: fixed;
     z-index: ${token('zIndex.dock')};
-    inset: calc(var(--venue-top, ${token('layout.header')}) + ${token('space.2')}) ${token('space.2')}
-      ${token('space.2')} auto;
+    inset: calc(${TOP} + ${token('space.2')}) ${token('space.2')} ${token('space.2')} auto;
     width: ${token('layout.dock')};
     box-shadow: ${token('shadow.popup')};
     opacity: 0;
