@@ -2,7 +2,19 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type ResponseOf } from '@pavilion/api-client';
 import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
 import { walletActions } from '@pavilion/wallet';
-import { actionChannel, all, call, cancelled, fork, put, race, select, take, takeEvery } from 'redux-saga/effects';
+import {
+  actionChannel,
+  all,
+  call,
+  cancelled,
+  fork,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+} from 'redux-saga/effects';
 import { buffers, type Channel } from 'redux-saga';
 
 /** Asks for fresh facts about the member. */
@@ -40,24 +52,31 @@ function* onNavigation(): Generator {
 function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: GuardVerdict): Generator {
   for (;;) {
     yield take(asks);
-    const before = (yield select(sessionOf)) as string | undefined;
-    if (before) yield race([call(refresh, services, verdict, before), take(sessionActions.loggedOut)]);
+    const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
+    if (userId === undefined) continue;
+    const { answer } = (yield race({ answer: call(refresh, services), left: take(sessionActions.loggedOut) })) as {
+      readonly answer?: 'loaded' | 'failed';
+    };
+    if (answer === 'failed') endBecauseOfGuard(services, verdict, userId);
   }
 }
 
-const sessionOf = (state: RootState) => state.session.userId;
+/** Stands outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
+function endBecauseOfGuard({ session }: Services, verdict: GuardVerdict, userId: string): void {
+  if (session.getState().userId !== userId) return;
+  verdict.hasFailed = true;
+  session.logout();
+}
 
-function* refresh({ api, session }: Services, verdict: GuardVerdict, userId: string): Generator {
+function* refresh({ api }: Services): Generator {
   const abort = new AbortController();
-  const options = { signal: abort.signal };
   try {
-    const member = yield call(api.call, 'user.memberInfo', {}, options);
+    const member = yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal });
     yield put(sessionActions.memberLoaded(member as ResponseOf<'user.memberInfo'>));
-    yield fork(refreshUnread, api);
+    yield spawn(refreshUnread, api);
+    return 'loaded';
   } catch {
-    if (session.getState().userId !== userId) return;
-    verdict.hasFailed = true;
-    session.logout();
+    return 'failed';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();
   }

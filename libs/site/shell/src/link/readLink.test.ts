@@ -1,0 +1,15 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { readLink } from './readLink.ts';
+
+it.each`
+  rule                                                    | search                               | asksRegister | icode        | rcode
+  ${'NAV-10 register=1 asks for the registration dialog'} | ${'?register=1'}                     | ${true}      | ${undefined} | ${undefined}
+  ${'NAV-10 any other value does not'}                    | ${'?register=true'}                  | ${false}     | ${undefined} | ${undefined}
+  ${'NAV-10 keeps both invite codes'}                     | ${'?icode=A1&rcode=b_2'}             | ${false}     | ${'A1'}      | ${'b_2'}
+  ${'F-RTE-10 markup is no code'}                         | ${'?icode=<script>&rcode=%0d%0aSet'} | ${false}     | ${undefined} | ${undefined}
+  ${'F-RTE-10 a code of 65 characters is none'}           | ${`?icode=${'a'.repeat(65)}`}        | ${false}     | ${undefined} | ${undefined}
+`('$rule', ({ search, asksRegister, icode, rcode }) => {
+  const store = createMemoryStore();
+  expect(readLink(search, store).asksRegister).toBe(asksRegister);
+  expect([store.get('icode'), store.get('rcode')]).toEqual([icode, rcode]);
+});

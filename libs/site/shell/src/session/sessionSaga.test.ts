@@ -1,0 +1,124 @@
+import { ApiError } from '@pavilion/api-client';
+import { dialogActions, uiActions, type Services } from '@pavilion/site-contract';
+import { fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { toastActions, type ToastRequest } from '@pavilion/site-contract';
+import { takeEvery } from 'redux-saga/effects';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { createSiteStore } from '../store/createSiteStore.ts';
+import { navigated } from './memberSaga.ts';
+import { createSessionSaga } from './sessionSaga.ts';
+
+const member = {
+  ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
+  ...{ registeredAt: 0, lastLoginAt: 0 },
+};
+const unread = {
+  ...{ brnotice_count: 1, bractivity_count: 0, brbulletin_count: 0, brmatch_count: 0, brfd_count: 0 },
+  ...{ notice_count: 2, activity_count: 0, fd_count: 0 },
+};
+const answering: FakeHandlers = { 'user.memberInfo': () => member, 'letter.getUnreadForType': () => unread };
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+async function startSession(handlers: FakeHandlers, login?: { token: string; userId: string }) {
+  const session = fakeSession(login);
+  const navigate = jest.fn<void, Parameters<Services['navigate']>>();
+  const tellLogout = jest.fn(async () => ({}));
+  const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), tellLogout };
+  await services.i18n.ensure([shellMessages]);
+  const site = createSiteStore(services);
+  const toasts: ToastRequest[] = [];
+  site.run('toasts', function* record() {
+    yield takeEvery(toastActions.shown, ({ payload }) => void toasts.push(payload));
+  });
+  site.run('session', createSessionSaga(services));
+  await settle();
+  return { session, store: site.store, navigate, tellLogout, texts: () => toasts.map(({ text }) => text) };
+}
+
+const login = { token: 'token-1', userId: '7' };
+
+describe('session', () => {
+  it('AUT-04 after a login: member, unread count, dialogs closed, wanted path', async () => {
+    const { session, store, navigate } = await startSession(answering);
+    store.dispatch(dialogActions.opened({ kind: 'login' }));
+    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
+    session.login(login);
+    await settle();
+    expect(store.getState().session).toEqual({ status: 'member', userId: '7', member, unread: 3 });
+    expect(store.getState().ui).toMatchObject({ dialogs: [], returnPath: undefined });
+    expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
+  });
+
+  it('F-RTE-11 a wanted path off the site is forgotten', async () => {
+    const { session, store, navigate } = await startSession(answering);
+    store.dispatch(uiActions.returnPathSet('//evil.example'));
+    session.login(login);
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('takes up a kept session on reload, quietly', async () => {
+    const { store, texts } = await startSession(answering, login);
+    expect(store.getState().session.member).toEqual(member);
+    expect(texts()).toEqual([]);
+  });
+
+  it('GRD-02 GRD-04 asks for the member on each navigation, and fifty in a row cost two calls (F-RTE-15)', async () => {
+    const asked = jest.fn(() => member);
+    const { store } = await startSession({ ...answering, 'user.memberInfo': asked }, login);
+    asked.mockClear();
+    for (let at = 0; at < 50; at += 1) store.dispatch(navigated(`/page/${at}`));
+    await settle();
+    await settle();
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(asked).toHaveBeenCalled();
+  });
+
+  it('GRD-02 a guest is not asked about', async () => {
+    const { store, texts } = await startSession({});
+    store.dispatch(navigated('/sponsor'));
+    await settle();
+    expect(texts()).toEqual([]);
+  });
+
+  it.each`
+    failure        | error
+    ${'a 500'}     | ${new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' })}
+    ${'no answer'} | ${new Error('timeout')}
+  `('F-RTE-02 GRD-02 $failure in the guard logs out and leads home, once', async ({ error }) => {
+    const failing = { 'user.memberInfo': () => Promise.reject(error) } as FakeHandlers;
+    const { session, store, navigate, texts } = await startSession(failing, login);
+    expect(session.getState().isLoggedIn).toBe(false);
+    expect(store.getState().session.status).toBe('guest');
+    expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
+    expect(texts()).toEqual(['请重新登录']);
+  });
+
+  it('ERR-02 F-API-10 an expired login: notice, home and login once, however many calls failed', async () => {
+    const { session, store, navigate, texts } = await startSession(answering, login);
+    for (let at = 0; at < 50; at += 1) session.expire('token-1');
+    await settle();
+    expect(texts()).toEqual(['请重新登录']);
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(store.getState().ui.dialogs).toEqual([{ kind: 'login', notice: '请重新登录' }]);
+  });
+
+  it('F-AUTH-21 logs out at once and tells the server with the ended token', async () => {
+    const { session, store, tellLogout } = await startSession(answering, login);
+    store.dispatch({ type: 'session/logoutRequested' });
+    await settle();
+    expect(session.getState().isLoggedIn).toBe(false);
+    expect(store.getState().session.status).toBe('guest');
+    expect(tellLogout).toHaveBeenCalledWith(login);
+  });
+
+  it('an answer for a member who left never lands', async () => {
+    let answer = (_value: typeof member) => undefined as void;
+    const slow: FakeHandlers = { ...answering, 'user.memberInfo': () => new Promise((resolve) => (answer = resolve)) };
+    const { session, store } = await startSession(slow, login);
+    session.logout();
+    answer(member);
+    await settle();
+    expect(store.getState().session.member).toBeUndefined();
+  });
+});

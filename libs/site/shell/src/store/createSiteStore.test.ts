@@ -1,0 +1,40 @@
+import { silentLogger, systemClock } from '@pavilion/kernel';
+import { fakeServices } from '@pavilion/site-contract/testing';
+import { put, takeEvery } from 'redux-saga/effects';
+import { createSiteStore } from './createSiteStore.ts';
+
+const ports = { clock: systemClock, logger: silentLogger };
+const counter = (state = 0, action: { type: string }) => (action.type === 'counter/added' ? state + 1 : state);
+
+describe('createSiteStore', () => {
+  it('takes in a feature once: slice and saga', () => {
+    const site = createSiteStore(ports);
+    const runtime = {
+      reducers: { counter },
+      saga: function* counting() {
+        yield takeEvery('counter/asked', function* add() {
+          yield put({ type: 'counter/added' });
+        });
+      },
+    };
+    site.inject('counter', runtime, fakeServices());
+    site.inject('counter', runtime, fakeServices());
+    site.store.dispatch({ type: 'counter/asked' });
+    expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
+    site.dispose();
+    site.store.dispatch({ type: 'counter/asked' });
+    expect((site.store.getState() as unknown as { counter: number }).counter).toBe(1);
+  });
+
+  it('refuses a slice of a name already taken', () => {
+    const site = createSiteStore(ports);
+    expect(() => site.inject('x', { reducers: { session: counter } }, fakeServices())).toThrow('session');
+  });
+
+  it('keeps what the other slices hold when one is added', () => {
+    const site = createSiteStore(ports);
+    const before = site.store.getState().session;
+    site.inject('counter', { reducers: { counter } }, fakeServices());
+    expect(site.store.getState().session).toBe(before);
+  });
+});

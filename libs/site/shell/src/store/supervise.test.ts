@@ -1,0 +1,42 @@
+import { type Clock, type Logger } from '@pavilion/kernel';
+import { runSaga, stdChannel } from 'redux-saga';
+import { supervise } from './supervise.ts';
+
+const atOnce: Clock = { now: () => 0, after: (_ms, run) => (queueMicrotask(run), () => undefined) };
+
+function start(saga: () => Generator) {
+  const warn = jest.fn<void, Parameters<Logger['warn']>>();
+  const io = { channel: stdChannel(), dispatch: () => undefined, getState: () => ({}) };
+  const task = runSaga(io, () => supervise('room', saga, { clock: atOnce, logger: { warn } }));
+  return { task, warn };
+}
+
+describe('supervise', () => {
+  it('begins a fallen saga again, and says so', async () => {
+    let runs = 0;
+    const { task, warn } = start(function* room() {
+      runs += 1;
+      if (runs < 3) throw new Error('bug');
+    });
+    await task.toPromise();
+    expect([runs, warn.mock.calls.length]).toEqual([3, 2]);
+  });
+
+  it('leaves a saga down that falls five times within a minute, without taking others along', async () => {
+    let runs = 0;
+    const { task, warn } = start(function* room() {
+      runs += 1;
+      throw new Error('bug');
+    });
+    await expect(task.toPromise()).resolves.toBeUndefined();
+    expect([runs, warn.mock.calls.at(-1)?.[1]?.['falls']]).toEqual([5, 5]);
+  });
+
+  it('lets a saga end by itself', async () => {
+    const { task, warn } = start(function* room() {
+      return undefined;
+    });
+    await task.toPromise();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
