@@ -121,7 +121,7 @@ describe('leagues and filters', () => {
 
   it('main-tw writes as Taiwan does', async () => {
     await renderVenue({ locale: 'zh-TW' });
-    expect(screen.getByRole('button', { name: '滾球，2 場' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '走地，2 場' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '阿森纳 全場讓球 -0/0.5 賠率 0.95' })).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: '我的注單' })).toBeInTheDocument();
   });

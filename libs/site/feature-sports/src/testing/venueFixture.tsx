@@ -1,6 +1,11 @@
 import { ApiError } from '@pavilion/api-client';
 import {
   createBoardStore,
+  emptySlip,
+  pickOf,
+  quoteOf,
+  slipActions,
+  slipReducer,
   type BoardStore,
   type SportFeed,
   type WireBoard,
@@ -119,6 +124,8 @@ export interface VenueOptions {
   readonly locale?: 'zh-CN' | 'zh-TW';
   readonly feed?: Partial<SportFeed>;
   readonly path?: string;
+  /** Starts with the first price on the slip, as picked on home. */
+  readonly slip?: boolean;
 }
 
 export interface VenueRender extends SiteRender {
@@ -159,7 +166,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },
-        state: startState(options.balance ?? '1000.00'),
+        state: { ...startState(options.balance ?? '1000.00'), ...(options.slip ? { slip: slipFromHome(board) } : {}) },
         reducers: sportsRuntime.reducers,
         saga: sportsRuntime.saga,
       },
@@ -190,6 +197,12 @@ async function settled<T>(start: () => Promise<T>): Promise<T> {
     result = await start();
   });
   return result as T;
+}
+
+function slipFromHome(board: BoardStore) {
+  const [pick, quote] = [pickOf(board, '1.RE.0.H'), quoteOf(board, '1.RE.0.H')];
+  if (!pick || !quote) throw new Error('slipFromHome: the board has no such price.');
+  return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }
 
 const startState = (centerWalletBalance: string) => ({

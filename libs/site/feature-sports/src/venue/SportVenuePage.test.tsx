@@ -58,6 +58,14 @@ describe('entering the venue', () => {
     }
   });
 
+  it('a pick brought from home stands on the slip and the slip is open', async () => {
+    const { store, board } = await renderVenue({ slip: true });
+    expect(screen.getByRole('textbox', { name: '投注金额' })).toBeVisible();
+    expect(store.getState().slip.limits).toEqual({ min: '10.00', max: '50000.00' });
+    expect(board.getPrice('1.RE.0.H')).toBeDefined();
+    expect(screen.getByRole('complementary', { name: '投注区' })).toHaveAttribute('data-open');
+  });
+
   it('NAV-04 another venue name leads to ours', async () => {
     await renderVenue({ path: '/game/sport/nowhere' });
     expect(screen.getByRole('button', { name: '进入体育场馆' })).toBeInTheDocument();

@@ -1,12 +1,14 @@
 import { slipActions } from '@pavilion/domain-sports';
-import { useAppDispatch, useServices } from '@pavilion/site-contract';
+import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
 import { Dock } from '../dock/Dock.tsx';
 import { useSlipPrices } from '../dock/useSlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
+import { deskActions } from '../state/deskSlice.ts';
 import { SportRail } from '../rail/SportRail.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { type SportSession } from './useSportSession.ts';
@@ -27,6 +29,11 @@ function Venue({ session }: { readonly session: SportSession }) {
   useEffect(() => {
     dispatch(slipActions.limitsChanged({ min: session.goldMin, max: session.goldMax }));
   }, [dispatch, session.goldMin, session.goldMax]);
+  const store = useStore<RootState>();
+  useEffect(() => {
+    if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
+    return () => void dispatch(deskActions.dockClosed());
+  }, [dispatch, store]);
   useSlipPrices();
   return (
     <VenueFrame>
