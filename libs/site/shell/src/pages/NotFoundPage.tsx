@@ -9,7 +9,11 @@ export function NotFoundPage() {
   return (
     <EmptyState
       drawing="search"
-      title={<h1>{t('notFound.title')}</h1>}
+      title={
+        <span role="heading" aria-level={1}>
+          {t('notFound.title')}
+        </span>
+      }
       action={
         <ButtonRoot as={Link} to="/" data-variant="primary">
           {t('page.home')}

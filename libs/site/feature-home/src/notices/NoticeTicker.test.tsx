@@ -1,0 +1,60 @@
+import { fakeApi, renderWithSite } from '@pavilion/site-contract/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { homeMessages } from '../messages/homeMessages.ts';
+import { NoticeTicker } from './NoticeTicker.tsx';
+
+const notice = (id: string) => ({
+  id,
+  title: `公告${id}`,
+  content: `<img src=x onerror=alert(1)>${id}`,
+  createTime: 0,
+});
+
+async function renderTicker(list = [notice('1'), notice('2')]) {
+  let turn: (() => void) | undefined;
+  const clock = {
+    now: () => 0,
+    after: (_ms: number, run: () => void) => {
+      turn = run;
+      return () => {
+        turn = undefined;
+      };
+    },
+  };
+  const api = fakeApi({ 'advertising.queryNoticeListByPage': () => ({ total: list.length, list }) });
+  await act(
+    async () => void (await renderWithSite(<NoticeTicker />, { messages: [homeMessages], services: { api, clock } })),
+  );
+  return { turn: () => act(async () => turn?.()), isTurning: () => turn !== undefined };
+}
+
+describe('notices', () => {
+  it('turn by themselves, and come round', async () => {
+    const { turn } = await renderTicker();
+    expect(await screen.findByText('公告1')).toBeVisible();
+    await turn();
+    expect(screen.getByText('公告2')).toBeVisible();
+    await turn();
+    expect(screen.getByText('公告1')).toBeVisible();
+  });
+
+  it('F-UI-04 can be stopped, and stand still while they are read', async () => {
+    const { isTurning } = await renderTicker();
+    await userEvent.click(await screen.findByRole('button', { name: '暂停滚动' }));
+    expect(isTurning()).toBe(false);
+    expect(screen.getByRole('button', { name: '继续滚动', pressed: true })).toBeVisible();
+  });
+
+  it('F-UI-10 show markup as it is written', async () => {
+    await renderTicker([notice('1')]);
+    expect(await screen.findByText(/onerror=alert/)).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('home does without them when they cannot be had', async () => {
+    await renderWithSite(<NoticeTicker />, { messages: [homeMessages] });
+    expect(screen.getByText('暂无公告')).toBeVisible();
+  });
+});

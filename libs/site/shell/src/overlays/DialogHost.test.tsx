@@ -1,0 +1,71 @@
+import { defineFeature, dialogActions, uiActions } from '@pavilion/site-contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const home = defineFeature({
+  id: 'home',
+  routes: [
+    { path: '/', page: () => <p>home</p> },
+    { path: '/mine/userinfo', page: () => <p>profile</p> },
+  ],
+  dialogs: {
+    login:
+      async () =>
+      ({ request }) => <div role="dialog">{request.notice ?? 'login'}</div>,
+  },
+});
+const open = (store: { dispatch: (action: never) => unknown }, request: Parameters<typeof dialogActions.opened>[0]) =>
+  act(async () => void store.dispatch(dialogActions.opened(request) as never));
+
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+
+describe('dialogs', () => {
+  it('DLG-01 the prompt leads to login and keeps the wanted page', async () => {
+    const { store } = await renderShell([home]);
+    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
+    await open(store, { kind: 'loginPrompt' });
+    await userEvent.click(await screen.findByRole('button', { name: '去登录' }));
+    expect(await screen.findByText('login')).toBeVisible();
+    expect(store.getState().ui.returnPath).toBe('/game/sport/crty');
+  });
+
+  it('DLG-01 cancelling the prompt forgets the wanted page', async () => {
+    const { store } = await renderShell([home]);
+    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
+    await open(store, { kind: 'loginPrompt' });
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+    expect(store.getState().ui).toMatchObject({ dialogs: [], returnPath: undefined });
+  });
+
+  it('DLG-02 a tip has the warm reminder for a title and one button', async () => {
+    const { store } = await renderShell([home]);
+    await open(store, { kind: 'tips', text: '内容' });
+    expect(await screen.findByRole('alertdialog', { name: '温馨提示' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+  });
+
+  it('DLG-02 ERR-04 a question has its own words, and an answer with a consequence', async () => {
+    const { store } = await renderShell([home]);
+    await open(store, { kind: 'confirm', title: '实名', text: '请先绑定', ok: '去完善', okPath: '/mine/userinfo' });
+    expect(await screen.findByRole('button', { name: '取消' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '去完善' }));
+    expect(await screen.findByText('profile')).toBeVisible();
+  });
+
+  it('says so when a dialog cannot be had, and goes on', async () => {
+    const { store } = await renderShell([home], '/', { logger: { warn: () => undefined } });
+    await open(store, { kind: 'newDevice' });
+    await waitFor(() => expect(store.getState().ui.dialogs).toEqual([]), { timeout: 3000 });
+    expect(await screen.findByText('窗口没有打开成功，请重试')).toBeVisible();
+  });
+
+  it('one kind stands once, the newest words win', async () => {
+    const { store } = await renderShell([home]);
+    await open(store, { kind: 'login' });
+    await open(store, { kind: 'login', notice: '请重新登录' });
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByText('请重新登录')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { toastActions } from '@pavilion/site-contract';
+import { createToastStore } from '@pavilion/ui-kit';
+import { silentLogger, systemClock } from '@pavilion/kernel';
+import { createSiteStore } from '../store/createSiteStore.ts';
+import { createToastSaga } from './toastSaga.ts';
+
+function start() {
+  const toasts = createToastStore();
+  const site = createSiteStore({ clock: systemClock, logger: silentLogger });
+  site.run('toasts', createToastSaga(toasts));
+  return { toasts, dispatch: site.store.dispatch };
+}
+
+describe('toasts', () => {
+  it('DLG-03 shows a message with its tone', () => {
+    const { toasts, dispatch } = start();
+    dispatch(toastActions.shown({ kind: 'error', text: '服务有点忙，请稍后重试' }));
+    expect(toasts.getState().toasts).toMatchObject([{ tone: 'danger', text: '服务有点忙，请稍后重试' }]);
+  });
+
+  it('F-UI-09 counts overlapping loading toasts and goes when the last one ends', () => {
+    const { toasts, dispatch } = start();
+    dispatch(toastActions.shown({ kind: 'loading', text: '', id: 'a' }));
+    dispatch(toastActions.shown({ kind: 'loading', text: '登录中...', id: 'b' }));
+    dispatch(toastActions.dismissed('b'));
+    expect(toasts.getState().loading).toBe('loading...');
+    dispatch(toastActions.dismissed('a'));
+    dispatch(toastActions.dismissed('a'));
+    expect(toasts.getState().loading).toBeNull();
+  });
+});

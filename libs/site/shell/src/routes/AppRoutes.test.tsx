@@ -1,0 +1,131 @@
+import {
+  defineFeature,
+  sessionActions,
+  siteActions,
+  type FeatureModule,
+  type RootState,
+} from '@pavilion/site-contract';
+import { type Store } from '@reduxjs/toolkit';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const pageOf = (words: string) =>
+  function TestPage() {
+    return <p>{words}</p>;
+  };
+const member = {
+  ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
+  ...{ registeredAt: 0, lastLoginAt: 0 },
+};
+const logIn =
+  (bound: Partial<typeof member> = {}) =>
+  (store: Store<RootState>) => {
+    store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+    store.dispatch(sessionActions.memberLoaded({ ...member, ...bound }));
+  };
+const secret = jest.fn(async () => pageOf('private'));
+const feature = (more: Partial<FeatureModule> = {}): FeatureModule =>
+  defineFeature({
+    id: 'test',
+    routes: [
+      { path: '/', page: pageOf('home') },
+      { path: '/mine/wallet', load: secret, requiresAuth: true },
+      { path: '/mine/addBankCard', load: secret, requiresAuth: true, bindPhone: true },
+      { path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true },
+      { path: '/game/sport/:enName', load: async () => pageOf('venue'), layout: 'wide' },
+    ],
+    ...more,
+  });
+
+beforeEach(() => {
+  secret.mockClear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+describe('routes and guards', () => {
+  it('GRD-01 F-RTE-01 a guest is led home with the notice, and nothing private is loaded', async () => {
+    const { store } = await renderShell([feature()], '/mine/wallet?a=1');
+    expect(await screen.findByText('home')).toBeVisible();
+    expect(await screen.findByText('请先登录账号，才能了解更多')).toBeVisible();
+    expect(secret).not.toHaveBeenCalled();
+    expect(store.getState().ui.returnPath).toBe('/mine/wallet?a=1');
+  });
+
+  it('a member gets the page', async () => {
+    await renderShell([feature()], '/mine/wallet', {}, logIn());
+    expect(await screen.findByText('private')).toBeVisible();
+  });
+
+  it.each`
+    bindPhone | bindRealName | page
+    ${true}   | ${true}      | ${'private'}
+    ${true}   | ${false}     | ${'bind'}
+    ${false}  | ${true}      | ${'bind'}
+    ${false}  | ${false}     | ${'bind'}
+  `('F-RTE-03 GRD-03 phone $bindPhone, name $bindRealName: $page', async ({ page, ...bound }) => {
+    await renderShell([feature()], '/mine/addBankCard', {}, logIn(bound));
+    expect(await screen.findByText(page)).toBeVisible();
+  });
+
+  it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
+    await renderShell([feature()], path);
+    expect(await screen.findByRole('heading', { level: 1, name: '没有这个页面' })).toBeVisible();
+  });
+
+  it.each`
+    path                    | title
+    ${'/game/realbet'}      | ${/真人/}
+    ${'/activity/discount'} | ${/优惠/}
+    ${'/app/help/zxkf'}     | ${/客服/}
+  `('NAV-02 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
+    await renderShell([feature()], path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('筹备中')).toBeVisible();
+  });
+
+  it('GRD-05 the deposit pages are not found while the setting is "0"', async () => {
+    const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '1' };
+    await renderShell(
+      [feature()],
+      '/app/help/ck',
+      {},
+      (store) => void store.dispatch(siteActions.settingsLoaded(settings)),
+    );
+    expect(await screen.findByText('没有这个页面')).toBeVisible();
+  });
+
+  it('NAV-04 the venue has a header, and no footer', async () => {
+    await renderShell([feature()], '/game/sport/crty');
+    expect(await screen.findByText('venue')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('NAV-11 a click on the navigation leads there and scrolls to the top', async () => {
+    await renderShell([feature()]);
+    await userEvent.click(screen.getByRole('link', { name: '真人' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /真人/ })).toBeVisible();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('F-RTE-14 a chunk that fails twice asks for a refresh, the rest of the page works on', async () => {
+    const gone = jest.fn(async () => Promise.reject(new Error('404')));
+    const clock = { now: () => 0, after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined) };
+    await renderShell([feature({ routes: [{ path: '/', load: gone }] })], '/', { clock });
+    expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
+    expect(gone).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  });
+
+  it('F-UI-05 a page that falls takes nothing else along', async () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('bug');
+    };
+    await renderShell([feature({ routes: [{ path: '/', page: Broken }] })]);
+    expect(await screen.findByText('这一部分出了问题')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    quiet.mockRestore();
+  });
+});

@@ -1,0 +1,41 @@
+import { type FeatureModule, type RootState, type Services } from '@pavilion/site-contract';
+import { fakeServices } from '@pavilion/site-contract/testing';
+import { createProgress, createToastStore } from '@pavilion/ui-kit';
+import { type Store } from '@reduxjs/toolkit';
+import { render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { createToastSaga } from '../overlays/toastSaga.ts';
+import { createPages } from '../routes/createPages.ts';
+import { SiteRoot } from '../site/SiteRoot.tsx';
+import { createSiteStore } from '../store/createSiteStore.ts';
+import { navigateInside } from '../navigation/navigator.ts';
+
+export interface ShellRender extends RenderResult {
+  readonly store: Store<RootState>;
+  readonly services: Services;
+}
+
+/** Renders the whole shell over features of the test's own, at a path. */
+export async function renderShell(
+  features: readonly FeatureModule[],
+  path = '/',
+  overrides: Partial<Services> = {},
+  prepare: (store: Store<RootState>) => void = () => undefined,
+): Promise<ShellRender> {
+  const services = fakeServices({ navigate: navigateInside, ...overrides });
+  await services.i18n.ensure([shellMessages]);
+  const store = createSiteStore(services);
+  const toasts = createToastStore();
+  store.run('toasts', createToastSaga(toasts));
+  prepare(store.store);
+  const site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
+  const view = render(
+    <SiteRoot
+      services={services}
+      site={site}
+      router={(content) => <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>}
+    />,
+  );
+  return { ...view, store: store.store, services };
+}
