@@ -7,11 +7,11 @@ test.describe('from first visit to a settled bet', () => {
   test('AUT-04 SLP-11 WAL-01 a guest sees prices move, logs in, bets, and is paid to the cent', async ({
     page,
     brand,
+    member,
     stack,
   }) => {
     const t = texts[brand];
     const player = playerOn(page, t);
-    await stack.console('members/demo01/money', { setTo: '10000.00' });
 
     await test.step('SPT-08 prices of the front page move before the guest’s eyes', async () => {
       await page.goto('/');
@@ -29,7 +29,7 @@ test.describe('from first visit to a settled bet', () => {
     });
 
     await test.step('AUT-02 AUT-04 logging in shows member and balance', async () => {
-      await player.submitLogin('demo01', 'demo1234');
+      await player.submitLogin(member, 'demo1234');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page).toHaveURL(VENUE);
       await expect(player.balance()).toHaveText('¥10,000.00');
@@ -37,30 +37,30 @@ test.describe('from first visit to a settled bet', () => {
 
     const bet = await test.step('SLP-09 SLP-11 the picked price is staked, confirmed and accepted', async () => {
       await player.stake('100');
-      return placeBet(page, stack, t, 'demo01');
+      return placeBet(page, stack, t, member);
     });
     await expect(player.balance()).toHaveText('¥9,900.00');
 
     await test.step('SPT-07 the match ends, the bet settles by its score', async () => {
       await stack.console(`matches/${bet.gameId}/end`, { home: 9, away: 0, halfHome: 9, halfAway: 0 });
-      await expect.poll(async () => (await betsOf(stack, 'demo01'))[0]?.status, { timeout: 15_000 }).toBe('settled');
+      await expect.poll(async () => (await betsOf(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
     });
 
-    const [settled] = await betsOf(stack, 'demo01');
-    const member = await stack.console('members/demo01');
+    const [settled] = await betsOf(stack, member);
+    const account = await stack.console(`members/${member}`);
     const expected = 10_000 + Number(settled?.net);
-    expect(Number(member.wallet)).toBeCloseTo(expected, 6);
+    expect(Number(account.wallet)).toBeCloseTo(expected, 6);
 
     await test.step('WAL-01 WAL-07 balance and record agree with the ledger', async () => {
       await page.goto('/mine/betRecord');
       await page.getByRole('tab', { name: t.settled }).click();
       await expect(page.getByRole('table')).toContainText(signed(settled?.net));
-      await expect(player.balance()).toHaveText(shown(member.wallet));
+      await expect(player.balance()).toHaveText(shown(account.wallet));
     });
 
     await test.step('a reload keeps everything', async () => {
       await page.reload();
-      await expect(player.balance()).toHaveText(shown(member.wallet));
+      await expect(player.balance()).toHaveText(shown(account.wallet));
       await page.getByRole('tab', { name: t.settled }).click();
       await expect(page.getByRole('table')).toContainText(signed(settled?.net));
     });

@@ -8,6 +8,7 @@ export interface Player {
   readonly submitLogin: (name: string, password: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
   readonly openVenue: () => Promise<void>;
+  readonly showToday: () => Promise<void>;
   readonly balance: () => Locator;
   readonly priceCells: () => Locator;
   readonly stake: (amount: string) => Promise<void>;
@@ -43,6 +44,10 @@ export function playerOn(page: Page, t: Texts): Player {
     async openVenue() {
       await page.goto(VENUE);
       await expect(page.locator('[data-price]').first()).toBeVisible();
+    },
+    async showToday() {
+      await page.getByRole('button', { name: new RegExp(`^${t.today}`) }).click();
+      await expect(page.locator('[data-price*=".R."]').first()).toBeVisible();
     },
     balance: () => page.getByTestId('balance'),
     priceCells: () => page.locator('button[data-price]:not([data-locked]):not([data-picked])'),

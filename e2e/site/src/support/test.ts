@@ -10,8 +10,10 @@ export interface StackOptions {
 
 interface Fixtures {
   /** Texts of console errors a test expects, such as the network errors of a stopped sandbox. */
-  allowedErrors: RegExp[];
+  allowedErrors: { readonly patterns: readonly RegExp[] };
   siteUrl: string;
+  /** A member of the test's own with 10,000.00, so that no other test's bets or logins are in the way. */
+  member: string;
   noConsoleErrors: void;
 }
 
@@ -28,7 +30,12 @@ export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
   ],
   siteUrl: async ({ stack, brand }, use) => use(stack.urls[brand]),
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  allowedErrors: [[], { option: true }],
+  member: async ({ stack }, use) => {
+    const name = `p${Math.random().toString(36).slice(2, 9)}1`;
+    await stack.console('members', { name, money: '10000.00' });
+    await use(name);
+  },
+  allowedErrors: [{ patterns: [] }, { option: true }],
   noConsoleErrors: [
     async ({ page, allowedErrors }, use) => {
       const errors: string[] = [];
@@ -37,7 +44,7 @@ export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
         if (message.type() === 'error') errors.push(message.text());
       });
       await use();
-      expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !allowedErrors.patterns.some((allowed) => allowed.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

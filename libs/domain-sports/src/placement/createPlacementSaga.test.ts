@@ -260,28 +260,10 @@ it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable 
 
 describe('a session that ends with the very answer', () => {
   it('F-BET-20 forgets a refused bet though the flow was cancelled, so nothing is asked about later', async () => {
-    const store = createMemoryStore();
-    const pending = createPendingBetStore(store, 'pending');
     let refuse: (error: Error) => void = () => undefined;
-    const { clock } = createFakeClock();
-    const saga = createPlacementSaga({
-      ...pending,
-      placeBet: () => new Promise((_resolve, reject) => (refuse = reject)),
-      betStatus: () => Promise.reject(noAnswer),
-      createId: () => 'r1',
-      clock,
-    });
-    const middleware = createSagaMiddleware();
-    const redux = configureStore({
-      reducer: combineReducers({ placement: placementReducer, slip: slipReducer }),
-      middleware: (base) => base({ thunk: false }).concat(middleware),
-    });
-    const task = middleware.run(saga);
-    redux.dispatch(slipActions.selectionToggled({ pick: pick('a'), quote: quote() }));
-    redux.dispatch(
-      placementActions.placeRequested(betDraftOf(redux.getState().slip.selections[0] as never, 'none') as BetDraft),
-    );
-    await settle();
+    const placeBet = () => new Promise<never>((_resolve, reject) => (refuse = reject));
+    const { go, task, pending } = setUp({ over: { placeBet } });
+    await go();
     expect(pending.loadPending()).toHaveLength(1);
     task.cancel();
     refuse(new FakeError('api', { code: 6001 }));
