@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
+import { staticGlyphs } from './staticGlyphs.mjs';
 import { withoutTypeImports } from './withoutTypeImports.mjs';
 
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
@@ -23,7 +25,15 @@ export function siteConfig(root) {
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
     resolve: { conditions: ['@pavilion/source', 'module', 'browser', 'development|production'] },
-    plugins: [withoutTypeImports(), react(), compiledMessages(), brandPage(root), precompressed()],
+    plugins: [
+      withoutTypeImports(),
+      staticGlyphs(),
+      leanStyles(),
+      react(),
+      compiledMessages(),
+      brandPage(root),
+      precompressed(),
+    ],
     server: {
       host: '127.0.0.1',
       strictPort: true,

@@ -1,7 +1,6 @@
 import { watchOnline } from '@pavilion/api-client/browser';
 import { dialogActions, selectIsMember, type Brand, type Services } from '@pavilion/site-contract';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
-import { createWalletSaga } from '@pavilion/wallet';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type FirstTexts } from './firstTexts.ts';
@@ -10,7 +9,7 @@ import { rememberedLocale } from './locale/rememberedLocale.ts';
 import { createToastSaga } from './overlays/toastSaga.ts';
 import { createPages } from './routes/createPages.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
-import { createSessionSaga } from './session/sessionSaga.ts';
+import { followSession } from './session/followSession.ts';
 import { features } from './site/features.ts';
 import { followEdition } from './site/followEdition.ts';
 import { createSiteSaga } from './site/siteSaga.ts';
@@ -40,23 +39,9 @@ export function startSite(brand: Brand, firstTexts: FirstTexts): void {
 }
 
 function runSagas(services: ShellServices, store: SiteStore, { toasts }: Site): void {
-  const { api, clock, session, logger } = services;
   store.run('toasts', createToastSaga(toasts));
-  store.run('session', createSessionSaga(services));
   store.run('site', createSiteSaga(services, { writeTitle: (text) => (document.title = text), watchOnline }));
-  store.run(
-    'wallet',
-    createWalletSaga({
-      getBalance: (signal) => api.call('transfer.getBalance', { withLockMoney: true }, { signal }),
-      getVenueBalances: (signal) => api.call('venue.allBalance', { category: 8 }, { signal }),
-      clock,
-      hideZero: {
-        get: () => session.get('hideZeroBalance'),
-        set: (value) => session.set('hideZeroBalance', value),
-      },
-      report: (error) => logger.warn('balance.failed', { error: String(error) }),
-    }),
-  );
+  followSession(services, store);
 }
 
 /** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonSpinner } from '../button/ButtonRoot.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { token } from '../theme/token.ts';
 import { type ToastStore, type ToastTone } from './createToastStore.ts';
 
@@ -14,11 +14,11 @@ export interface ToastRegionProps {
   readonly closeLabel: string;
 }
 
-const signs: Record<ToastTone, IconName> = {
-  info: 'info',
-  success: 'checkCircle',
-  warning: 'alert',
-  danger: 'alert',
+const signs: Record<ToastTone, ReactNode> = {
+  info: <Icon name="info" />,
+  success: <Icon name="checkCircle" />,
+  warning: <Icon name="alert" />,
+  danger: <Icon name="alert" />,
 };
 
 /**
@@ -40,7 +40,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
       <List aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
           <Message key={toast.id} data-tone={toast.tone}>
-            <Icon name={signs[toast.tone]} />
+            {signs[toast.tone]}
             <span>{toast.text}</span>
             <IconButton size="small" label={closeLabel} onClick={() => store.dismiss(toast.id)}>
               <Icon name="close" />

@@ -1,14 +1,5 @@
-import { slipReducer } from '@pavilion/domain-sports';
 import { walletReducer } from '@pavilion/wallet';
-import { sessionReducer } from './sessionSlice.ts';
-import { siteReducer } from './siteSlice.ts';
-import { uiReducer } from './uiSlice.ts';
+import { firstReducers } from './firstReducers.ts';
 
-/** Reducers that are in the store from the first moment. */
-export const baseReducers = {
-  session: sessionReducer,
-  ui: uiReducer,
-  site: siteReducer,
-  wallet: walletReducer,
-  slip: slipReducer,
-};
+/** Every slice a member's page may read: `wallet` comes with the session, before anybody is a member. */
+export const baseReducers = { ...firstReducers, wallet: walletReducer };

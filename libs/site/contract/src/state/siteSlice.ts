@@ -1,5 +1,6 @@
 import { type ResponseOf } from '@pavilion/api-client';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { defineEvent } from './defineEvent.ts';
 
 type Settings = ResponseOf<'configuration.preInfo'>['siteBaseConfig'];
 
@@ -17,15 +18,11 @@ const initialState: SiteState = {
   safeSwitch: '1',
 };
 
-const siteSlice = createSlice({
-  name: 'site',
-  initialState,
-  reducers: {
-    settingsLoaded: (_state, { payload }: PayloadAction<Settings>) => ({ ...payload, isLoaded: true }),
-  },
-});
-
-export const siteReducer = siteSlice.reducer;
-
 /** Events of the site's own settings. */
-export const siteActions = siteSlice.actions;
+export const siteActions = {
+  settingsLoaded: defineEvent<Settings>('site/settingsLoaded'),
+};
+
+export function siteReducer(state: SiteState = initialState, action: UnknownAction): SiteState {
+  return siteActions.settingsLoaded.match(action) ? { ...action.payload, isLoaded: true } : state;
+}

@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { defineEvent } from './defineEvent.ts';
 
 /** A message at the bottom of the page (DLG-03). */
 export interface ToastRequest {
@@ -17,7 +17,7 @@ export interface ToastRequest {
  * @example dispatch(toastActions.shown({ kind: 'success', text: t('saved') }))
  */
 export const toastActions = {
-  shown: createAction<ToastRequest>('toast/shown'),
+  shown: defineEvent<ToastRequest>('toast/shown'),
   /** Ends the loading toast of this id. */
-  dismissed: createAction<string>('toast/dismissed'),
+  dismissed: defineEvent<string>('toast/dismissed'),
 };

@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Edition } from '@pavilion/ui-kit/theme';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { defineEvent } from './defineEvent.ts';
 import { type DialogKind, type DialogRequest } from './dialogs.ts';
 
 export interface UiState {
@@ -19,46 +20,33 @@ const initialState: UiState = {
   online: true,
 };
 
-const uiSlice = createSlice({
-  name: 'ui',
-  initialState,
-  reducers: {
-    dialogOpened: (state, { payload }: PayloadAction<DialogRequest>) => {
-      const others = (state.dialogs as readonly DialogRequest[]).filter((dialog) => dialog.kind !== payload.kind);
-      return { ...(state as UiState), dialogs: [...others, payload] };
-    },
-    dialogClosed: (state, { payload }: PayloadAction<DialogKind | undefined>) => {
-      state.dialogs = payload ? state.dialogs.filter((dialog) => dialog.kind !== payload) : state.dialogs.slice(0, -1);
-    },
-    allDialogsClosed: (state) => {
-      state.dialogs = [];
-    },
-    editionChosen: (state, { payload }: PayloadAction<Edition>) => {
-      state.edition = payload;
-    },
-    returnPathSet: (state, { payload }: PayloadAction<string | undefined>) => {
-      state.returnPath = payload;
-    },
-    onlineChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.online = payload;
-    },
-  },
-});
-
-export const uiReducer = uiSlice.reducer;
-
-const actions = uiSlice.actions;
-
 /** Dialogs by kind: `dialogActions.opened({ kind: 'login' })`, `dialogActions.closed('login')` or `.closed()` for the top one. */
 export const dialogActions = {
-  opened: actions.dialogOpened,
-  closed: actions.dialogClosed,
-  allClosed: actions.allDialogsClosed,
+  opened: defineEvent<DialogRequest>('ui/dialogOpened'),
+  closed: defineEvent<DialogKind | undefined>('ui/dialogClosed'),
+  allClosed: defineEvent('ui/allDialogsClosed'),
 };
 
 /** Edition, wanted path, and connection. */
 export const uiActions = {
-  editionChosen: actions.editionChosen,
-  returnPathSet: actions.returnPathSet,
-  onlineChanged: actions.onlineChanged,
+  editionChosen: defineEvent<Edition>('ui/editionChosen'),
+  returnPathSet: defineEvent<string | undefined>('ui/returnPathSet'),
+  onlineChanged: defineEvent<boolean>('ui/onlineChanged'),
 };
+
+export function uiReducer(state: UiState = initialState, action: UnknownAction): UiState {
+  if (uiActions.editionChosen.match(action)) return { ...state, edition: action.payload };
+  if (uiActions.returnPathSet.match(action)) return { ...state, returnPath: action.payload };
+  if (uiActions.onlineChanged.match(action)) return { ...state, online: action.payload };
+  const dialogs = dialogsAfter(state.dialogs, action);
+  return dialogs === state.dialogs ? state : { ...state, dialogs };
+}
+
+function dialogsAfter(dialogs: UiState['dialogs'], action: UnknownAction): UiState['dialogs'] {
+  if (dialogActions.allClosed.match(action)) return [];
+  if (dialogActions.opened.match(action)) return [...without(dialogs, action.payload.kind), action.payload];
+  if (!dialogActions.closed.match(action)) return dialogs;
+  return action.payload ? without(dialogs, action.payload) : dialogs.slice(0, -1);
+}
+
+const without = (dialogs: UiState['dialogs'], kind: DialogKind) => dialogs.filter((dialog) => dialog.kind !== kind);

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 
 const categories = [
-  ['TY', '/game/sport/crty', true],
-  ['ZR', '/game/realbet', false],
-  ['CP', '/game/lottery', false],
-  ['QP', '/game/chess', false],
-  ['DJ', '/game/gaming', false],
-  ['DZ', '/game/egame', false],
-  ['BY', '/game/fishing', false],
+  ['TY', '/game/sport/crty', true, <NavIcon key="icon" name="TY" />],
+  ['ZR', '/game/realbet', false, <NavIcon key="icon" name="ZR" />],
+  ['CP', '/game/lottery', false, <NavIcon key="icon" name="CP" />],
+  ['QP', '/game/chess', false, <NavIcon key="icon" name="QP" />],
+  ['DJ', '/game/gaming', false, <NavIcon key="icon" name="DJ" />],
+  ['DZ', '/game/egame', false, <NavIcon key="icon" name="DZ" />],
+  ['BY', '/game/fishing', false, <NavIcon key="icon" name="BY" />],
 ] as const;
 
 /** The rooms of the house, each with one plain sentence; says which are open. */
@@ -21,10 +21,10 @@ export function Categories() {
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>
       <List>
-        {categories.map(([key, path, isOpen]) => (
+        {categories.map(([key, path, isOpen, icon]) => (
           <li key={key}>
             <Tile to={path}>
-              <NavIcon name={key} />
+              {icon}
               <strong>{t(`category.${key}`)}</strong>
               <span>{t(`category.${key}.text`)}</span>
               <Tag tone={isOpen ? 'accent' : 'neutral'}>{isOpen ? t('category.open') : t('category.planned')}</Tag>

@@ -15,7 +15,7 @@ export function EditionToggle() {
       label={isDark ? t('edition.toClassic') : t('edition.toProfessional')}
       onClick={() => dispatch(uiActions.editionChosen(isDark ? 'classic' : 'professional'))}
     >
-      <Icon name={isDark ? 'sun' : 'moon'} />
+      {isDark ? <Icon name="sun" /> : <Icon name="moon" />}
     </IconButton>
   );
 }

@@ -67,7 +67,7 @@ function Balance() {
         aria-pressed={isHidden}
         onClick={() => setHidden(!isHidden)}
       >
-        <Icon name={isHidden ? 'eyeOff' : 'eye'} />
+        {isHidden ? <Icon name="eyeOff" /> : <Icon name="eye" />}
       </IconButton>
     </Money>
   );

@@ -2,7 +2,7 @@ import { useServices } from '@pavilion/site-contract';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { navigated } from '../session/memberSaga.ts';
+import { navigated } from './navigated.ts';
 import { setNavigator } from './navigator.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type UnknownAction } from '@reduxjs/toolkit';
 import { type ResponseOf } from '@pavilion/api-client';
-import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
+import { defineEvent, sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
+import { navigated } from '../navigation/navigated.ts';
 import { walletActions } from '@pavilion/wallet';
 import {
   actionChannel,
@@ -18,10 +19,7 @@ import {
 import { buffers, type Channel } from 'redux-saga';
 
 /** Asks for fresh facts about the member. */
-export const memberRequested = createAction('session/memberRequested');
-
-/** A page was entered: by click, by link or by the back button. */
-export const navigated = createAction<string>('shell/navigated');
+export const memberRequested = defineEvent('session/memberRequested');
 
 /** Tells the session's saga why it ended: a failed guard looks like any other logout from outside. */
 export interface GuardVerdict {

@@ -5,7 +5,8 @@ import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { takeEvery } from 'redux-saga/effects';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
-import { navigated } from './memberSaga.ts';
+import { navigated } from '../navigation/navigated.ts';
+import { memberRuntime } from './memberRuntime.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
 const member = {
@@ -30,6 +31,7 @@ async function startSession(handlers: FakeHandlers, login?: { token: string; use
   site.run('toasts', function* record() {
     yield takeEvery(toastActions.shown, ({ payload }) => void toasts.push(payload));
   });
+  site.inject('session', { reducers: memberRuntime.reducers }, services);
   site.run('session', createSessionSaga(services));
   await settle();
   return { session, store: site.store, navigate, tellLogout, texts: () => toasts.map(({ text }) => text) };

@@ -32,8 +32,11 @@ const texts = {
  * Keeps the page in step with the session: what happens on login, logout, expiry and in other tabs.
  *
  * The session itself (`@pavilion/api-client`) lives outside Redux; its events come in here and nowhere else. ERR-02, STO-03, §4.
+ *
+ * @param login the login that brought this saga in; absent when the session was kept from an earlier visit
  */
-export function createSessionSaga(services: SessionSagaPorts) {
+export function createSessionSaga(services: SessionSagaPorts, login?: SessionEvent) {
+  let unwelcomed = login;
   return function* sessionSaga(): Generator {
     const verdict: GuardVerdict = { hasFailed: false };
     const events = (yield call(sessionEvents, services)) as EventChannel<SessionEvent>;
@@ -42,8 +45,10 @@ export function createSessionSaga(services: SessionSagaPorts) {
       fork(createLogoutSaga(logoutPorts(services))),
       takeEvery(sessionActions.logoutRequested, askToLeave),
     ]);
-    const userId = services.session.getState().userId;
-    if (userId) yield call(enter, userId);
+    const first = unwelcomed;
+    unwelcomed = undefined;
+    if (first) yield call(welcome, services, first);
+    else yield call(resume, services);
     for (;;) {
       const event = (yield take(events)) as SessionEvent;
       yield event.type === 'loggedIn'
@@ -51,6 +56,11 @@ export function createSessionSaga(services: SessionSagaPorts) {
         : call(leave, services, reasonOf(event, verdict));
     }
   };
+}
+
+function* resume({ session }: Services): Generator {
+  const { userId } = session.getState();
+  if (userId) yield call(enter, userId);
 }
 
 function* askToLeave(): Generator {

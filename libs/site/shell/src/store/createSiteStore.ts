@@ -1,5 +1,5 @@
-import { combineReducers, configureStore, type Reducer, type Store } from '@reduxjs/toolkit';
-import { baseReducers, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
+import { applyMiddleware, combineReducers, legacy_createStore, type Reducer, type Store } from 'redux';
+import { firstReducers, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { supervise, type SupervisorPorts } from './supervise.ts';
 
@@ -15,17 +15,14 @@ export interface SiteStore {
 }
 
 /**
- * Makes the store: Redux Toolkit with redux-saga, no thunks.
+ * Makes the store: Redux with redux-saga, no thunks. Slices of Redux Toolkit come in with their features (decision 0003).
  *
  * A feature that brings a slice of a name already taken is a bug of ours, so it throws.
  */
 export function createSiteStore(ports: SupervisorPorts): SiteStore {
   const sagas = createSagaMiddleware();
-  let reducers: Record<string, Reducer> = { ...baseReducers };
-  const store = configureStore({
-    reducer: combineReducers(reducers),
-    middleware: (base) => base({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
-  }) as unknown as Store<RootState>;
+  let reducers: Record<string, Reducer> = { ...firstReducers };
+  const store = legacy_createStore(combineReducers(reducers), applyMiddleware(sagas)) as unknown as Store<RootState>;
   const injected = new Set<string>();
   const tasks: Task[] = [];
 

@@ -1,0 +1,32 @@
+import { type SessionEvent } from '@pavilion/api-client';
+import { loadWithRetry } from '../routes/loadPage.ts';
+import { type ShellServices } from '../services/createServices.ts';
+import { type SiteStore } from '../store/createSiteStore.ts';
+
+/**
+ * Brings the member's side in when there is a member: at once for a kept session, else at the first login here or in
+ * another tab. A guest never loads it.
+ *
+ * Nobody is a member in the state before it stands, so a page that reads the wallet as a member finds it.
+ */
+export function followSession(services: ShellServices, store: SiteStore): void {
+  const { session, clock, logger } = services;
+  let hasBegun = false;
+  const begin = async (login?: SessionEvent) => {
+    if (hasBegun) return;
+    hasBegun = true;
+    try {
+      const { memberRuntime } = await loadWithRetry(() => import('./memberRuntime.ts'), clock);
+      store.inject('session', { reducers: memberRuntime.reducers }, services);
+      store.run('wallet', memberRuntime.walletSaga(services));
+      store.run('session', memberRuntime.sessionSaga(services, login));
+    } catch (error) {
+      hasBegun = false;
+      logger.warn('session.unavailable', { error: String(error) });
+    }
+  };
+  session.subscribe((event) => {
+    if (event.type === 'loggedIn') void begin(event);
+  });
+  if (session.getState().isLoggedIn) void begin();
+}
