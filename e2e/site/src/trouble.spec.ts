@@ -32,11 +32,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByTestId('member-name')).toHaveText(member);
   });
 
-  test('NEW-01 ERR-08 a login from a new device shows the masked phone and never logs in', async ({
-    page,
-    brand,
-    member,
-  }) => {
+  test('NEW-01 ERR-08 a login from a new device shows the masked phone and never logs in', async ({ page, brand }) => {
     const t = texts[brand];
     const player = playerOn(page, t);
     await page.goto('/');
@@ -48,7 +44,7 @@ test.describe('when things go wrong', () => {
     await expect(page.getByTestId('member-name')).toBeHidden();
   });
 
-  test('AUT-02 frozen members read why they cannot log in', async ({ page, brand, member }) => {
+  test('AUT-02 frozen members read why they cannot log in', async ({ page, brand }) => {
     const t = texts[brand];
     const player = playerOn(page, t);
     await page.goto('/');
