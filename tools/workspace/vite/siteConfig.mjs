@@ -3,13 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { leanCatalogue } from './leanCatalogue.mjs';
 import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
 import { staticGlyphs } from './staticGlyphs.mjs';
 import { withoutTypeImports } from './withoutTypeImports.mjs';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
 const CALLS = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx'];
+
+/** react-router ships a production build, but its exports map leads to the other one, warnings and all. */
+const ROUTER = [
+  { find: /^react-router(-dom)?$/, replacement: join(ROOT, 'node_modules/react-router/dist/production/index.mjs') },
+];
 
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
 const VENDOR =
@@ -24,11 +31,15 @@ export function siteConfig(root) {
   return defineConfig({
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
-    resolve: { conditions: ['@pavilion/source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      alias: ROUTER,
+      conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
+    },
     plugins: [
       withoutTypeImports(),
       staticGlyphs(),
       leanStyles(),
+      leanCatalogue(),
       react(),
       compiledMessages(),
       brandPage(root),

@@ -7,6 +7,7 @@ import { type FirstTexts } from './firstTexts.ts';
 import { readLink } from './link/readLink.ts';
 import { rememberedLocale } from './locale/rememberedLocale.ts';
 import { createToastSaga } from './overlays/toastSaga.ts';
+import { prepareFeature } from './routes/loadPage.ts';
 import { createPages } from './routes/createPages.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
 import { followSession } from './session/followSession.ts';
@@ -26,9 +27,9 @@ const REGISTER_AFTER_MS = 500;
  * @param firstTexts texts of the brand's language that come with the page
  */
 export function startSite(brand: Brand, firstTexts: FirstTexts): void {
-  const services = createServices(brand);
+  const services: ShellServices = createServices(brand, (id) => prepareFeature(id, features, services, store));
   for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
-  const store = createSiteStore(services);
+  const store: SiteStore = createSiteStore(services);
   const toasts = createToastStore();
   const site: Site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
   runSagas(services, store, site);

@@ -22,6 +22,11 @@ export interface Services {
   readonly board: BoardStore;
   /** Keeps channels of the board current while somebody subscribes (ruling B3). */
   readonly sportFeed: SportFeed;
+  /**
+   * Brings a feature's texts, slices and sagas in before its page is opened: await it, then dispatch what they answer to.
+   * Rejects when its files cannot be had.
+   */
+  readonly prepare: (featureId: string) => Promise<void>;
   /** Goes to a path of the site. Full addresses are refused. */
   readonly navigate: (path: string, options?: { readonly replace?: boolean }) => void;
 }

@@ -1,5 +1,6 @@
+import { slipReducer } from '@pavilion/domain-sports';
 import { walletReducer } from '@pavilion/wallet';
 import { firstReducers } from './firstReducers.ts';
 
-/** Every slice a member's page may read: `wallet` comes with the session, before anybody is a member. */
-export const baseReducers = { ...firstReducers, wallet: walletReducer };
+/** The slices of a whole site, for tests: `wallet` comes with the session, `slip` with the sports feature. */
+export const baseReducers = { ...firstReducers, wallet: walletReducer, slip: slipReducer };

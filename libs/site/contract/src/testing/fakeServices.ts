@@ -77,6 +77,7 @@ export function fakeServices(overrides: Partial<Services> & { readonly locale?: 
     openSocket: () => {
       throw new Error('fakeServices: this test opened a socket');
     },
+    prepare: async () => undefined,
     navigate: () => undefined,
     ...rest,
   };

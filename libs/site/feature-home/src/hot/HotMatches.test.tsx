@@ -1,7 +1,7 @@
 import { sessionActions } from '@pavilion/site-contract';
 import { renderWithSite } from '@pavilion/site-contract/testing';
 import { createBoardStore } from '@pavilion/domain-sports';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { homeMessages } from '../messages/homeMessages.ts';
@@ -65,6 +65,7 @@ describe('hot matches', () => {
     await show();
     await userEvent.click(await handicap());
     await userEvent.click(await handicap());
+    await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(1));
     expect(store.getState().ui).toMatchObject({ dialogs: [{ kind: 'loginPrompt' }], returnPath: '/game/sport/crty' });
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.H']);
     expect(navigate).not.toHaveBeenCalled();
@@ -75,6 +76,7 @@ describe('hot matches', () => {
     act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
     await show();
     await userEvent.click(await handicap());
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
     expect(store.getState().slip.selections).toHaveLength(1);
     expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
   });

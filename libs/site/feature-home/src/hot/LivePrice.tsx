@@ -1,4 +1,4 @@
-import { formatLine, formatOdds, isOnSlip, isPickable, shownOddsType } from '@pavilion/domain-sports';
+import { formatLine, formatOdds, isPickable, shownOddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -19,7 +19,7 @@ export function LivePrice({ priceId = '', label, sign, onPick }: LivePriceProps)
   const button = useRef<HTMLButtonElement>(null);
   const read = () => board.getPrice(priceId);
   const cell = useSyncExternalStore((listener) => board.subscribePrice(priceId, listener), read, read);
-  const isPicked = useAppSelector((state) => isOnSlip(state.slip, priceId));
+  const isPicked = useAppSelector((state) => state.slip.selections.some(({ id }) => id === priceId));
   const seenAt = useRef(cell?.changedAt);
   useEffect(() => {
     if (cell && button.current && cell.changedAt !== seenAt.current && cell.direction !== 'none')

@@ -1,27 +1,31 @@
-import { isOnSlip, pickOf, quoteOf, slipActions } from '@pavilion/domain-sports';
-import { selectIsMember, useLoginGate, useServices, type RootState } from '@pavilion/site-contract';
+import { selectIsMember, toastActions, useLoginGate, useServices, useT, type RootState } from '@pavilion/site-contract';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
+import { homeMessages } from '../messages/homeMessages.ts';
 
 const VENUE = '/game/sport/crty';
 
 /**
  * Puts a price on the slip and leads to the venue; a guest is asked to log in first and keeps the pick (DLG-01).
  *
- * A guest who presses the same price again is asked again, the pick stays: on home there is no slip to see it leave.
+ * The slip comes with the sports feature, fetched on the first press. A guest who presses the same price again is asked
+ * again and the pick stays: on home there is no slip to see it leave.
  */
 export function usePick(): (priceId: string) => void {
-  const { board, navigate } = useServices();
+  const services = useServices();
   const store = useStore<RootState>();
   const mayGoOn = useLoginGate();
+  const t = useT(homeMessages);
   return useCallback(
     (priceId) => {
-      const [pick, quote] = [pickOf(board, priceId), quoteOf(board, priceId)];
-      if (!pick || !quote) return;
-      if (!isOnSlip(store.getState().slip, priceId)) store.dispatch(slipActions.selectionToggled({ pick, quote }));
-      if (selectIsMember(store.getState())) navigate(VENUE);
-      else mayGoOn(VENUE);
+      const pick = async () => {
+        const [{ pickPrice }] = await Promise.all([import('./pickPrice.ts'), services.prepare('sports')]);
+        if (!pickPrice(services, store, priceId)) return;
+        if (selectIsMember(store.getState())) services.navigate(VENUE);
+        else mayGoOn(VENUE);
+      };
+      pick().catch(() => store.dispatch(toastActions.shown({ kind: 'error', text: t('hot.pickFailed') })));
     },
-    [board, navigate, store, mayGoOn],
+    [services, store, mayGoOn, t],
   );
 }

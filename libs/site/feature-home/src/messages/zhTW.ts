@@ -20,6 +20,7 @@ export const zhTW = {
   'hot.empty': '目前沒有進行中的熱門賽事',
   'hot.emptyHint': '今日與早盤持續開放，登入後可在體育盤口查看。',
   'hot.failed': '賽事沒有取得',
+  'hot.pickFailed': '沒有選到，請再試一次',
   'hot.retry': '再試一次',
   'hot.stale': '賠率可能已經變動，正在重新連線',
   'market.match': '賽事',

@@ -1,4 +1,4 @@
-import { sportViewReducer } from '@pavilion/domain-sports';
+import { slipReducer, sportViewReducer } from '@pavilion/domain-sports';
 import { slipActions } from '@pavilion/domain-sports';
 import { createPlacementSaga, placementReducer, type PlacementState } from '@pavilion/domain-sports/placement';
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
@@ -38,6 +38,7 @@ function* sportsSaga(services: Services) {
 /** State and effects of the venue, loaded with its page. */
 export const sportsRuntime: FeatureRuntime = {
   reducers: {
+    slip: slipReducer,
     sportView: sportViewReducer,
     sportsDesk: deskReducer,
     placement: membersPlacement,

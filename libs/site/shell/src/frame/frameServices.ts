@@ -27,6 +27,7 @@ export function frameServices(brand: Brand): Services {
     openSocket: () => {
       throw new Error('frameServices: the frame opens no socket.');
     },
+    prepare: () => new Promise(() => undefined),
     navigate: () => undefined,
   };
 }

@@ -1,71 +1,15 @@
-import {
-  dialogActions,
-  toastActions,
-  useAppDispatch,
-  useAppSelector,
-  useServices,
-  useT,
-  type DialogKind,
-  type DialogRequest,
-} from '@pavilion/site-contract';
-import { ErrorBoundary } from '@pavilion/ui-kit';
-import { useEffect, useState } from 'react';
-import { shellMessages } from '../messages/shellMessages.ts';
-import { useSite } from '../site/useSite.ts';
-import { findDialog, type AnyDialog } from './findDialog.ts';
+import { useAppSelector } from '@pavilion/site-contract';
+import { lazy, Suspense } from 'react';
 
-/** Shows the dialogs asked for, each fetched when first needed. One that cannot be fetched says so and is closed. */
+const Dialogs = lazy(() => import('./Dialogs.tsx').then((file) => ({ default: file.Dialogs })));
+
+/** Where dialogs stand; nothing is fetched before the first one is asked for. */
 export function DialogHost() {
-  const dialogs = useAppSelector((state) => state.ui.dialogs);
-  return dialogs.map((request) => <HostedDialog key={request.kind} request={request} />);
-}
-
-const fetched = new Map<DialogKind, AnyDialog>();
-
-function HostedDialog({ request }: { readonly request: DialogRequest }) {
-  const dispatch = useAppDispatch();
-  const close = () => dispatch(dialogActions.closed(request.kind));
-  const giveUp = useGiveUp(request.kind);
-  const Dialog = useDialog(request.kind, giveUp);
-  if (!Dialog) return null;
+  const isEmpty = useAppSelector((state) => state.ui.dialogs.length === 0);
+  if (isEmpty) return null;
   return (
-    <ErrorBoundary fallback={() => null} onError={giveUp}>
-      <Dialog request={request} close={close} />
-    </ErrorBoundary>
+    <Suspense fallback={null}>
+      <Dialogs />
+    </Suspense>
   );
-}
-
-function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialog | undefined {
-  const { features, store, progress } = useSite();
-  const services = useServices();
-  const [dialog, setDialog] = useState(() => fetched.get(kind));
-  useEffect(() => {
-    if (dialog) return undefined;
-    let isGone = false;
-    const done = progress.start();
-    findDialog(kind, features, services, store)
-      .then((found) => {
-        fetched.set(kind, found);
-        if (!isGone) setDialog(() => found);
-      })
-      .catch((error: unknown) => !isGone && giveUp(error))
-      .finally(done);
-    return () => {
-      isGone = true;
-      done();
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a dialog is fetched once per opening
-  }, [kind]);
-  return dialog;
-}
-
-function useGiveUp(kind: DialogKind): (error: unknown) => void {
-  const dispatch = useAppDispatch();
-  const { logger } = useServices();
-  const t = useT(shellMessages);
-  return (error) => {
-    logger.warn('dialog.unavailable', { kind, error: String(error) });
-    dispatch(dialogActions.closed(kind));
-    dispatch(toastActions.shown({ kind: 'error', text: t('dialog.failed') }));
-  };
 }

@@ -1,5 +1,5 @@
 import { useServices } from '@pavilion/site-contract';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { ReloadNotice } from '../errors/ReloadNotice.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useSite } from '../site/useSite.ts';
@@ -34,7 +34,7 @@ export function FeaturePage({ route }: { readonly route: SiteRoute }) {
     };
   }, [route, pages, progress, logger]);
   const Page = ready ?? (loading.route === route ? loading.page : undefined);
-  if (Page) return <Page />;
+  if (Page) return createElement(Page);
   if (loading.hasFailed && loading.route === route) return <ReloadNotice />;
   return <PageSkeleton shape={route.skeleton ?? 'page'} />;
 }

@@ -32,3 +32,15 @@ export async function loadPage(
   if (!page) throw new Error(`Feature ${feature.id}: route ${route.path} has neither page nor load.`);
   return page;
 }
+
+/** Brings a feature in by name, with the one retry of every lazy file. */
+export async function prepareFeature(
+  id: string,
+  features: readonly FeatureModule[],
+  services: Services,
+  store: SiteStore,
+): Promise<void> {
+  const feature = features.find((known) => known.id === id);
+  if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
+  await loadWithRetry(() => loadFeature(feature, services, store), services.clock);
+}

@@ -3,7 +3,6 @@
  * undefined (F-RTE-11, ruling G1).
  */
 export function sitePath(path: string | undefined): string | undefined {
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   if (!path || !/^\/(?![/\\])/.test(path) || /[\u0000-\u001f\u007f\\]/.test(path)) return undefined;
   return path;
 }

@@ -28,7 +28,7 @@ const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
   id in firstChecks ? firstChecks : (await import('@pavilion/api-client/schemas')).schemas;
 
 /** Puts the browser behind every port: the one place where the site meets it. */
-export function createServices(brand: Brand): ShellServices {
+export function createServices(brand: Brand, prepare: Services['prepare']): ShellServices {
   const store = createLocalStore();
   const session = createSession({ store, channel: createTabChannel() });
   const i18n = createSiteI18n(brand.locale);
@@ -46,6 +46,7 @@ export function createServices(brand: Brand): ShellServices {
   return {
     ...{ brand, api: client, client, session, i18n, store, clock: systemClock, logger: consoleLogger, openSocket },
     ...createSports({ api: client, session, i18n, openSocket }),
+    prepare,
     navigate: navigateInside,
     tellLogout: ({ token }) => {
       const ended = { token: () => token, deviceId: session.deviceId, expire: () => undefined };

@@ -23,6 +23,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
   const sagas = createSagaMiddleware();
   let reducers: Record<string, Reducer> = { ...firstReducers };
   const store = legacy_createStore(combineReducers(reducers), applyMiddleware(sagas)) as unknown as Store<RootState>;
+  const awaited = new Set(['slip']);
   const injected = new Set<string>();
   const tasks: Task[] = [];
 
@@ -31,7 +32,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
   };
 
   const addReducers = (added: Readonly<Record<string, Reducer>>) => {
-    const taken = Object.keys(added).find((name) => name in reducers);
+    const taken = Object.keys(added).find((name) => name in reducers && !awaited.delete(name));
     if (taken) throw new Error(`createSiteStore: a slice named ${taken} is already there; name it after its feature.`);
     reducers = { ...reducers, ...added };
     store.replaceReducer(combineReducers(reducers) as unknown as Reducer<RootState>);

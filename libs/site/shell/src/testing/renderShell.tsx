@@ -8,6 +8,7 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { createToastSaga } from '../overlays/toastSaga.ts';
 import { createPages } from '../routes/createPages.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
+import { memberRuntime } from '../session/memberRuntime.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigateInside } from '../navigation/navigator.ts';
 
@@ -28,6 +29,7 @@ export async function renderShell(
   const store = createSiteStore(services);
   const toasts = createToastStore();
   store.run('toasts', createToastSaga(toasts));
+  store.inject('session', { reducers: memberRuntime.reducers }, services);
   prepare(store.store);
   const site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
   const view = render(

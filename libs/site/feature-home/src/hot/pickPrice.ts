@@ -1,0 +1,11 @@
+import { isOnSlip, pickOf, quoteOf, slipActions } from '@pavilion/domain-sports';
+import { type RootState, type Services } from '@pavilion/site-contract';
+import { type Store } from '@reduxjs/toolkit';
+
+/** Puts a price on the slip; `false` when it cannot be picked any more. A price already there stays. */
+export function pickPrice({ board }: Services, store: Store<RootState>, priceId: string): boolean {
+  const [pick, quote] = [pickOf(board, priceId), quoteOf(board, priceId)];
+  if (!pick || !quote) return false;
+  if (!isOnSlip(store.getState().slip, priceId)) store.dispatch(slipActions.selectionToggled({ pick, quote }));
+  return true;
+}
