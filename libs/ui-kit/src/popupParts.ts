@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from './theme/token.ts';
 
 /** The floating sheet of menus and lists. */
-export const PopupSheet = styled.div`
+export const PopupSheet: StyledComponent<'div'> = styled.div`
   min-width: var(--anchor-width, 8rem);
   max-height: min(var(--available-height, 24rem), 24rem);
   padding: ${token('space.1')};
@@ -20,7 +20,7 @@ export const PopupSheet = styled.div`
 `;
 
 /** One line of a floating sheet. */
-export const PopupItem = styled.div`
+export const PopupItem: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
@@ -48,7 +48,7 @@ export const PopupItem = styled.div`
 `;
 
 /** Layer of whatever floats above the page. */
-export const PopupLayer = styled.div`
+export const PopupLayer: StyledComponent<'div'> = styled.div`
   z-index: ${token('zIndex.toast')};
   outline: 0;
 `;

@@ -25,6 +25,7 @@ export function checkOutsideInstall(tarballs, folder) {
     'styled-components',
     '@types/react',
     '@types/react-dom',
+    '@types/node',
     'typescript',
   ];
   const versions = { ...root.devDependencies, ...root.dependencies };
@@ -57,6 +58,8 @@ export function checkOutsideInstall(tarballs, folder) {
       'es2023,dom,dom.iterable',
       '--jsx',
       'react-jsx',
+      '--types',
+      'node',
     ];
     run(folder, 'npx', ['tsc', ...flags, '--module', module, '--moduleResolution', moduleResolution, 'consumer.ts']);
   }

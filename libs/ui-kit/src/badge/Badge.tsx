@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** A count on a round ground: unread messages, picks in the slip. Give it an `aria-label` when the number alone is unclear. */
-export const Badge = styled.span`
+export const Badge: StyledComponent<'span'> = styled.span`
   display: inline-grid;
   place-items: center;
   min-width: 1.125rem;

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css, keyframes, type StyledComponent } from 'styled-components';
 import { focusRing } from '../focusRing.ts';
 import { token } from '../theme/token.ts';
 
@@ -58,7 +58,7 @@ const sizes = css`
 `;
 
 /** The look of a button, for the rare part that must be something else, such as a router link: `as={Link}`. */
-export const ButtonRoot = styled.button`
+export const ButtonRoot: StyledComponent<'button'> = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -94,7 +94,7 @@ export const ButtonRoot = styled.button`
 `;
 
 /** The turning mark of a busy button. */
-export const ButtonSpinner = styled.span`
+export const ButtonSpinner: StyledComponent<'span'> = styled.span`
   width: 1em;
   height: 1em;
   border: 1.5px solid currentColor;

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** The dimmed page behind a dialog. */
-export const Backdrop = styled.div`
+export const Backdrop: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${token('zIndex.dialog')};
@@ -15,7 +15,7 @@ export const Backdrop = styled.div`
 `;
 
 /** The dialog's own sheet. */
-export const Popup = styled.div`
+export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${token('zIndex.dialog')};
@@ -47,7 +47,7 @@ export const Popup = styled.div`
 `;
 
 /** Title row. */
-export const Head = styled.div`
+export const Head: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -56,13 +56,13 @@ export const Head = styled.div`
 `;
 
 /** The title itself. */
-export const Title = styled.h2`
+export const Title: StyledComponent<'h2'> = styled.h2`
   font-size: ${token('font.size.title')};
   overflow-wrap: anywhere;
 `;
 
 /** What the dialog is about; scrolls by itself. */
-export const Body = styled.div`
+export const Body: StyledComponent<'div'> = styled.div`
   flex: 1;
   min-height: 0;
   padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
@@ -71,7 +71,7 @@ export const Body = styled.div`
 `;
 
 /** Buttons. */
-export const Foot = styled.div`
+export const Foot: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** The bordered box a typed or chosen value sits in; shows focus and error for what is inside. */
-export const ControlBox = styled.div`
+export const ControlBox: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};

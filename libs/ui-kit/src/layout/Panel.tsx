@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** A sheet of content on the page: one level only, never a panel in a panel. */
-export const Panel = styled.section`
+export const Panel: StyledComponent<'section'> = styled.section`
   padding: ${token('space.6')};
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
@@ -14,7 +14,7 @@ export const Panel = styled.section`
 `;
 
 /** The first line of a panel: its heading left, its actions right. */
-export const PanelHead = styled.div`
+export const PanelHead: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

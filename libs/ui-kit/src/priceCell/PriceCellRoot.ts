@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css, keyframes, type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 const fade = css`
@@ -126,7 +126,7 @@ const lock = css`
 `;
 
 /** The look of a price cell; a board that builds its own markup keeps the `data-part` names and the attributes. */
-export const PriceCellRoot = styled.button`
+export const PriceCellRoot: StyledComponent<'button'> = styled.button`
   position: relative;
   display: flex;
   align-items: center;

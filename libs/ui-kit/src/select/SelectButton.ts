@@ -1,9 +1,9 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { focusRing } from '../focusRing.ts';
 import { token } from '../theme/token.ts';
 
 /** The closed face of a select: looks like a field, behaves like a button. */
-export const SelectButton = styled.button`
+export const SelectButton: StyledComponent<'button'> = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** Scrolls a wide table sideways without moving the page; reachable by keyboard. */
-export const Scroller = styled.div`
+export const Scroller: StyledComponent<'div'> = styled.div`
   overflow: auto;
   &:focus-visible {
     outline: 2px solid ${token('color.line.focus')};
@@ -11,7 +11,7 @@ export const Scroller = styled.div`
 `;
 
 /** The look of a table of records. */
-export const TableRoot = styled.table`
+export const TableRoot: StyledComponent<'table'> = styled.table`
   width: 100%;
   font-size: ${token('font.size.body')};
   th,

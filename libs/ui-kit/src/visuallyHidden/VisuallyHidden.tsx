@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type StyledComponent } from 'styled-components';
 
 /** Hides a part from the eye and keeps it for screen readers and the keyboard. */
 export const visuallyHidden = css`
@@ -14,6 +14,6 @@ export const visuallyHidden = css`
 `;
 
 /** Text for screen readers alone. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: StyledComponent<'span'> = styled.span`
   ${visuallyHidden}
 `;
