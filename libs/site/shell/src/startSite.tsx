@@ -33,16 +33,16 @@ export function startSite(brand: Brand, firstTexts: FirstTexts): void {
   const toasts = createToastStore();
   const site: Site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
   runSagas(services, store, site);
+  const isVisitorKnown = followSession(services, store);
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
-  void inChosenLanguage(services).then(() => render(services, site));
+  void Promise.all([inChosenLanguage(services), isVisitorKnown]).then(() => render(services, site));
 }
 
 function runSagas(services: ShellServices, store: SiteStore, { toasts }: Site): void {
   store.run('toasts', createToastSaga(toasts));
   store.run('site', createSiteSaga(services, { writeTitle: (text) => (document.title = text), watchOnline }));
-  followSession(services, store);
 }
 
 /** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */

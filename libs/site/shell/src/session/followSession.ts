@@ -8,8 +8,10 @@ import { type SiteStore } from '../store/createSiteStore.ts';
  * another tab. A guest never loads it.
  *
  * Nobody is a member in the state before it stands, so a page that reads the wallet as a member finds it.
+ *
+ * @returns when the state says who visits: until then a kept session looks like a guest, whom the guards would lead home
  */
-export function followSession(services: ShellServices, store: SiteStore): void {
+export function followSession(services: ShellServices, store: SiteStore): Promise<void> {
   const { session, clock, logger } = services;
   let hasBegun = false;
   const begin = async (login?: SessionEvent) => {
@@ -28,5 +30,5 @@ export function followSession(services: ShellServices, store: SiteStore): void {
   session.subscribe((event) => {
     if (event.type === 'loggedIn') void begin(event);
   });
-  if (session.getState().isLoggedIn) void begin();
+  return session.getState().isLoggedIn ? begin() : Promise.resolve();
 }
