@@ -1,6 +1,6 @@
 import { useServices, useT, type Services } from '@pavilion/site-contract';
 import { Icon, IconButton, token } from '@pavilion/ui-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { useNotices } from './useNotices.ts';
@@ -20,8 +20,8 @@ export function NoticeTicker() {
   const [isStopped, setStopped] = useState(prefersStill);
   const [isRead, setRead] = useState(false);
   const count = notices.length;
-  const go = (steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count));
-  useTurning(clock, count > 1 && !isStopped && !isRead, at, () => go(1));
+  const go = useCallback((steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count)), [count]);
+  useTurning(clock, count > 1 && !isStopped && !isRead, at, go);
   const notice = notices[at % Math.max(1, count)];
   return (
     <Line
@@ -62,8 +62,8 @@ export function NoticeTicker() {
 const prefersStill = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function useTurning(clock: Services['clock'], isTurning: boolean, at: number, turn: () => void) {
-  useEffect(() => (isTurning ? clock.after(TURN_MS, turn) : undefined), [clock, isTurning, at]);
+function useTurning(clock: Services['clock'], isTurning: boolean, at: number, turn: (steps: number) => void) {
+  useEffect(() => (isTurning ? clock.after(TURN_MS, () => turn(1)) : undefined), [clock, isTurning, at, turn]);
 }
 
 const Line = styled.section`

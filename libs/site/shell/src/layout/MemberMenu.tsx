@@ -1,6 +1,6 @@
 import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { Icon, NavIcon, token } from '@pavilion/ui-kit';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
@@ -67,9 +67,10 @@ function Leave() {
 /** Closes on Escape, on a press elsewhere and when a page is entered; Escape gives the focus back. */
 function useDisclosure() {
   const root = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === pathname;
+  const setOpen = useCallback((open: boolean) => setOpenAt(open ? pathname : undefined), [pathname]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = (event: Event) => {
@@ -86,7 +87,7 @@ function useDisclosure() {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, [isOpen]);
+  }, [isOpen, setOpen]);
   return { isOpen, setOpen, root };
 }
 
