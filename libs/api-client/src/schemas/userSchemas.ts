@@ -65,6 +65,3 @@ export const userSchemas = {
     },
   }),
 };
-
-/** `data` of the login refusals 6025 to 6029: the new-device screen shows it. */
-export const newDeviceData = z.object({ phoneNumber: z.optional(z.string()) });
