@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
@@ -63,11 +64,15 @@ export async function createSiteServer({ root, sandboxUrl }) {
     },
   });
 
-  const sendPage = (/** @type {any} */ request, /** @type {any} */ reply) =>
-    reply
-      .header('cache-control', 'no-store')
+  const sendPage = (/** @type {any} */ request, /** @type {any} */ reply) => {
+    const html = page.replaceAll(NONCE_PLACEHOLDER, request.nonce);
+    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (isPacked) reply.header('content-encoding', 'gzip');
+    return reply
+      .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACEHOLDER, request.nonce));
+      .send(isPacked ? gzipSync(html) : html);
+  };
 
   app.get('/', sendPage);
   app.get('/index.html', sendPage);

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { runnerImport } from 'vite';
+import { leanCode, variableOf } from '../vite/leanStyles.mjs';
+import { ROOT } from './libraries.mjs';
+
+const run = (/** @type {string} */ file) =>
+  runnerImport(join(ROOT, file), {
+    configFile: false,
+    logLevel: 'error',
+    root: ROOT,
+    resolve: { conditions: ['@pavilion/source', 'node', 'import', 'default'] },
+  });
+
+test('the build names token variables as the kit does', async () => {
+  const { module } = /** @type {any} */ (await run('libs/ui-kit/src/theme/token.ts'));
+  for (const path of ['color.accent.fillHover', 'space.10', 'zIndex.toast', 'font.size.body'])
+    assert.equal(variableOf(path), module.tokenVariable(path));
+});
+
+test('lean styles lose their indentation and nothing else', () => {
+  const source =
+    "const A = styled(Link)`\n  color: ${token('color.text.primary')};\n  transition:\n    color 1s,\n    width ${speed} ease;\n  ${mixin}\n  > a,\n  &:hover {\n    margin: 0 ${gap} 0;\n  }\n`;";
+  assert.equal(
+    leanCode(source),
+    'const A = styled(Link)`color:var(--color-text-primary);transition:\ncolor 1s,width ${speed} ease;${mixin}\n> a,&:hover {margin:0 ${gap} 0;}`;',
+  );
+});

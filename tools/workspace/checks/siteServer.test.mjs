@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { createSiteServer, NONCE_PLACEHOLDER } from '../../site-server/src/createSiteServer.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
+/** @type {Awaited<ReturnType<typeof createSiteServer>>} */
+let server;
+
+before(async () => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), `<script nonce="${NONCE_PLACEHOLDER}"></script>`);
+  writeFileSync(join(root, 'assets/index-AbCdEf12.js'), 'export {}');
+  server = await createSiteServer({ root, sandboxUrl: 'http://127.0.0.1:9' });
+});
+after(async () => {
+  await server.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = (/** @type {string} */ url) => server.inject({ method: 'GET', url });
+
+for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
+  test(`F-RTE-17 ${path} is the page, with every header and a nonce of its own`, async () => {
+    const [one, other] = await Promise.all([get(path), get(path)]);
+    const policy = String(one.headers['content-security-policy']);
+    const nonce = /nonce="([^"]+)"/.exec(one.body)?.[1];
+    assert.equal(one.statusCode, 200);
+    assert.ok(nonce && nonce !== NONCE_PLACEHOLDER && policy.includes(`'nonce-${nonce}'`));
+    assert.notEqual(one.body, other.body);
+    for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      assert.ok(policy.includes(rule), rule);
+    assert.ok(!policy.includes('unsafe'));
+    assert.equal(one.headers['x-content-type-options'], 'nosniff');
+    assert.ok(
+      one.headers['strict-transport-security'] &&
+        one.headers['referrer-policy'] &&
+        one.headers['cross-origin-opener-policy'],
+    );
+    assert.equal(one.headers['cache-control'], 'no-store');
+  });
+}
+
+test('P4 the page is compressed where the browser takes it', async () => {
+  const answer = await server.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(answer.headers['content-encoding'], 'gzip');
+});
+
+test('a hashed file is kept for ever, a missing one is not the page', async () => {
+  const file = await get('/assets/index-AbCdEf12.js');
+  assert.match(String(file.headers['cache-control']), /immutable/);
+  assert.equal((await get('/assets/index-gone0000.js')).statusCode, 404);
+});
+
+test('a path that climbs out of the site finds nothing', async () => {
+  for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])
+    assert.ok([403, 404].includes((await get(url)).statusCode), url);
+});
+
+test('F-SRV-13 a platform that is away answers its own envelope: 502 and code 6006', async () => {
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
+  assert.equal(answer.status, 502);
+  assert.equal((await answer.json()).status_code, 6006);
+});
