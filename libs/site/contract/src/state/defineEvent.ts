@@ -19,7 +19,7 @@ export interface EventCreator<Payload> {
  * Defines an action creator; fits reducers, `extraReducers` and sagas like one of Redux Toolkit's.
  *
  * The slices every page begins with are written with it, so that Redux Toolkit and Immer, 7 kB of the first load, come with
- * the first feature that needs them (decision 0003).
+ * the first feature that needs them (decision 0005).
  */
 export function defineEvent<Payload = undefined>(type: string): EventCreator<Payload> {
   const create = (payload?: Payload) => ({ type, payload });

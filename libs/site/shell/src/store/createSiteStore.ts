@@ -15,7 +15,7 @@ export interface SiteStore {
 }
 
 /**
- * Makes the store: Redux with redux-saga, no thunks. Slices of Redux Toolkit come in with their features (decision 0003).
+ * Makes the store: Redux with redux-saga, no thunks. Slices of Redux Toolkit come in with their features (decision 0005).
  *
  * A feature that brings a slice of a name already taken is a bug of ours, so it throws.
  */
