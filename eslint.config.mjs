@@ -61,6 +61,7 @@ const base = tseslint.config(
       ],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['**/*.config.{ts,mts}'],
     rules: { 'no-restricted-syntax': 'off' },

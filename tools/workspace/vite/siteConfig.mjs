@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
-import { leanCatalogue } from './leanCatalogue.mjs';
 import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
 import { staticGlyphs } from './staticGlyphs.mjs';
@@ -39,7 +38,6 @@ export function siteConfig(root) {
       withoutTypeImports(),
       staticGlyphs(),
       leanStyles(),
-      leanCatalogue(),
       react(),
       compiledMessages(),
       brandPage(root),

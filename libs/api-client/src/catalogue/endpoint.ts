@@ -15,7 +15,6 @@ export interface Endpoint {
   readonly resourceMethod?: string;
   /** Codes this call is known to refuse with. */
   readonly errors: readonly number[];
-  readonly spec: string;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;

@@ -10,7 +10,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001],
-    spec: '§7 games',
   },
   'venue.launch': {
     method: 'POST',
@@ -18,7 +17,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'write',
     errors: [6001, 6004, 6413, 6415],
-    spec: '§7 games',
   },
   'sport.session': {
     method: 'POST',
@@ -27,7 +25,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6303, 6415],
-    spec: '§7 games resource',
   },
   'sport.board': {
     method: 'POST',
@@ -36,7 +33,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6301, 6415],
-    spec: '§7 games resource, ruling B3',
   },
   'sport.changes': {
     method: 'POST',
@@ -45,7 +41,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6301, 6303, 6415],
-    spec: '§7 games resource, ruling B3',
   },
   'sport.placeBet': {
     method: 'POST',
@@ -54,7 +49,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'money',
     errors: [6001, 6008, 6301, 6415],
-    spec: '§7 games resource, ruling B2',
   },
   'sport.betStatus': {
     method: 'POST',
@@ -63,7 +57,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6301],
-    spec: '§7 games resource, ruling B2',
   },
   'record.betRecordTotal': {
     method: 'POST',
@@ -71,7 +64,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6007],
-    spec: '§7 games record',
   },
   'record.betRecordList': {
     method: 'POST',
@@ -79,7 +71,6 @@ export const gameEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001, 6007],
-    spec: '§7 games record',
   },
   'video.hotLiveMatchDetail': {
     method: 'POST',
@@ -87,6 +78,5 @@ export const gameEndpoints = {
     auth: 'guest',
     effect: 'read',
     errors: [],
-    spec: '§7 games video',
   },
 } as const satisfies EndpointTable;

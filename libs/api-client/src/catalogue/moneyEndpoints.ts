@@ -8,6 +8,5 @@ export const moneyEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001],
-    spec: '§7 money',
   },
 } as const satisfies EndpointTable;

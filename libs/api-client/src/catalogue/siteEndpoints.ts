@@ -11,7 +11,6 @@ export const siteEndpoints = {
     effect: 'read',
     cacheMs: FIVE_MINUTES,
     errors: [6013],
-    spec: '§7 advertising',
   },
   'advertising.queryNoticeListByPage': {
     method: 'POST',
@@ -19,7 +18,6 @@ export const siteEndpoints = {
     auth: 'guest',
     effect: 'read',
     errors: [6007],
-    spec: '§7 advertising',
   },
   'configuration.onlinecustomservice': {
     method: 'POST',
@@ -28,7 +26,6 @@ export const siteEndpoints = {
     effect: 'read',
     cacheMs: FIVE_MINUTES,
     errors: [],
-    spec: '§7 configuration',
   },
   'configuration.preInfo': {
     method: 'POST',
@@ -37,7 +34,6 @@ export const siteEndpoints = {
     effect: 'read',
     cacheMs: FIVE_MINUTES,
     errors: [6013, 6031, 6033],
-    spec: '§7 configuration',
   },
   'letter.getUnreadForType': {
     method: 'POST',
@@ -45,6 +41,5 @@ export const siteEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001],
-    spec: '§7 letters',
   },
 } as const satisfies EndpointTable;

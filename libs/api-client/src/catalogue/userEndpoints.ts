@@ -8,7 +8,6 @@ export const userEndpoints = {
     auth: 'guest',
     effect: 'write',
     errors: [6002, 6007, 6011, 6021, 6022, 6025, 6026, 6027, 6028, 6029, 6037],
-    spec: '§7 user',
   },
   'user.logout': {
     method: 'POST',
@@ -16,7 +15,6 @@ export const userEndpoints = {
     auth: 'member',
     effect: 'write',
     errors: [6001],
-    spec: '§7 user',
   },
   'user.memberInfo': {
     method: 'POST',
@@ -24,6 +22,5 @@ export const userEndpoints = {
     auth: 'member',
     effect: 'read',
     errors: [6001],
-    spec: '§7 user',
   },
 } as const satisfies EndpointTable;

@@ -66,6 +66,7 @@ const exampleBoard = {
 
 export const gameSchemas = {
   'venue.allBalance': call({
+    spec: '§7 games',
     request: z.object({ category: z.number() }),
     response: z.object({
       list: z.array(z.object({ channelCode: z.string(), name: z.string(), balance: moneyText() })),
@@ -74,11 +75,13 @@ export const gameSchemas = {
     example: { request: { category: 8 }, response: { list: [], totalMoney: '0.00' } },
   }),
   'venue.launch': call({
+    spec: '§7 games',
     request: z.object({ enName: z.string(), gameCode: z.string(), isActivity: z.optional(z.number()) }),
     response: z.object({ url: z.string(), data: z.optional(notShown()) }),
     example: { request: { enName: 'CRTY', gameCode: '' }, response: { url: 'CRTY' } },
   }),
   'sport.session': call({
+    spec: '§7 games resource',
     request: resource('session', {}),
     response: z.object({
       serverTime: instant(),
@@ -104,6 +107,7 @@ export const gameSchemas = {
     },
   }),
   'sport.board': call({
+    spec: '§7 games resource, ruling B3',
     request: resource('board', { gameType: gameType(), showType: showType() }),
     response: sportBoard,
     example: {
@@ -113,6 +117,7 @@ export const gameSchemas = {
   }),
   /** 6303 when the cursor is too old: take a fresh board. */
   'sport.changes': call({
+    spec: '§7 games resource, ruling B3',
     request: resource('changes', { channel: z.string(), cursor: z.number() }),
     response: sportChanges,
     example: {
@@ -131,6 +136,7 @@ export const gameSchemas = {
     },
   }),
   'sport.placeBet': call({
+    spec: '§7 games resource, ruling B2',
     request: resource('placeBet', {
       /** Made once per confirmation; equal to the request id of the envelope (W3). */
       requestId: z.string(),
@@ -173,6 +179,7 @@ export const gameSchemas = {
     },
   }),
   'sport.betStatus': call({
+    spec: '§7 games resource, ruling B2',
     request: resource('betStatus', { requestId: z.string() }),
     response: betOutcome,
     example: {
@@ -186,11 +193,13 @@ export const gameSchemas = {
     },
   }),
   'record.betRecordTotal': call({
+    spec: '§7 games record',
     request: z.object(recordFilter),
     response: z.object({ count: z.number(), stake: moneyText(), net: moneyText() }),
     example: { request: { status: 'settled' }, response: { count: 1, stake: '100.00', net: '95.00' } },
   }),
   'record.betRecordList': call({
+    spec: '§7 games record',
     request: z.object({
       ...recordFilter,
       pageNum: z.number().check(z.positive()),
@@ -201,6 +210,7 @@ export const gameSchemas = {
   }),
   /** Matches of the front page. Guests may subscribe to the named channel for their prices. */
   'video.hotLiveMatchDetail': call({
+    spec: '§7 games video',
     request: z.object({ langx: z.string() }),
     response: z.extend(sportBoard, { feedPath: z.string() }),
     example: { request: { langx: 'zh-cn' }, response: { ...exampleBoard, feedPath: '/ws/sport' } },

@@ -3,6 +3,7 @@ import { call, moneyText } from './schema.ts';
 
 export const moneySchemas = {
   'transfer.getBalance': call({
+    spec: '§7 money',
     request: z.object({ withLockMoney: z.boolean() }),
     response: z.object({
       currency: z.literal('CNY'),

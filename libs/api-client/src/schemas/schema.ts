@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Shape of one call: what goes out, what comes back, and an example of both that fits. */
+/**
+ * Shape of one call: where the specification speaks of it, what goes out, what comes back, and an example of both that
+ * fits.
+ */
 export interface CallSchema<
   Request extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
 > {
+  readonly spec: string;
   readonly request: Request;
   readonly response: Response;
   readonly example: { readonly request: z.input<Request>; readonly response: z.input<Response> };

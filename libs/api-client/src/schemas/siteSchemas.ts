@@ -5,11 +5,13 @@ const page = { pageNum: z.number().check(z.int(), z.positive()), pageSize: z.num
 
 export const siteSchemas = {
   'advertising.navigationList': call({
+    spec: '§7 advertising',
     request: z.object({}),
     response: z.array(z.object({ key: z.string(), sort: z.number(), isHot: z.boolean(), isMaintained: z.boolean() })),
     example: { request: {}, response: [{ key: 'TY', sort: 2, isHot: true, isMaintained: false }] },
   }),
   'advertising.queryNoticeListByPage': call({
+    spec: '§7 advertising',
     request: z.object(page),
     response: z.object({
       total: z.number(),
@@ -21,11 +23,13 @@ export const siteSchemas = {
     },
   }),
   'configuration.onlinecustomservice': call({
+    spec: '§7 configuration',
     request: z.object({}),
     response: z.object({ url: z.string() }),
     example: { request: {}, response: { url: '/app/help/zxkf' } },
   }),
   'configuration.preInfo': call({
+    spec: '§7 configuration',
     request: z.object({}),
     response: z.object({
       ip: z.string(),
@@ -47,6 +51,7 @@ export const siteSchemas = {
     },
   }),
   'letter.getUnreadForType': call({
+    spec: '§7 letters',
     request: z.object({ userSystem: z.literal(1) }),
     response: z.object({
       brnotice_count: z.number(),

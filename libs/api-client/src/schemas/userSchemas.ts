@@ -6,6 +6,7 @@ const md5 = () => z.string().check(z.regex(/^[0-9a-f]{32}$/));
 export const userSchemas = {
   /** The password arrives md5-hashed (A2); `isAgent` is always 0 for players (§6). */
   'user.login': call({
+    spec: '§7 user',
     request: z.object({
       isAgent: z.literal(0),
       name: z.string().check(z.minLength(1), z.maxLength(30)),
@@ -32,11 +33,13 @@ export const userSchemas = {
     },
   }),
   'user.logout': call({
+    spec: '§7 user',
     request: z.object({}),
     response: z.object({}),
     example: { request: {}, response: {} },
   }),
   'user.memberInfo': call({
+    spec: '§7 user',
     request: z.object({ isPop: z.optional(z.number()) }),
     response: z.object({
       userId: z.string(),
