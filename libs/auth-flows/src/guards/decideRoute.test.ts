@@ -25,6 +25,8 @@ describe('decideRoute', () => {
     ${'GRD-03 both bound'}                            | ${'/mine/addBankCard'}            | ${bind}                | ${bound}   | ${'1'}  | ${'allow'}
     ${'GRD-05 deposits are shut'}                     | ${'/mine/savemoney'}              | ${auth}                | ${bound}   | ${'0'}  | ${'notFound'}
     ${'GRD-05 and their wait pages'}                  | ${'/mine/savemoney/rechargeWait'} | ${auth}                | ${bound}   | ${'0'}  | ${'notFound'}
+    ${'F-RTE-04 in upper case'}                       | ${'/mine/SaveMoney'}              | ${auth}                | ${bound}   | ${'0'}  | ${'notFound'}
+    ${'F-RTE-04 with an encoded letter'}              | ${'/mine/%73avemoney/'}           | ${auth}                | ${bound}   | ${'0'}  | ${'notFound'}
     ${'GRD-05 for guests too, before any login'}      | ${'/mine/savemoney'}              | ${auth}                | ${guest}   | ${'0'}  | ${'notFound'}
     ${'GRD-05 and the help page about them'}          | ${'/app/help/ck'}                 | ${open}                | ${guest}   | ${'0'}  | ${'notFound'}
     ${'GRD-05 other help stays'}                      | ${'/app/help/qk'}                 | ${open}                | ${guest}   | ${'0'}  | ${'allow'}

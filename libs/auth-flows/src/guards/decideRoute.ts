@@ -32,9 +32,23 @@ export function decideRoute(
   return 'allow';
 }
 
-/** Tells whether a path is shut while the site's deposit setting is `"0"` (GRD-05). */
+/**
+ * Tells whether a path is shut while the site's deposit setting is `"0"` (GRD-05).
+ *
+ * However it is spelled: a router takes upper case and `%73` for the same path (F-RTE-04).
+ */
 export function isDepositPathClosed(path: string, depositSwitch: string): boolean {
-  return depositSwitch === '0' && (path.includes('/mine/savemoney') || path.includes('/app/help/ck'));
+  if (depositSwitch !== '0') return false;
+  const plain = decoded(path).toLowerCase();
+  return plain.includes('/mine/savemoney') || plain.includes('/app/help/ck');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Tells whether phone and real name are both bound (GRD-03). */
