@@ -65,8 +65,8 @@ async function inChosenLanguage({ i18n, store, logger }: Services): Promise<void
 }
 
 /** Keeps the link's invite codes, and opens the registration it asks for (NAV-10). */
-function openFromLink({ store: kept, clock }: Services, { store }: SiteStore): void {
-  const { asksRegister } = readLink(window.location.search, kept);
+function openFromLink({ session, clock }: Services, { store }: SiteStore): void {
+  const { asksRegister } = readLink(window.location.search, session);
   if (!asksRegister) return;
   clock.after(REGISTER_AFTER_MS, () => {
     if (!selectIsMember(store.getState())) store.dispatch(dialogActions.opened({ kind: 'register' }));

@@ -1,4 +1,4 @@
-import { createMemoryStore } from '@pavilion/kernel';
+import { createSession } from '@pavilion/api-client';
 import { readLink } from './readLink.ts';
 
 it.each`
@@ -9,7 +9,7 @@ it.each`
   ${'F-RTE-10 markup is no code'}                         | ${'?icode=<script>&rcode=%0d%0aSet'} | ${false}     | ${undefined} | ${undefined}
   ${'F-RTE-10 a code of 65 characters is none'}           | ${`?icode=${'a'.repeat(65)}`}        | ${false}     | ${undefined} | ${undefined}
 `('$rule', ({ search, asksRegister, icode, rcode }) => {
-  const store = createMemoryStore();
-  expect(readLink(search, store).asksRegister).toBe(asksRegister);
-  expect([store.get('icode'), store.get('rcode')]).toEqual([icode, rcode]);
+  const session = createSession();
+  expect(readLink(search, session).asksRegister).toBe(asksRegister);
+  expect([session.get('icode'), session.get('rcode')]).toEqual([icode, rcode]);
 });

@@ -1,6 +1,5 @@
-import { type KeyValueStore } from '@pavilion/kernel';
+import { type Session } from '@pavilion/api-client';
 
-const CODE = /^[\w-]{1,64}$/;
 const kept = ['icode', 'rcode'] as const;
 
 /**
@@ -8,11 +7,11 @@ const kept = ['icode', 'rcode'] as const;
  *
  * @returns whether the link asks for the registration dialog
  */
-export function readLink(search: string, store: KeyValueStore): { readonly asksRegister: boolean } {
+export function readLink(search: string, session: Pick<Session, 'set'>): { readonly asksRegister: boolean } {
   const params = new URLSearchParams(search);
   for (const name of kept) {
-    const code = params.get(name) ?? '';
-    if (CODE.test(code)) store.set(name, code);
+    const code = params.get(name);
+    if (code) session.set(name, code);
   }
   return { asksRegister: params.get('register') === '1' };
 }
