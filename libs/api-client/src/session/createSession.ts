@@ -33,6 +33,8 @@ export interface Session {
   readonly deviceId: () => string;
   /** Keeps a login and announces it; `false` when it will not survive a reload. */
   readonly login: (login: { readonly token: string; readonly userId: string }) => boolean;
+  /** Whether the login will survive a reload; `false` while the browser keeps nothing and it lives in memory (F-STO-02). */
+  readonly isKept: () => boolean;
   /** Ends the session and tells the other tabs. `keysWiped` says what is removed. */
   readonly logout: (end?: Exclude<SessionEnd, 'expiry'>) => void;
   /**
@@ -118,6 +120,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
       }
       return kept.every(Boolean) && token !== '';
     },
+    isKept: () => token !== '' && !values.isInMemory('token') && !values.isInMemory('userId'),
     logout: (cause = 'logout') => end('loggedOut', cause),
     expire: (expired) => {
       if (expired !== '' && expired === token) end('expired', 'expiry');

@@ -1,4 +1,4 @@
-import { ApiError } from '@pavilion/api-client';
+import { ApiError, createSession } from '@pavilion/api-client';
 import { dialogActions, uiActions, type Services } from '@pavilion/site-contract';
 import { fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
@@ -20,8 +20,11 @@ const unread = {
 const answering: FakeHandlers = { 'user.memberInfo': () => member, 'letter.getUnreadForType': () => unread };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-async function startSession(handlers: FakeHandlers, login?: { token: string; userId: string }) {
-  const session = fakeSession(login);
+async function startSession(
+  handlers: FakeHandlers,
+  login?: { token: string; userId: string },
+  session = fakeSession(login),
+) {
   const navigate = jest.fn<void, Parameters<Services['navigate']>>();
   const tellLogout = jest.fn(async () => ({}));
   const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), tellLogout };
@@ -57,6 +60,14 @@ describe('session', () => {
     session.login(login);
     await settle();
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('F-STO-02 says so where the browser will not keep the login', async () => {
+    const closed = createSession({ store: { get: () => undefined, set: () => false, remove: () => undefined } });
+    const { session, texts } = await startSession(answering, undefined, closed);
+    session.login(login);
+    await settle();
+    expect(texts()).toEqual(['登录成功', '浏览器不保存登录状态，关闭本页后需要重新登录']);
   });
 
   it('takes up a kept session on reload, quietly', async () => {

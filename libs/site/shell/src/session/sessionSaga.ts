@@ -106,6 +106,8 @@ function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
   yield put(uiActions.returnPathSet(undefined));
   if (isRemote) return;
   yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(shellMessages, 'session.welcome') }));
+  if (!services.session.isKept())
+    yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(shellMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
 }
 
