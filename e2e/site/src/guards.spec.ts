@@ -1,0 +1,123 @@
+import { frameOf } from './support/frame.ts';
+import { memberPaths } from './support/paths.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** Files of the build that hold member pages. */
+const MEMBER_FILES = /(BetRecordPage|UserInfoPage|MinePage|SportVenuePage|MemberCorner|memberRuntime)-/;
+/** Calls of §7 that answer with what is the member's own. */
+const MEMBER_CALLS = /\/(member|transfer|venue|letter|bet|record)\//i;
+
+test.describe('guards', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test.afterEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('settings', undefined, 'DELETE');
+  });
+
+  test('GRD-01 F-RTE-01 NAV-07 every member page by link leads a guest home, with the notice and nothing private', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    await stack.console('settings', { safeSwitch: '0' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const path of memberPaths) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/');
+      await expect(frame.notices(), path).toContainText(t.loginFirst);
+      await expect(frame.title(), path).toBeVisible();
+    }
+    expect(asked.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
+  });
+
+  test('GRD-01 a guest who clicks on a member page is led home, and to that page after the login', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await frame.main().locator('a[href="/game/sport/crty"]').first().click();
+    await expect(frame.notices()).toContainText(t.loginFirst);
+    await expect(page).toHaveURL('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    await expect(page).toHaveURL('/game/sport/crty');
+    await expect(page.locator('[data-price]').first()).toBeVisible();
+  });
+
+  for (const code of [6005, 6001]) {
+    test(`GRD-02 F-RTE-02 member info that answers ${code} ends the session and leads home once`, async ({
+      page,
+      brand,
+      member,
+      stack,
+    }) => {
+      const t = texts[brand];
+      const frame = frameOf(page, t);
+      await page.goto('/');
+      await playerOn(page, t).logIn(member);
+      await page.goto('/mine/userinfo');
+      await expect(frame.title()).toBeVisible();
+      await stack.console('faults', { endpoint: 'user.memberInfo', kind: 'error', code });
+      await frame.nav(t.mainNav).getByRole('link', { name: t.categories[3], exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(frame.memberName()).toBeHidden();
+      await expect(page.getByText(t.loginAgain, { exact: true })).toHaveCount(1);
+      if (code === 6001) await page.keyboard.press('Escape');
+      await expect(frame.loginButton()).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('pavilion.token'))).toBeNull();
+    });
+  }
+
+  test('GRD-02 a member who comes by link stays where the link leads, and sees the page', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    for (const path of ['/mine/betRecord', '/mine/userinfo', '/mine/wallet']) {
+      await page.goto(path);
+      await expect(frame.main()).toBeVisible();
+      await expect(frame.title()).toBeVisible();
+      await expect(frame.memberName()).toHaveText(member);
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('GRD-05 F-RTE-04 F-WAL-20 the deposit pages are not found while the setting is "0"', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    await page.goto('/app/help/ck');
+    await expect(frame.main()).toContainText(t.planned);
+    await stack.console('settings', { depositSwitch: '0' });
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    for (const path of [
+      '/app/help/ck',
+      '/app/help/ck/',
+      '/mine/savemoney',
+      '/mine/SaveMoney/wait',
+      '/mine%2fsavemoney',
+    ]) {
+      await page.goto(path);
+      await expect(frame.title(), path).toHaveText(t.notFound);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { frameOf } from './support/frame.ts';
+import { categoryPaths, memberNavPaths, servicePaths } from './support/paths.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** Asks the page when its first dialog appeared, in milliseconds since the navigation began. */
+async function watchFirstDialog(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('[role="dialog"]')) return;
+      document.documentElement.dataset['dialogAt'] = String(performance.now());
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['dialogAt'] ?? Number.NaN));
+}
+
+const hrefsOf = async (page: Page, t: { readonly name: string }) =>
+  page
+    .getByRole('navigation', { name: t.name, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+
+const pairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
+
+test.describe('navigation', () => {
+  test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
+
+  test('NAV-09 NAV-02 unknown paths are not found, planned ones say so, and each shows its page', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    for (const path of ['/nowhere', '/mine/nothing/here', '/game/sport/crty/more', '/app/help/constructor']) {
+      await page.goto(path);
+      await expect(frame.title(), path).toHaveText(t.notFound);
+      await expect(frame.main(), path).toBeVisible();
+    }
+    for (const path of ['/game/realbet', '/activity/drawGift/7', '/app/help/gztk', '/agent']) {
+      await page.goto(path);
+      await expect(frame.main(), path).toContainText(t.planned);
+      await expect(frame.title(), path).toBeVisible();
+    }
+  });
+
+  test('NAV-10 F-AUTH-26 register=1 opens the registration after half a second, and keeps the invite codes', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const dialogAt = await watchFirstDialog(page);
+    await page.goto('/?register=1&icode=I-77&rcode=R_88');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: t.register, exact: true })).toBeVisible();
+    expect(await dialogAt()).toBeGreaterThanOrEqual(500);
+    const kept = await page.evaluate(() => ['icode', 'rcode'].map((key) => localStorage.getItem(`pavilion.${key}`)));
+    expect(kept).toEqual(['I-77', 'R_88']);
+  });
+
+  test('NAV-10 F-AUTH-26 a member is not asked to register', async ({ page, brand, member }) => {
+    const t = texts[brand];
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto('/?register=1');
+    await expect(frameOf(page, t).memberName()).toHaveText(member);
+    await page.waitForFunction(() => performance.now() > 1_500);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('NAV-11 F-RTE-15 a slow page shows the progress line, which ends, and starts at its top', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const progress = page.getByRole('progressbar', { name: t.loading });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/OtherPages-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(frame.title()).toBeVisible();
+    await page.mouse.wheel(0, 2_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click();
+    await expect(progress).toHaveAttribute('aria-valuenow', /^(8|10|12|14)$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    release();
+    await expect(frame.main()).toContainText(t.planned);
+    await expect(progress).toBeHidden();
+  });
+
+  test('NAV-12 every key of the navigation stands where it should', async ({ page, brand, member }) => {
+    const t = texts[brand];
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    expect(await hrefsOf(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
+    expect(await hrefsOf(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
+    await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
+    expect(await hrefsOf(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
+  });
+
+  test('NAV-13 the title is the operator’s, and a long one scrolls', async ({ page, brand, stack }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(brand === 'main-cn' ? '云阁' : '玉閣');
+    const long = '一二三四五六七八九十甲乙丙丁戊己';
+    await stack.console('settings', { titles: { 'zh-CN': long, 'zh-TW': long } });
+    await page.goto('/game/chess');
+    await expect.poll(() => page.title(), { intervals: [100] }).toBe(long);
+    await expect.poll(() => page.title(), { intervals: [100] }).toBe('三四五六七八九十甲乙丙丁戊己　一二');
+  });
+});

@@ -1,0 +1,51 @@
+/** Every page of NAV-04 and NAV-06 that only a member may see, typed by hand from the specification (§2). */
+export const memberPaths = [
+  '/game/sport/crty',
+  '/mine/userinfo',
+  '/mine/auth',
+  '/mine/virtualCoinCard',
+  '/mine/alipayManage',
+  '/mine/accountManage/7',
+  '/mine/introTutorial',
+  '/mine/addBankCard',
+  '/mine/exchange',
+  '/mine/vip',
+  '/mine/vip/detail',
+  '/mine/welfare',
+  '/mine/wallet',
+  '/mine/transRecord',
+  '/mine/betRecord',
+  '/mine/giftRecord',
+  '/mine/message',
+  '/mine/feedback',
+  '/mine/savemoney',
+  '/mine/transfermoney',
+  '/mine/takemoney',
+  '/mine/huione',
+] as const;
+
+/** Where each key of NAV-12 leads, in the order the specification names them. */
+export const categoryPaths = [
+  '/',
+  '/game/sport',
+  '/game/egame',
+  '/game/realbet',
+  '/game/lottery',
+  '/game/chess',
+  '/game/gaming',
+  '/game/fishing',
+] as const;
+
+export const servicePaths = ['/activity/discount', '/agent', '/sponsor', '/download', '/app/help/zxkf'] as const;
+
+export const memberNavPaths = [
+  '/mine/savemoney',
+  '/mine/transfermoney',
+  '/mine/takemoney',
+  '/mine/userinfo',
+  '/mine/vip',
+  '/mine/welfare',
+  '/mine/betRecord',
+  '/mine/transRecord',
+  '/mine/message',
+] as const;
