@@ -39,6 +39,7 @@ const pairs: readonly (readonly [foreground: string, background: string, kind: '
   ['price.up', 'price.upTint', 'text'],
   ['price.down', 'price.downTint', 'text'],
   ['text.danger', 'status.dangerSoft', 'text'],
+  ['text.primary', 'status.dangerSoft', 'text'],
   ['text.success', 'status.successSoft', 'text'],
   ['text.warning', 'status.warningSoft', 'text'],
   ['text.primary', 'status.infoSoft', 'text'],

@@ -12,19 +12,21 @@ export interface BoardColumnHeadProps {
 const marketName = (t: SportsT, gameType: string, { market }: BoardColumn): string =>
   gameType === 'BK' && market === 'handicap' ? t('market.BK.handicap') : t(`market.${market}`);
 
-/** Names of the market groups, with the odds type where it applies (SPT-03). Cells name themselves in full to a screen reader. */
+/** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
 export function BoardColumnHead({ gameType, oddsType }: BoardColumnHeadProps) {
   const t = useSportsT();
   return (
     <BoardHead aria-hidden="true">
       <div>
-        {t('head.match')}
+        <span>{t('head.match')}</span>
         <small>{t('board.timezone')}</small>
       </div>
       {columnsOf(gameType).map((column) => (
         <div key={column.id}>
-          {gameType !== 'BK' && column.period === 'firstHalf' ? `${t('head.halfShort')} ` : ''}
-          {marketName(t, gameType, column)}
+          <span>
+            {column.period === 'firstHalf' && t('head.halfShort')}
+            {marketName(t, gameType, column)}
+          </span>
           {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}
         </div>
       ))}

@@ -1,12 +1,15 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 
-/** Seven columns for football, four for basketball; the head and every row share them. */
+/** Seven columns for football, a breath between full time and first half, four for basketball; head and rows share them. */
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(12rem, 1.7fr) repeat(6, minmax(0, 1fr));
+  grid-template-columns: minmax(11rem, 1.7fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(3, minmax(0, 1fr));
   column-gap: ${token('density.cellGap')};
   padding: 0 ${token('space.3')};
+  > :nth-child(5) {
+    grid-column-start: 6;
+  }
   [data-sport='BK'] & {
     grid-template-columns: minmax(16rem, 2fr) repeat(3, minmax(0, 1fr));
   }
@@ -34,21 +37,25 @@ export const BoardHead = styled.div`
   font-size: ${token('font.size.caption')};
   overflow: hidden;
   scrollbar-gutter: stable;
-  text-align: right;
+  scrollbar-width: thin;
   > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.1')};
     min-width: 0;
-    padding-right: ${token('space.3')};
+    padding: 0 ${token('space.3')} 0 ${token('space.2')};
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   > :first-child {
-    text-align: left;
+    padding-left: 0;
   }
   > div > small {
-    margin-left: ${token('space.1')};
+    min-width: 0;
+    overflow: hidden;
     color: ${token('color.text.muted')};
     font-size: inherit;
+    text-overflow: ellipsis;
   }
 `;
 
@@ -57,7 +64,9 @@ export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden auto;
+  scrollbar-color: ${token('color.line.hairline')} transparent;
   scrollbar-gutter: stable;
+  scrollbar-width: thin;
   overscroll-behavior: contain;
   contain: strict;
   &[data-stale] [data-part='odds'] {
@@ -165,6 +174,7 @@ export const ClockText = styled.span`
 /** Opens and closes the further lines of a match. */
 export const MoreButton = styled.button`
   margin-left: auto;
+  margin-right: calc(-1 * ${token('space.2')});
   padding: 0 ${token('space.2')};
   height: 1.5rem;
   border: 0;

@@ -56,7 +56,7 @@ function priceCell(
     <BoardCell
       priceId={priceId}
       name={`${spokenSide(t, match, side)} ${playName(t, match.gameType, code)}`}
-      sign={sideSign(t, side)}
+      sign={sideSign(t, column.market, side)}
       oddsWord={t('cell.odds')}
       lockedWord={t('cell.locked')}
       oddsType={oddsType}

@@ -1,4 +1,4 @@
-import { playOf, type Side } from '@pavilion/domain-sports';
+import { playOf, type Market, type Side } from '@pavilion/domain-sports';
 import { type SportsT } from '../messages/sportsT.ts';
 
 /** Whose match a bet is on, as far as naming it goes. */
@@ -27,9 +27,8 @@ export const spokenSide = (t: SportsT, match: NamedMatch, side: Side): string =>
     ? sideName(t, match, side)
     : `${match.homeName} - ${match.awayName} ${sideName(t, match, side)}`;
 
-/** The short sign before a line: 大, 小, 和; empty for a team. */
-export function sideSign(t: SportsT, side: Side): string {
-  if (side === 'O') return t('side.over');
-  if (side === 'U') return t('side.under');
-  return side === 'N' ? t('side.draw') : '';
-}
+const SIGNS = { H: 'side.home', C: 'side.away', N: 'side.draw', O: 'side.over', U: 'side.under' } as const;
+
+/** The short sign before a price: 大, 小, 主, 客, 和; empty for a handicap, where the line says it. */
+export const sideSign = (t: SportsT, market: Market, side: Side): string =>
+  market === 'handicap' ? '' : t(SIGNS[side]);

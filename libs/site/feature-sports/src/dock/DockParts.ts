@@ -25,20 +25,23 @@ export const DockBody = styled.div`
 export const DockStack = styled.div`
   display: grid;
   gap: ${token('space.3')};
-  padding: ${token('space.3')};
+  padding: ${token('space.4')} ${token('space.4')};
+  & + & {
+    padding-top: 0;
+  }
 `;
 
-/** A pick or a bet: match, what is bet on, price. */
+/** A pick or a bet: match, what is bet on, price. A hairline ends it: the dock is the panel. */
 export const BetBox = styled.article`
   display: grid;
   gap: ${token('space.1')};
-  padding: ${token('space.3')};
-  border: 1px solid ${token('color.line.hairline')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.raised')};
+  padding-bottom: ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
   &[data-closed] {
-    background: ${token('color.surface.sunken')};
     color: ${token('color.text.muted')};
+  }
+  &[data-closed] [data-part='slip-odds'] {
+    text-decoration: line-through;
   }
 `;
 
@@ -76,7 +79,23 @@ export const PickPrice = styled.span`
   font-family: ${token('font.family.figure')};
   font-size: ${token('font.size.title')};
   font-weight: ${token('font.weight.strong')};
+  font-variant-numeric: tabular-nums;
   line-height: 1;
+  > del {
+    margin-right: ${token('space.2')};
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.body')};
+    font-weight: ${token('font.weight.regular')};
+  }
+  > ins {
+    text-decoration: none;
+  }
+  > ins[data-move='up'] {
+    color: ${token('color.price.up')};
+  }
+  > ins[data-move='down'] {
+    color: ${token('color.price.down')};
+  }
 `;
 
 /** Something the player should know before going on. */
@@ -92,12 +111,10 @@ export const Notice = styled.div`
   &[data-tone='danger'] {
     border-color: ${token('color.status.danger')};
     background: ${token('color.status.dangerSoft')};
-    color: ${token('color.text.danger')};
+    color: ${token('color.text.primary')};
   }
-  &[data-tone='success'] {
-    border-color: ${token('color.status.success')};
-    background: ${token('color.status.successSoft')};
-    color: ${token('color.text.success')};
+  &[data-tone='danger'] > strong {
+    color: ${token('color.text.danger')};
   }
   &[data-tone='info'] {
     border-color: ${token('color.status.info')};
@@ -112,6 +129,29 @@ export const Notice = styled.div`
     top: ${token('space.1')};
     right: ${token('space.1')};
     color: inherit;
+  }
+`;
+
+/** Head of a receipt: what happened, with its sign, and the number to find it by. */
+export const ReceiptHead = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${token('space.2')};
+  align-items: center;
+  padding-bottom: ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  > svg {
+    color: ${token('color.text.success')};
+    font-size: 1.5rem;
+  }
+  > strong {
+    color: ${token('color.text.success')};
+    font-size: ${token('font.size.title')};
+  }
+  > span {
+    grid-column: 2;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
   }
 `;
 

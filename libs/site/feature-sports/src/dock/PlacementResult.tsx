@@ -16,7 +16,7 @@ import { playName, sideName } from '../board/playName.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { ActionRow, BetBox, DockStack, Facts, Faint, Notice, PickName } from './DockParts.ts';
+import { ActionRow, BetBox, DockStack, Facts, Faint, Notice, PickName, ReceiptHead } from './DockParts.ts';
 
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
@@ -37,10 +37,11 @@ function Accepted({ placement, outcome }: { readonly placement: PlacementState; 
   const dispatch = useAppDispatch();
   return (
     <DockStack>
-      <Notice data-tone="success">
+      <ReceiptHead>
+        <Icon name="checkCircle" />
         <strong>{t('slip.accepted')}</strong>
         {outcome.ticketId && <span data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</span>}
-      </Notice>
+      </ReceiptHead>
       <Ticket placement={placement} outcome={outcome} />
       <ActionRow>
         <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>

@@ -49,12 +49,26 @@ export function SelectionCard({ slip, selection, oddsType, isLocked }: Selection
         <span>
           {playName(t, gameType, playCode)} {hasOddsTypeLabel(playCode) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
         </span>
-        <PickPrice data-part="slip-odds">{formatOdds(agreed.price, shownOddsType(playCode, oddsType))}</PickPrice>
+        <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
       <MatchFaint selection={selection} />
       <Marked slip={slip} selection={selection} />
       <Changed selection={selection} oddsType={oddsType} />
     </BetBox>
+  );
+}
+
+/** The price agreed to; after a move the new one, which is what the button asks for, with the old one struck through. */
+function SlipPrice({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
+  const { agreed, latest, playCode, status } = selection;
+  const odds = (price: number) => formatOdds(price, shownOddsType(playCode, oddsType));
+  if (status === 'closed' || agreed.price === latest.price)
+    return <PickPrice data-part="slip-odds">{odds(agreed.price)}</PickPrice>;
+  return (
+    <PickPrice data-part="slip-odds">
+      <del>{odds(agreed.price)}</del>
+      <ins data-move={latest.price > agreed.price ? 'up' : 'down'}>{odds(latest.price)}</ins>
+    </PickPrice>
   );
 }
 

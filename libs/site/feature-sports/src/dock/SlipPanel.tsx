@@ -106,6 +106,9 @@ function BetForm({ slip, selection, inPlayDelay }: BetFormProps) {
   );
 }
 
+/** The pick at the price now offered: what the button asks for, and so what the figures beside it speak of. */
+const offered = (selection: Selection): Selection => ({ ...selection, agreed: selection.latest });
+
 function BetFacts({
   slip,
   selection,
@@ -119,7 +122,7 @@ function BetFacts({
       <Facts>
         <div data-main="">
           <dt>{t('slip.win')}</dt>
-          <dd>{formatCny(selectionWinnings(selection), { decimals: 'always' })}</dd>
+          <dd>{formatCny(selectionWinnings(offered(selection)), { decimals: 'always' })}</dd>
         </div>
         <div>
           <dt>{t('slip.balance')}</dt>
@@ -144,11 +147,13 @@ function BetFacts({
 function RiskWords({ selection }: Pick<BetFormProps, 'selection'>) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
-  const { playCode, agreed } = selection;
+  const { playCode, agreed } = offered(selection);
   const stake = parseStake(selection.stake);
   if (!stake || !formatOdds(agreed.price, shownOddsType(playCode, oddsType)).startsWith('-')) return null;
   const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
-  return <Faint>{t('slip.negative', { stake: amount(stake), win: amount(selectionWinnings(selection)) })}</Faint>;
+  return (
+    <Faint>{t('slip.negative', { stake: amount(stake), win: amount(selectionWinnings(offered(selection))) })}</Faint>
+  );
 }
 
 const RULES: readonly (readonly [OddsRule, 'slip.ruleNone' | 'slip.ruleBetter' | 'slip.ruleAny'])[] = [

@@ -57,6 +57,8 @@ export const zhCN = {
   'play.BK.handicap': '让分',
   'play.BK.total': '总分大小',
   'play.BK.result': '独赢',
+  'side.home': '主',
+  'side.away': '客',
   'side.over': '大',
   'side.under': '小',
   'side.draw': '和',

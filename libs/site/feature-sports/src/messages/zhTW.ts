@@ -60,6 +60,8 @@ export const zhTW = {
   'play.BK.handicap': '讓分',
   'play.BK.total': '總分大小',
   'play.BK.result': '獨贏',
+  'side.home': '主',
+  'side.away': '客',
   'side.over': '大',
   'side.under': '小',
   'side.draw': '和',

@@ -27,7 +27,12 @@ export const RailTitle = styled.h2`
   font-weight: ${token('font.weight.regular')};
 `;
 
-/** A choice of the rail: sign, name, count. */
+/**
+ * A choice of the rail: sign, name, count.
+ *
+ * The accent marks the sport alone; time and league are marked by a quiet block and weight, so that one thing stands out.
+ * Folded, a sport gives up its count: the sum of three times is the least of what it says.
+ */
 export const RailButton = styled.button`
   display: flex;
   align-items: center;
@@ -62,23 +67,34 @@ export const RailButton = styled.button`
     color: ${token('color.text.primary')};
   }
   &[aria-pressed='true'] {
-    background: ${token('color.accent.soft')};
-    color: ${token('color.accent.text')};
+    background: ${token('color.surface.fill')};
+    color: ${token('color.text.primary')};
     font-weight: ${token('font.weight.strong')};
   }
   &[aria-pressed='true'] > small {
     color: inherit;
   }
+  [data-sports] > &[aria-pressed='true'] {
+    background: ${token('color.accent.soft')};
+    color: ${token('color.accent.text')};
+  }
   @media ${FOLDED} {
     flex-direction: column;
     justify-content: center;
-    gap: 0;
-    min-height: 3.25rem;
+    gap: ${token('space.1')};
+    min-height: 3.5rem;
     padding: 0;
-    font-size: 0.75rem;
+    font-size: ${token('font.size.caption')};
+    line-height: 1.1;
+    > svg {
+      font-size: 1.375rem;
+    }
     > small {
       margin: 0;
       font-size: 0.75rem;
+    }
+    [data-sports] > & > small {
+      display: none;
     }
   }
 `;

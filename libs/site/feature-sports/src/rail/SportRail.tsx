@@ -38,7 +38,7 @@ export function SportRail({ counts }: SportRailProps) {
   const countOf = useCountOf(counts, view);
   return (
     <RailPane aria-label={t('page.rail')}>
-      <RailGroup role="group" aria-label={t('rail.sports')}>
+      <RailGroup role="group" aria-label={t('rail.sports')} data-sports="">
         {BOARD_SPORTS.map((sport) => (
           <RailButton
             key={sport}

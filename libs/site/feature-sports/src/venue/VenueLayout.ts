@@ -6,18 +6,22 @@ const OVERLAY = '(max-width: 1439px)';
 /** Below this width the rail shows signs alone. */
 const FOLDED = '(max-width: 1599px)';
 
-/** Height of the header and the navigation above the venue. */
-const TOP = `calc(${token('layout.header')} + ${token('layout.nav')} + 1px)`;
+/** Height of the header and the navigation above the venue; the page's own banner, while it shows, is one table row more. */
+const HEAD = `${token('layout.header')} + ${token('layout.nav')} + 1px`;
 
 /** Rail, board and dock, each with its own scroll, filling what the header leaves. */
 export const VenueFrame = styled.div`
   display: grid;
   grid-template-columns: ${token('layout.rail')} minmax(0, 1fr) ${token('layout.dock')};
   gap: ${token('space.2')};
-  height: calc(100dvh - ${TOP});
+  --venue-top: calc(${HEAD});
+  height: calc(100dvh - var(--venue-top));
   min-height: 30rem;
   padding: ${token('space.2')};
   overflow: hidden;
+  [data-banner] ~ main > & {
+    --venue-top: calc(${HEAD} + ${token('density.row')});
+  }
   @media ${FOLDED} {
     grid-template-columns: ${token('layout.railFolded')} minmax(0, 1fr) ${token('layout.dock')};
   }
@@ -54,7 +58,7 @@ export const DockPane = styled.aside`
   @media ${OVERLAY} {
     position: fixed;
     z-index: ${token('zIndex.dock')};
-    inset: calc(${TOP} + ${token('space.2')}) ${token('space.2')} ${token('space.2')} auto;
+    inset: calc(var(--venue-top) + ${token('space.2')}) ${token('space.2')} ${token('space.2')} auto;
     width: ${token('layout.dock')};
     box-shadow: ${token('shadow.popup')};
     opacity: 0;
