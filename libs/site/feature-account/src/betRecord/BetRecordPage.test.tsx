@@ -107,7 +107,7 @@ describe('BetRecordPage', () => {
     await setUp({ locale: 'zh-TW' });
     expect(await screen.findByText('贏一半')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('投注紀錄');
-    expect(screen.getByText('場中')).toBeInTheDocument();
+    expect(screen.getByText('走地')).toBeInTheDocument();
   });
 
   it('WAL-07 tab, range and page ask again, and the address keeps them', async () => {

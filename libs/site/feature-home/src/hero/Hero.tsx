@@ -56,9 +56,9 @@ const Words = styled.div`
     letter-spacing: 0.02em;
   }
   > p {
-    max-width: 30rem;
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.price')};
+    white-space: pre-line;
   }
 `;
 

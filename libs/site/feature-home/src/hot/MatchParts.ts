@@ -17,7 +17,7 @@ export const ColumnHead = styled.div`
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
   > :nth-child(n + 3) {
-    text-align: center;
+    padding-left: ${token('space.2')};
   }
   > :nth-child(5) {
     grid-column: 5 / 7;

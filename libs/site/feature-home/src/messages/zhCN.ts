@@ -1,7 +1,7 @@
 /** Texts of home in simplified Chinese. */
 export const zhCN = {
   'hero.title': '盘口看得清，输赢算得准',
-  'hero.text': '让球、大小、独赢并排一屏，赔率逐笔更新，涨跌有箭头也有颜色。每一注的本金、可赢与结算，都精确到分。',
+  'hero.text': '让球、大小、独赢并排一屏，赔率逐笔更新，涨跌有箭头也有颜色。\n每一注的本金、可赢与结算，都精确到分。',
   'hero.enter': '进入体育盘口',
   'hero.rules': '看赔率规则',
   'notice.title': '公告',

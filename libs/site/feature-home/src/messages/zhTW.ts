@@ -4,7 +4,7 @@ import { type zhCN } from './zhCN.ts';
 /** Texts of home as Taiwan writes them. */
 export const zhTW = {
   'hero.title': '盤口看得清，輸贏算得準',
-  'hero.text': '讓球、大小、獨贏同一個畫面，賠率逐筆更新，漲跌有箭頭也有顏色。每一注的本金、可贏與結算，都精確到分。',
+  'hero.text': '讓球、大小、獨贏同一個畫面，賠率逐筆更新，漲跌有箭頭也有顏色。\n每一注的本金、可贏與結算，都精確到分。',
   'hero.enter': '進入體育盤口',
   'hero.rules': '看賠率規則',
   'notice.title': '公告',
@@ -13,13 +13,13 @@ export const zhTW = {
   'notice.previous': '上一則公告',
   'notice.next': '下一則公告',
   'notice.none': '目前沒有公告',
-  'hot.title': '場中進行',
+  'hot.title': '進行中賽事',
   'hot.lead': '賠率即時變動，未登入也看得到',
-  'hot.all': '全部場中賽事',
+  'hot.all': '全部走地賽事',
   'hot.loading': '正在取得賽事',
   'hot.empty': '目前沒有進行中的熱門賽事',
   'hot.emptyHint': '今日與早盤持續開放，登入後可在體育盤口查看。',
-  'hot.failed': '賽事沒有取得',
+  'hot.failed': '賽事載入失敗',
   'hot.pickFailed': '沒有選到，請再試一次',
   'hot.retry': '再試一次',
   'hot.stale': '賠率可能已經變動，正在重新連線',
@@ -44,7 +44,7 @@ export const zhTW = {
   'clock.minute': '{minute}′',
   'category.title': '全部專區',
   'category.TY': '體育',
-  'category.TY.text': '足球、籃球，早盤到場中',
+  'category.TY.text': '足球、籃球，早盤到走地',
   'category.ZR': '真人',
   'category.ZR.text': '即時荷官桌台',
   'category.CP': '彩票',
@@ -75,5 +75,5 @@ export const zhTW = {
   'house.caps.casino': '真人與電子，單注',
   'about.title': '關於這裡的體育盤口',
   'about.text':
-    '玉閣的盤口涵蓋主要足球與籃球聯賽。早盤開得早，今日盤補得齊，場中盤隨比賽走。足球場中讓球從下注當下的比數算起，大小球計全場進球。比賽開始後早盤與今日盤停止接受投注；注單一經接受即不得取消。我們不承諾任何收益，也不建議追注。',
+    '玉閣的盤口涵蓋主要足球與籃球聯賽。早盤開得早，今日盤補得齊，走地盤隨比賽走。足球走地讓球從下注當下的比數算起，大小球計全場進球。比賽開始後早盤與今日盤停止接受投注；注單一經接受即不得取消。我們不承諾任何收益，也不建議追注。',
 } as const satisfies Translated<typeof zhCN>;

@@ -3,12 +3,12 @@ import { Icon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Says that the network is gone, and goes away by itself. */
+/** Says that the network is gone, and goes away by itself. One table row high: the venue gives up as much (`data-banner`). */
 export function OfflineBanner() {
   const t = useT(shellMessages);
   const isOnline = useAppSelector((state) => state.ui.online);
   return (
-    <div role="status">
+    <div role="status" data-banner={isOnline ? undefined : ''}>
       {!isOnline && (
         <Line>
           <Icon name="offline" />
@@ -24,7 +24,7 @@ const Line = styled.p`
   align-items: center;
   justify-content: center;
   gap: ${token('space.2')};
-  padding: ${token('space.2')} ${token('space.4')};
+  height: ${token('density.row')};
   background: ${token('color.status.warningSoft')};
   color: ${token('color.text.warning')};
 `;
