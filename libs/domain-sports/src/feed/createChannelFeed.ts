@@ -1,6 +1,6 @@
 import { type WireChanges } from '../entities/wire.ts';
 import { type SocketLink } from './createSocketLink.ts';
-import { backoffMs, POLL_MS, STALE_MS } from './feedTiming.ts';
+import { backoffMs, FIRST_BOARD_TRIES, POLL_MS, STALE_MS } from './feedTiming.ts';
 import { type SportFeedPorts } from './feedTypes.ts';
 
 /** Keeps one channel current: a board first, then changes from the socket or from polling. */
@@ -92,6 +92,7 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
   function failed(): void {
     state.cursor = undefined;
     state.failures += 1;
+    if (state.failures >= FIRST_BOARD_TRIES && !board.getList(channel).isLoaded) board.setStale(channel, true);
     later(backoffMs(state.failures, random), heal);
   }
 

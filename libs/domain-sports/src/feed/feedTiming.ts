@@ -4,6 +4,9 @@ export const POLL_MS = 2_000;
 /** Silence after which prices count as stale and an open socket as dead (F-BET-15). */
 export const STALE_MS = 30_000;
 
+/** Failed tries for a first board after which the player is told that it is not coming; trying goes on. */
+export const FIRST_BOARD_TRIES = 2;
+
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 

@@ -38,11 +38,16 @@ const Sheet = styled.section`
   background: ${token('color.surface.panel')};
 `;
 
-/** The drawing stands in the page's own CSS (`--brand-hero`), one request less than a file. */
+/** The drawing stands in the page's own CSS (`--brand-hero`), one request less than a file; it fades in behind the words. */
 const Art = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--brand-hero) right bottom / cover no-repeat;
+  background: var(--brand-hero, none) right bottom / cover no-repeat;
+  opacity: 0;
+  transition: opacity ${token('motion.slow')} ${token('motion.ease')};
+  [data-ready] & {
+    opacity: 1;
+  }
 `;
 
 const Words = styled.div`

@@ -1,5 +1,5 @@
 import { useServices, useT } from '@pavilion/site-contract';
-import { Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { Button, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
@@ -19,7 +19,7 @@ export function HotMatches() {
     <section aria-labelledby="hot-title">
       <Head>
         <h2 id="hot-title">{t('hot.title')}</h2>
-        <p role="status">{list.isStale ? t('hot.stale') : t('hot.lead')}</p>
+        <p role="status">{list.isLoaded && list.isStale ? t('hot.stale') : t('hot.lead')}</p>
         <Link to="/game/sport/crty">
           {t('hot.all')}
           <Icon name="chevronRight" />
@@ -27,7 +27,7 @@ export function HotMatches() {
       </Head>
       <Sheet data-flush="">
         <Columns />
-        {!list.isLoaded && <Waiting isStale={list.isStale} />}
+        {!list.isLoaded && (list.isStale ? <Failed /> : <Waiting />)}
         {list.isLoaded && matchIds.length === 0 && (
           <Nothing>
             <strong>{t('hot.empty')}</strong>
@@ -55,9 +55,24 @@ function Columns() {
   );
 }
 
-function Waiting({ isStale }: { readonly isStale: boolean }) {
+/** No board came: what is the case, and a way to ask again now instead of at the next try. */
+function Failed() {
   const t = useT(homeMessages);
   const { sportFeed } = useServices();
+  return (
+    <Nothing role="alert">
+      <strong>{t('hot.failed')}</strong>
+      <span>{t('hot.failedHint')}</span>
+      <Button onClick={sportFeed.resync}>
+        <Icon name="refresh" />
+        {t('hot.retry')}
+      </Button>
+    </Nothing>
+  );
+}
+
+function Waiting() {
+  const t = useT(homeMessages);
   return (
     <>
       <VisuallyHidden role="status">{t('hot.loading')}</VisuallyHidden>
@@ -71,13 +86,6 @@ function Waiting({ isStale }: { readonly isStale: boolean }) {
           <Skeleton height="3.5rem" />
         </Row>
       ))}
-      {isStale && (
-        <Again type="button" onClick={sportFeed.resync}>
-          {t('hot.failed')}
-          <Icon name="refresh" />
-          {t('hot.retry')}
-        </Again>
-      )}
     </>
   );
 }
@@ -109,27 +117,16 @@ const Sheet = styled(Panel).attrs({ as: 'div' })`
   );
 `;
 
-const Nothing = styled.p`
+const Nothing = styled.div`
   display: grid;
+  justify-items: center;
   gap: ${token('space.2')};
   padding: ${token('space.16')} ${token('space.6')};
   text-align: center;
   > span {
     color: ${token('color.text.secondary')};
   }
-`;
-
-const Again = styled.button`
-  position: absolute;
-  bottom: ${token('space.4')};
-  left: 50%;
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  min-height: ${token('density.control')};
-  padding: 0 ${token('space.4')};
-  border: 1px solid ${token('color.line.strong')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.raised')};
-  transform: translateX(-50%);
+  > button {
+    margin-top: ${token('space.3')};
+  }
 `;

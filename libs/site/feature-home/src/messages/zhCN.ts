@@ -17,6 +17,7 @@ export const zhCN = {
   'hot.empty': '现在没有进行中的热门赛事',
   'hot.emptyHint': '今日与早盘一直开放，登录后可在体育盘口查看。',
   'hot.failed': '赛事没有取到',
+  'hot.failedHint': '网络或服务出了点问题，正在继续尝试。',
   'hot.pickFailed': '没有选上，请再试一次',
   'hot.retry': '重试',
   'hot.stale': '价格可能已经变动，正在重新连接',
