@@ -8,8 +8,8 @@ const NONCE = '__CSP_NONCE__';
 const TEXTS = 'virtual:first-texts';
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
 
-/** Sets the edition before the first paint, and shows the home frame on home alone. Runs before anything else. */
-const BOOT = `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}if(location.pathname!=='/')d.dataset.away=''})(document.documentElement)`;
+/** Sets the edition before the first paint, shows home's frame on home alone, and says where the page is as wide as the screen. */
+const BOOT = `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}var p=location.pathname;if(p!=='/')d.dataset.away=p.startsWith('/game/sport/')?'wide':''})(document.documentElement)`;
 
 /** The frame's body is home's: elsewhere only its head stands until the site takes over. */
 const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hidden}';

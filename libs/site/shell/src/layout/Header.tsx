@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { EditionToggle } from './EditionToggle.tsx';
+import { headInset } from './headInset.ts';
 import { LocaleToggle } from './LocaleToggle.tsx';
 import { MainNav } from './MainNav.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
@@ -76,7 +77,7 @@ const Top = styled.div`
   align-items: center;
   gap: ${token('space.4')};
   height: ${token('layout.header')};
-  padding: 0 ${token('layout.gutter')};
+  ${headInset}
 `;
 
 const Mark = styled(Link)`

@@ -3,6 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { headInset } from './headInset.ts';
 import { mainKeys, navPaths } from './navigation.ts';
 
 /** The categories of NAV-12 in one line; the one the player is in carries the accent. */
@@ -23,8 +24,11 @@ const Nav = styled.nav`
   display: flex;
   gap: ${token('space.2')};
   height: ${token('layout.nav')};
-  padding: 0 calc(${token('layout.gutter')} - ${token('space.4')});
   border-top: 1px solid ${token('color.line.hairline')};
+  ${headInset}
+  > :first-child {
+    margin-left: calc(-1 * ${token('space.4')});
+  }
 `;
 
 const Entry = styled(NavLink)`

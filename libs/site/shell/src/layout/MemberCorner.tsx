@@ -46,6 +46,7 @@ function Balance() {
   const [isHidden, setHidden] = useState(false);
   return (
     <Money role="group" aria-label={t('header.balance')}>
+      <small aria-hidden="true">{t('header.balanceShort')}</small>
       <output
         data-stale={isStale || undefined}
         title={isStale ? t('header.balanceStale') : undefined}
@@ -78,8 +79,12 @@ const turn = keyframes`to { transform: rotate(1turn); }`;
 const Money = styled.div`
   display: flex;
   align-items: center;
+  > small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
   > output {
-    min-width: 7.5rem;
+    min-width: 6.5rem;
     margin-right: ${token('space.1')};
     font-family: ${token('font.family.figure')};
     font-size: ${token('font.size.price')};

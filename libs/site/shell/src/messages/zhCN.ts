@@ -31,6 +31,7 @@ export const zhCN = {
   'header.logout': '退出登录',
   'header.account': '账户菜单，{name}',
   'header.balance': '中心钱包余额',
+  'header.balanceShort': '余额',
   'header.refreshBalance': '刷新余额',
   'header.hideBalance': '隐藏余额',
   'header.showBalance': '显示余额',

@@ -34,6 +34,7 @@ export const zhTW = {
   'header.logout': '登出',
   'header.account': '帳號選單，{name}',
   'header.balance': '主錢包餘額',
+  'header.balanceShort': '餘額',
   'header.refreshBalance': '重新整理餘額',
   'header.hideBalance': '隱藏餘額',
   'header.showBalance': '顯示餘額',
