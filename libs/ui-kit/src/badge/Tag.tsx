@@ -4,8 +4,8 @@ import { token } from '../theme/token.ts';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `vip` is the only gold there is. @default 'neutral' */
-  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'vip';
+  /** `vip` is the only gold there is; `gain` and `loss` are the red and green of results. @default 'neutral' */
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | 'vip' | 'gain' | 'loss';
 }
 
 /** A word that classifies: a state of an order, a VIP grade, a sport. */
@@ -43,6 +43,14 @@ const Root = styled.span`
   &[data-tone='info'] {
     background: ${token('color.status.infoSoft')};
     color: ${token('color.text.primary')};
+  }
+  &[data-tone='gain'] {
+    background: ${token('color.price.upTint')};
+    color: ${token('color.price.up')};
+  }
+  &[data-tone='loss'] {
+    background: ${token('color.price.downTint')};
+    color: ${token('color.price.down')};
   }
   &[data-tone='vip'] {
     background: ${token('color.vip.goldSoft')};

@@ -1,19 +1,10 @@
-import { Button, Money, Tag, type TableColumn } from '@pavilion/ui-kit';
+import { Button, Money, Tag, type TableColumn, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { type AccountT } from '../messages/accountMessages.ts';
 import { instantParts } from '../time/formatInstant.ts';
 import { type BetTab } from './betFilter.ts';
 import { Cell, Minor, Strong } from './betParts.ts';
-import {
-  isInPlay,
-  isStakeBack,
-  netTone,
-  outcomeName,
-  pickName,
-  playName,
-  priceWords,
-  type BetRecord,
-} from './betWords.ts';
+import { isInPlay, netTone, outcomeName, pickName, playName, priceWords, type BetRecord } from './betWords.ts';
 
 type Column = TableColumn<BetRecord>;
 
@@ -34,6 +25,7 @@ export function betColumns(tab: BetTab, t: AccountT, onDetail: (bet: BetRecord) 
 const timeColumn = (t: AccountT): Column => ({
   id: 'time',
   header: t('bets.col.time'),
+  width: '8rem',
   isFigure: true,
   cell: ({ placedAt }) => {
     const { date, time } = instantParts(placedAt);
@@ -82,6 +74,7 @@ const money = (text: string | undefined) => formatCny(text, { symbol: false, dec
 const stakeColumn = (t: AccountT): Column => ({
   id: 'stake',
   header: t('bets.col.stake'),
+  width: '7rem',
   align: 'end',
   isFigure: true,
   cell: ({ stake }) => money(stake),
@@ -90,6 +83,7 @@ const stakeColumn = (t: AccountT): Column => ({
 const toWinColumn = (t: AccountT): Column => ({
   id: 'toWin',
   header: t('bets.col.toWin'),
+  width: '7rem',
   align: 'end',
   isFigure: true,
   cell: ({ status, winAmount }) => (status === 'open' || status === 'pending' ? money(winAmount) : '--'),
@@ -98,6 +92,7 @@ const toWinColumn = (t: AccountT): Column => ({
 const netColumn = (t: AccountT): Column => ({
   id: 'net',
   header: t('bets.col.net'),
+  width: '7.5rem',
   align: 'end',
   isFigure: true,
   cell: ({ net, status }) =>
@@ -111,6 +106,7 @@ const netColumn = (t: AccountT): Column => ({
 const outcomeColumn = (t: AccountT): Column => ({
   id: 'result',
   header: t('bets.col.result'),
+  width: '9rem',
   cell: (bet) => (
     <Cell>
       <span>
@@ -121,8 +117,13 @@ const outcomeColumn = (t: AccountT): Column => ({
   ),
 });
 
-const outcomeTone = (bet: BetRecord) =>
-  bet.status === 'pending' ? 'info' : bet.status === 'rejected' || isStakeBack(bet) ? 'warning' : 'neutral';
+/** Won and lost, whole or half, in the colours of money; a bet that was not taken stands out, the rest is quiet. */
+function outcomeTone({ status, net }: BetRecord): TagProps['tone'] {
+  if (status === 'pending') return 'info';
+  if (status === 'rejected') return 'warning';
+  const tone = status === 'settled' ? netTone(net) : 'plain';
+  return tone === 'plain' ? 'neutral' : tone;
+}
 
 const scoreWords = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
   [scoreAtBet && t('bets.atBet', { score: scoreAtBet }), scoreFinal && t('bets.final', { score: scoreFinal })]
@@ -132,6 +133,7 @@ const scoreWords = ({ scoreAtBet, scoreFinal }: BetRecord, t: AccountT) =>
 const actionColumn = (t: AccountT, onDetail: (bet: BetRecord) => void): Column => ({
   id: 'actions',
   header: t('bets.col.actions'),
+  width: '5rem',
   align: 'end',
   cell: (bet) => (
     <Button

@@ -55,6 +55,9 @@ export const BetLine = styled.div`
     margin-left: auto;
     flex: none;
   }
+  > button:last-child {
+    margin-right: calc(-1 * ${token('space.1')});
+  }
   > span:first-child {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -162,6 +165,7 @@ export const Facts = styled.dl`
   font-size: ${token('font.size.caption')};
   > div {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: ${token('space.3')};
   }
