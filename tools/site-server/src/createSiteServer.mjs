@@ -51,6 +51,7 @@ export async function createSiteServer({ root, sandboxUrl }) {
   await app.register(fastifyStatic, {
     root,
     index: false,
+    dotfiles: 'ignore',
     preCompressed: true,
     wildcard: true,
     cacheControl: false,

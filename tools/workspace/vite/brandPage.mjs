@@ -57,7 +57,7 @@ export function brandPage(root) {
         return {
           html: withIcon(page, artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
-            () => `<div id="root">${html}</div>`,
+            () => `<div id="root">${html}</div>${artSymbol(root, brand.assets.hero)}`,
           ),
           tags: headTags(css, font ? `/${font.fileName}` : fontUrl),
         };
@@ -88,24 +88,43 @@ async function drawFrame(root, brand, fontUrl) {
     evaluate(`@pavilion/site-shell/texts/${fileOf(brand.locale)}`),
   ]);
   const frame = renderFrame(brand, firstTexts);
-  const css = [fontFaceCss(fontUrl), themeCss(brand.theme), baseCss, artCss(root, brand.assets), FRAME_CSS, frame.css];
+  const css = [
+    fontFaceCss(fontUrl),
+    themeCss(brand.theme),
+    baseCss,
+    `:root{--brand-mark:url("${artUrl(root, brand.assets.logo)}")}.brand-art{position:absolute;width:0;height:0}`,
+    FRAME_CSS,
+    frame.css,
+  ];
   return { css: css.join('\n'), html: frame.html };
 }
 
 /**
- * The brand's mark and drawing as CSS variables: small files that would each cost a request before the page is whole.
+ * The brand's drawing as a symbol of the page, which `<use href="#brand-hero">` shows: no request, no bytes in the script,
+ * and no picture whose decoding could hold the first words back.
  *
- * @param {string} root @param {{ mark: string, hero: string }} assets
+ * @param {string} root @param {string} path
  */
-function artCss(root, { mark, hero }) {
-  return `:root{--brand-mark:url("${artUrl(root, mark)}");--brand-hero:url("${artUrl(root, hero)}")}`;
+function artSymbol(root, path) {
+  const symbol = drawingOf(root, path)
+    .replace(
+      /^<svg([^>]*)>/,
+      (_match, attributes) =>
+        `<symbol id="brand-hero"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')} preserveAspectRatio="xMaxYMax slice">`,
+    )
+    .replace(/<\/svg>$/, '</symbol>');
+  return `<svg class="brand-art" aria-hidden="true">${symbol}</svg>`;
 }
 
 /** @param {string} root @param {string} path */
+const drawingOf = (root, path) =>
+  readFileSync(join(root, 'public', path), 'utf8')
+    .trim()
+    .replace(/\s*\n\s*/g, '');
+
+/** @param {string} root @param {string} path */
 function artUrl(root, path) {
-  const drawing = readFileSync(join(root, 'public', path), 'utf8')
-    .replace(/\s*\n\s*/g, '')
-    .replaceAll('"', "'");
+  const drawing = drawingOf(root, path).replaceAll('"', "'");
   return `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(20|3D|3A|2F|2C|3B)/g, decodeURIComponent)}`;
 }
 

@@ -54,6 +54,7 @@ export function siteConfig(root) {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
+      manifest: true,
       target: 'es2022',
       sourcemap: true,
       modulePreload: { polyfill: false },

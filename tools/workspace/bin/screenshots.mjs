@@ -1,0 +1,67 @@
+// `npm run screenshots`: retakes the pictures of the documents from the running sites, so that they never show another product.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from '../browser/findChromium.mjs';
+import { ROOT } from '../checks/libraries.mjs';
+import { startStack } from '../stack/startStack.mjs';
+
+const FOLDER = join(ROOT, 'docs/images');
+const WORDS = {
+  'main-cn': { login: '登录', username: '用户名', password: '密码', locale: 'zh-CN' },
+  'main-tw': { login: '登入', username: '帳號', password: '密碼', locale: 'zh-TW' },
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const stack = await startStack();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  for (const brand of /** @type {const} */ (['main-cn', 'main-tw'])) {
+    for (const edition of /** @type {const} */ (['classic', 'professional'])) await takeSite(brand, edition);
+  }
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+/** @param {'main-cn' | 'main-tw'} brand @param {'classic' | 'professional'} edition */
+async function takeSite(brand, edition) {
+  const words = WORDS[brand];
+  const page = await browser.newPage({
+    baseURL: stack.urls[brand],
+    viewport: { width: 1600, height: 1000 },
+    locale: words.locale,
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript((value) => localStorage.setItem('pavilion.edition', value), edition);
+  const take = async (/** @type {string} */ name) => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(FOLDER, `${name}-${brand}-${edition}.png`) });
+    console.log(`docs/images/${name}-${brand}-${edition}.png`);
+  };
+
+  await page.goto('/');
+  await page.locator('[data-price]').first().waitFor();
+  await take('home');
+
+  await page.getByRole('banner').getByRole('button', { name: words.login, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.username, { exact: true }).fill('demo01');
+  await take('login');
+  await dialog.getByLabel(words.password, { exact: true }).fill('demo1234');
+  await dialog.getByRole('button', { name: words.login, exact: true }).click();
+  await page.getByTestId('member-name').waitFor();
+
+  await page.goto('/game/sport/crty');
+  const cells = page.locator('button[data-price]:not([data-locked]):not([data-picked])');
+  await cells.nth(6).click();
+  await page.getByRole('textbox').last().fill('200');
+  await page.waitForTimeout(1_500);
+  await take('board');
+
+  await page.goto('/mine/betRecord');
+  await page.getByRole('table').or(page.getByRole('tabpanel')).first().waitFor();
+  await take('records');
+  await page.close();
+}
