@@ -81,7 +81,7 @@ export const texts = {
     mainNav: '主選單',
     serviceNav: '服務選單',
     memberNav: '會員選單',
-    account: '帳戶選單',
+    account: '帳號選單',
     loggedIn: '登入成功',
     notKept: '瀏覽器不會保留登入狀態，關閉本頁後需要重新登入',
     offline: '網路已中斷，恢復後會自動繼續',
