@@ -59,6 +59,7 @@ export const BoardHead = styled.div`
   }
 `;
 
+/** Scrolls the board; where the dock is a button over it, the last prices can be scrolled clear of that button. */
 export const Scroller = styled.div`
   position: relative;
   flex: 1;
@@ -69,6 +70,9 @@ export const Scroller = styled.div`
   scrollbar-width: thin;
   overscroll-behavior: contain;
   contain: strict;
+  @media (max-width: 1439px) {
+    padding-bottom: 4.5rem;
+  }
   &[data-stale] [data-part='odds'] {
     opacity: 0.55;
   }

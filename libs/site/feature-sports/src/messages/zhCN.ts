@@ -71,7 +71,7 @@ export const zhCN = {
 
   'clock.startsSoon': '即将开始',
   'clock.firstHalf': '上半场',
-  'clock.halfTime': '半场',
+  'clock.halfTime': '中场',
   'clock.secondHalf': '下半场',
   'clock.q1': '第一节',
   'clock.q2': '第二节',

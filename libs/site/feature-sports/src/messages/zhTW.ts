@@ -74,7 +74,7 @@ export const zhTW = {
 
   'clock.startsSoon': '即將開賽',
   'clock.firstHalf': '上半場',
-  'clock.halfTime': '中場',
+  'clock.halfTime': '中場休息',
   'clock.secondHalf': '下半場',
   'clock.q1': '第一節',
   'clock.q2': '第二節',
