@@ -70,6 +70,7 @@ const Facts = styled.dl`
     max-width: 36rem;
     margin-bottom: ${token('space.5')};
     color: ${token('color.text.secondary')};
+    text-wrap: balance;
   }
 `;
 

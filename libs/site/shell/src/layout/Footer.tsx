@@ -82,6 +82,9 @@ const Words = styled.div`
   display: grid;
   gap: ${token('space.1')};
   max-width: 68ch;
+  > p {
+    text-wrap: balance;
+  }
   > strong {
     color: ${token('color.text.primary')};
   }
