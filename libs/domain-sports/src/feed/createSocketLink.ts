@@ -29,6 +29,7 @@ interface LinkState {
   socket: FeedSocket | undefined;
   isOpen: boolean;
   isWanted: boolean;
+  /** Sockets in a row that said nothing: a proxy opens one though nobody is behind it. */
   failures: number;
   /** Grows with each socket, so that late words of an older one are not heard. */
   round: number;
@@ -60,11 +61,12 @@ export function createSocketLink(options: SocketLinkOptions): SocketLink {
     onOpen: () => {
       if (round !== state.round) return;
       state.isOpen = true;
-      state.failures = 0;
       options.onOpen();
     },
     onMessage: (text) => {
-      if (round === state.round) options.onMessage(text);
+      if (round !== state.round) return;
+      state.failures = 0;
+      options.onMessage(text);
     },
     onClose: () => {
       if (round === state.round) ended();

@@ -1,5 +1,5 @@
 import { settle } from '../testing/fakeClock.ts';
-import { CHANNEL, priced, pushing, setUp, type FakeSocket } from '../testing/feedWorld.ts';
+import { CHANNEL, priced, pushing, setUp, type FakeSocket, type FakeSocket } from '../testing/feedWorld.ts';
 import { wireBoard, wireChanges } from '../testing/samples.ts';
 
 describe('push', () => {
@@ -125,11 +125,16 @@ describe('polling', () => {
     expect(loadBoard.mock.calls.length).toBe(calls);
   });
 
-  it('reconnects at growing intervals', async () => {
+  it.each`
+    rule                                                            | says
+    ${'reconnects at growing intervals'}                            | ${() => undefined}
+    ${'a socket that opens and says nothing is a failure like any'} | ${({ onOpen }: FakeSocket) => onOpen()}
+  `('$rule', async ({ says }) => {
     const { feed, openSocket, advance, socket } = setUp();
     feed.subscribe(CHANNEL);
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       const before = openSocket.mock.calls.length;
+      says(socket());
       socket().onClose();
       await advance(wait - 1);
       expect(openSocket.mock.calls.length).toBe(before);
