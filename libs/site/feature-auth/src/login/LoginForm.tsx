@@ -1,7 +1,7 @@
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form, SubmitButton } from './authParts.ts';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
@@ -29,7 +29,7 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [hasCapsLock, setCapsLock] = useState(false);
   const firstField = useRef<HTMLInputElement>(null);
-  useEffect(() => firstField.current?.focus(), []);
+  useFocusOnReturn(firstField);
   const isBusy = login.step === 'submitting' || login.step === 'entering' || login.step === 'succeeded';
   const isFilled = username.trim() !== '' && password !== '';
   const errors = login.step === 'editing' ? login.fieldErrors : undefined;
@@ -86,4 +86,11 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
       <LoginFormFoot onLeave={onLeave} />
     </Form>
   );
+}
+
+/** After another step of the dialog the focus has no place; when the dialog opens, giving it one is the dialog's own. */
+function useFocusOnReturn(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    if (document.activeElement?.contains(field.current)) field.current?.focus();
+  }, [field]);
 }
