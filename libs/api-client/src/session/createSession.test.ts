@@ -81,6 +81,7 @@ describe('session', () => {
     ${{ token: 'x'.repeat(16_384), userId: '1' }} | ${'token of 16 KB'}
     ${{ token: '令牌', userId: '1' }}             | ${'token that is not ASCII'}
     ${{ token: 't', userId: '{"a":1}' }}          | ${'user id that is none'}
+    ${{ token: 'null', userId: 'undefined' }}     | ${'what a script writes that had nothing'}
   `('F-STO-06 F-API-23 $what is logged out, and all of it is cleared', ({ stored }) => {
     const store = filledStore(stored as Partial<Record<StoredKey, string>>);
     const session = createSession({ store });

@@ -1,6 +1,9 @@
-const isPlain = (max: number) => (text: string) => text.length <= max && /^[\x21-\x7e]+$/.test(text);
+/** What a script writes that had nothing to write. */
+const isNothing = (text: string) => text === 'null' || text === 'undefined';
+const isPlain = (max: number) => (text: string) =>
+  text.length <= max && /^[\x21-\x7e]+$/.test(text) && !isNothing(text);
 const isFlag = (text: string) => text === '0' || text === '1';
-const isWord = (text: string) => /^[\w-]{1,64}$/.test(text);
+const isWord = (text: string) => /^[\w-]{1,64}$/.test(text) && !isNothing(text);
 
 /** Form of a device id: a UUID in lower case. */
 export const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
