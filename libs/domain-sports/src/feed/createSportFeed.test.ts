@@ -1,5 +1,5 @@
 import { settle } from '../testing/fakeClock.ts';
-import { CHANNEL, priced, pushing, setUp, type FakeSocket, type FakeSocket } from '../testing/feedWorld.ts';
+import { CHANNEL, priced, pushing, setUp, type FakeSocket } from '../testing/feedWorld.ts';
 import { wireBoard, wireChanges } from '../testing/samples.ts';
 
 describe('push', () => {
