@@ -1,0 +1,152 @@
+import { betsOf, placeBet } from './support/bets.ts';
+import { findingsOn } from './support/findings.ts';
+import { frameOf } from './support/frame.ts';
+import { playerOn, type Player } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts, type Texts } from './support/texts.ts';
+
+/** A state of the site and the way there. */
+interface State {
+  readonly name: string;
+  readonly open: () => Promise<unknown>;
+}
+
+/** Everything once; in the other edition only colours differ, so only they are looked at again. */
+async function expectCleanInBothEditions(page: Page, t: Texts, states: readonly State[]) {
+  for (const { name, open } of states) {
+    await open();
+    expect.soft(await findingsOn(page), `${name}, classic`).toEqual([]);
+  }
+  await page.goto('/');
+  await frameOf(page, t).editionButton().click();
+  await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+  for (const { name, open } of states) {
+    await open();
+    expect.soft(await findingsOn(page, ['color-contrast']), `${name}, professional`).toEqual([]);
+  }
+}
+
+function guestStates(page: Page, t: Texts, player: Player): State[] {
+  const frame = frameOf(page, t);
+  return [
+    {
+      name: 'home',
+      open: () => page.goto('/').then(() => expect(player.priceCells().first()).toBeVisible()),
+    },
+    { name: 'login dialog', open: () => player.openLogin() },
+    {
+      name: 'login dialog with errors',
+      open: async () => {
+        await page.getByRole('dialog').getByLabel(t.password, { exact: true }).press('Enter');
+        await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'login prompt',
+      open: async () => {
+        await page.goto('/');
+        await player.priceCells().first().click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'register notice',
+      open: async () => {
+        await page.goto('/?register=1');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    { name: 'planned page', open: () => page.goto('/game/chess').then(() => expect(frame.title()).toBeVisible()) },
+    { name: 'not found', open: () => page.goto('/nowhere').then(() => expect(frame.title()).toBeVisible()) },
+  ];
+}
+
+function memberStates(page: Page, t: Texts, player: Player): State[] {
+  const frame = frameOf(page, t);
+  const openTab = async (path: string, tab: string) => {
+    await page.goto(path);
+    await page.getByRole('tab', { name: tab }).click();
+  };
+  return [
+    {
+      name: 'venue with the slip filled',
+      open: async () => {
+        await player.openVenue();
+        if (await page.getByLabel(t.stake, { exact: true }).isHidden()) await player.priceCells().first().click();
+        await player.stake('10');
+      },
+    },
+    {
+      name: 'venue, my bets',
+      open: async () => {
+        await page.getByRole('tab', { name: t.myBets }).click();
+        await expect(page.getByRole('tabpanel', { name: t.myBets })).toContainText(t.open);
+      },
+    },
+    {
+      name: 'open bets',
+      open: () => openTab('/mine/betRecord', t.open).then(() => expect(page.getByRole('table')).toBeVisible()),
+    },
+    {
+      name: 'settled bets',
+      open: () => openTab('/mine/betRecord', t.settled).then(() => expect(page.getByRole('table')).toBeVisible()),
+    },
+    {
+      name: 'detail of a bet',
+      open: async () => {
+        await page.getByRole('table').getByRole('button').first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    { name: 'profile', open: () => page.goto('/mine/userinfo').then(() => expect(frame.title()).toBeVisible()) },
+    {
+      name: 'member menu',
+      open: () => page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click(),
+    },
+  ];
+}
+
+test.describe('accessibility', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: 150_000 });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('F-UI-01 QLT-02 what a guest sees has no serious finding, in both editions', async ({ page, brand }) => {
+    const t = texts[brand];
+    await expectCleanInBothEditions(page, t, guestStates(page, t, playerOn(page, t)));
+  });
+
+  test('F-UI-01 QLT-02 what a member sees has no serious finding, in both editions', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const t = texts[brand];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    await player.priceCells().first().click();
+    await player.stake('10');
+    const { gameId } = await placeBet(page, stack, t, member);
+    await stack.console(`matches/${gameId}/end`, {});
+    await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
+    await player.openVenue();
+    await player.priceCells().first().click();
+    await player.stake('10');
+    await placeBet(page, stack, t, member);
+    await expectCleanInBothEditions(page, t, memberStates(page, t, player));
+  });
+
+  test('F-UI-01 the sandbox’s console has no serious finding', async ({ page, stack }) => {
+    await page.goto(`${stack.sandboxUrl}/console`);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      expect.soft(await findingsOn(page), (await tab.textContent()) ?? '').toEqual([]);
+    }
+    expect(await page.getByRole('tab').count()).toBeGreaterThan(2);
+  });
+});

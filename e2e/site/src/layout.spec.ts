@@ -1,0 +1,90 @@
+import { frameOf } from './support/frame.ts';
+import { playerOn, VENUE } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** 960 is 1920 at 200 % zoom. */
+const WIDTHS = [960, 1280, 1920, 2560, 3840] as const;
+
+/** What sticks out at the right edge of the page, by place; nothing when nothing does. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.getBoundingClientRect().right}/${clientWidth}`,
+      );
+  });
+
+/** Movements of the layout that nobody asked for, since the page began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+test.describe('layout', () => {
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
+
+  test('NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 % zoom', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const t = texts[brand];
+    const player = playerOn(page, t);
+    const pages = {
+      '/': () => expect(player.priceCells().first()).toBeVisible(),
+      [VENUE]: () => expect(page.locator('[data-price]').first()).toBeVisible(),
+      '/mine/betRecord': () => expect(frameOf(page, t).title()).toBeVisible(),
+    };
+    await page.goto('/');
+    await player.logIn(member);
+    for (const [path, isReady] of Object.entries(pages)) {
+      await page.goto(path);
+      await isReady();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        expect.soft(await overflowOf(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('NAV-15 nothing of home moves while it loads', async ({ page, brand }) => {
+    const player = playerOn(page, texts[brand]);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: (width * 9) / 16 });
+      await page.goto('/');
+      await expect(player.priceCells().first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), `at ${width}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+
+  test('F-UI-14 nothing runs for a player who asked for calm, even when prices move', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+    await stack.console('clock', { speed: 20 });
+    await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 20_000 });
+    await stack.console('clock', { isPaused: true, speed: 1 });
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await expect.poll(running).toBe(0);
+  });
+});

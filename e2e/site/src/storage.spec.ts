@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { frameOf } from './support/frame.ts';
+import { playerOn, VENUE } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const PASSWORD = 'demo1234';
+const KEYS = [
+  ...['token', 'userId', 'jwt', 'deviceId', 'icode', 'rcode', 'originalUrl', 'hideZeroBalance', 'rememberedAt'],
+  ...['rememberedLogin', 'edition', 'safeSwitch', 'fingerprint', 'locale'],
+].map((key) => `pavilion.${key}`);
+const RUBBISH = ['', 'null', 'undefined', '{"', '[object Object]', 'a\r\nX-Evil: 1', '\u0000云', 'x'.repeat(200_000)];
+
+/** Two browsers that keep nothing: one says so at the first look, the other at the first word. */
+const keepsNothing = {
+  'F-STO-01 closed': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  },
+  'F-STO-02 full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+test.describe('storage', () => {
+  test('F-STO-04 I7 after a login no password, plain or hashed, is anywhere in the browser', async ({
+    page,
+    brand,
+    member,
+    context,
+  }) => {
+    const t = texts[brand];
+    const player = playerOn(page, t);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) => said.push(request.url(), JSON.stringify(request.headers())));
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'wrong1234');
+    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: t.wrongCredentials })).toBeVisible();
+    await player.submitLogin(member, PASSWORD);
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(VENUE);
+    await expect(page.locator('[data-price]').first()).toBeVisible();
+    const { origins, cookies } = await context.storageState({ indexedDB: true });
+    const session = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...said].join('\n');
+    const hash = createHash('md5').update(PASSWORD).digest('hex');
+    for (const secret of [PASSWORD, hash, 'wrong1234', Buffer.from(hash).toString('base64url'), btoa(PASSWORD)])
+      expect(kept).not.toContain(secret);
+    expect(kept).toContain('pavilion.token');
+  });
+
+  for (const [name, script] of Object.entries(keepsNothing))
+    test(`STO-02 ${name} storage: the site works, and the login lives in the tab`, async ({ page, brand, member }) => {
+      const t = texts[brand];
+      const frame = frameOf(page, t);
+      const player = playerOn(page, t);
+      await page.addInitScript(script);
+      await page.goto('/');
+      await expect(player.priceCells().first()).toBeVisible();
+      await frame.editionButton().click();
+      await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+      await player.logIn(member);
+      await expect(frame.notices()).toContainText(t.notKept);
+      await frame.main().locator(`a[href="${VENUE}"]`).first().click();
+      await player.priceCells().first().click();
+      await player.stake('30');
+      await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('30');
+      await expect(player.balance()).toHaveText('¥10,000.00');
+      await page.goto('/');
+      await expect(frame.loginButton()).toBeVisible();
+    });
+
+  test('F-STO-05 a token removed by hand: the next action asks to log in, once', async ({ page, brand, member }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    await page.goto('/mine/userinfo');
+    await expect(frame.title()).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('pavilion.token'));
+    await frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true }).click();
+    await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.loginAgain, { exact: true })).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('F-STO-03 STO-02 rubbish in every key: the site starts and a login works', async ({ page, brand, member }) => {
+    const t = texts[brand];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    for (const value of RUBBISH) {
+      await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
+        [...KEYS, 'sports.slip', 'sports.oddsType'],
+        value,
+      ] as const);
+      await page.reload();
+      await expect(player.priceCells().first(), JSON.stringify(value.slice(0, 20))).toBeVisible();
+      await expect(frameOf(page, t).loginButton()).toBeVisible();
+    }
+    await player.logIn(member);
+    await player.openVenue();
+    await player.priceCells().first().click();
+    await expect(page.getByLabel(t.stake, { exact: true })).toBeVisible();
+  });
+});

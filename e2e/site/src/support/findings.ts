@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe-core holds against the page as it stands, serious or critical: rule and places, for a message one can act on. */
+export async function findingsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(WCAG)).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(placeOf).join(' | ')}`);
+}
+
+function placeOf({ target, html, any }: { target: unknown; html: string; any: { message: string }[] }): string {
+  return `${String(target)} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`;
+}
