@@ -1,9 +1,10 @@
 // `npm test`: everything that proves the project, in the order in which a failure is cheapest to learn.
 // Ends with "N passed, N failed" over every test of every runner; each check counts as one test.
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 
-const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=stream'];
+const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
 
 const steps = [
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
@@ -84,10 +85,15 @@ function run({ command: [file = '', ...args], shell = false }, seen) {
   });
 }
 
-/** Adds up the closing lines of Jest, Playwright and Node's runner. @param {string} line @param {{ passed: number, failed: number }} seen */
-function count(line, seen) {
+/**
+ * Adds up the closing lines of Jest, Playwright and Node's runner, replayed ones of Nx's cache included.
+ *
+ * @param {string} coloured @param {{ passed: number, failed: number }} seen
+ */
+function count(coloured, seen) {
+  const line = stripVTControlCharacters(coloured);
   const jest = /Tests:\s+(?:(\d+) failed, )?(?:\d+ skipped, )?(?:(\d+) passed, )?\d+ total/.exec(line);
-  const playwright = /^\s*(?:[\w@/-]+: )?\s+(\d+) (passed|failed)(?: \(|$)/.exec(line);
+  const playwright = /^\s+(\d+) (passed|failed)(?: \(|$)/.exec(line);
   const node = /^(?:#|ℹ) (pass|fail) (\d+)/.exec(line);
   if (jest) {
     seen.failed += Number(jest[1] ?? 0);
