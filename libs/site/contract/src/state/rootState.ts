@@ -9,7 +9,6 @@ import { type UiState } from './uiSlice.ts';
  * Slices that arrive with a feature. A feature declares its own:
  * `declare module '@pavilion/site-contract' { interface LazyState { account: AccountState } }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the features
 export interface LazyState {}
 
 /** Slices every page may read. */

@@ -9,7 +9,7 @@ import {
   type DialogRequest,
 } from '@pavilion/site-contract';
 import { ErrorBoundary } from '@pavilion/ui-kit';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { useSite } from '../site/useSite.ts';
 import { findDialog, type AnyDialog } from './findDialog.ts';
@@ -39,6 +39,7 @@ function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialo
   const { features, store, progress } = useSite();
   const services = useServices();
   const [dialog, setDialog] = useState(() => fetched.get(kind));
+  const onFailed = useEffectEvent(giveUp);
   useEffect(() => {
     if (dialog) return undefined;
     let isGone = false;
@@ -48,14 +49,13 @@ function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialo
         fetched.set(kind, found);
         if (!isGone) setDialog(() => found);
       })
-      .catch((error: unknown) => !isGone && giveUp(error))
+      .catch((error: unknown) => !isGone && onFailed(error))
       .finally(done);
     return () => {
       isGone = true;
       done();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a dialog is fetched once per opening
-  }, [kind]);
+  }, [dialog, kind, features, services, store, progress]);
   return dialog;
 }
 
