@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { paintFirst } from './paintFirst.mjs';
 
 /** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
 const NONCE = '__CSP_NONCE__';
@@ -55,27 +56,22 @@ export function brandPage(root) {
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
         const { css, html } = await drawFrame(root, brand, font ? `/${font.fileName}` : fontUrl);
         return {
-          html: withIcon(page, artUrl(root, brand.assets.mark)).replace(
+          html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
             () => `<div id="root">${html}</div>${artSymbol(root, brand.assets.hero)}`,
           ),
-          tags: headTags(css, font ? `/${font.fileName}` : fontUrl),
+          tags: headTags(css),
         };
       },
     },
   });
 }
 
-/** @param {string} css @param {string} fontUrl @returns {import('vite').HtmlTagDescriptor[]} */
-function headTags(css, fontUrl) {
+/** @param {string} css @returns {import('vite').HtmlTagDescriptor[]} */
+function headTags(css) {
   return [
     { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
     { tag: 'script', attrs: { nonce: NONCE }, children: BOOT, injectTo: 'head-prepend' },
-    {
-      tag: 'link',
-      attrs: { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossorigin: '' },
-      injectTo: 'head',
-    },
     { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
   ];
 }

@@ -9,7 +9,9 @@ export function Hero() {
   const t = useT(homeMessages);
   return (
     <Sheet>
-      <Art aria-hidden="true" />
+      <Art aria-hidden="true">
+        <use href="#brand-hero" />
+      </Art>
       <Words>
         <h1>{t('hero.title')}</h1>
         <p>{t('hero.text')}</p>
@@ -38,11 +40,12 @@ const Sheet = styled.section`
   background: ${token('color.surface.panel')};
 `;
 
-/** The drawing stands in the page's own CSS (`--brand-hero`), one request less than a file; it fades in behind the words. */
-const Art = styled.div`
+/** The drawing stands in the page as a symbol, put there by the build; it appears once the site has taken over. */
+const Art = styled.svg`
   position: absolute;
   inset: 0;
-  background: var(--brand-hero, none) right bottom / cover no-repeat;
+  width: 100%;
+  height: 100%;
   opacity: 0;
   transition: opacity ${token('motion.slow')} ${token('motion.ease')};
   [data-ready] & {
