@@ -25,7 +25,7 @@ export function betColumns(tab: BetTab, t: AccountT, onDetail: (bet: BetRecord) 
 const timeColumn = (t: AccountT): Column => ({
   id: 'time',
   header: t('bets.col.time'),
-  width: '8rem',
+  width: '7.5rem',
   isFigure: true,
   cell: ({ placedAt }) => {
     const { date, time } = instantParts(placedAt);
@@ -74,7 +74,7 @@ const money = (text: string | undefined) => formatCny(text, { symbol: false, dec
 const stakeColumn = (t: AccountT): Column => ({
   id: 'stake',
   header: t('bets.col.stake'),
-  width: '7rem',
+  width: '6rem',
   align: 'end',
   isFigure: true,
   cell: ({ stake }) => money(stake),
@@ -83,7 +83,7 @@ const stakeColumn = (t: AccountT): Column => ({
 const toWinColumn = (t: AccountT): Column => ({
   id: 'toWin',
   header: t('bets.col.toWin'),
-  width: '7rem',
+  width: '6rem',
   align: 'end',
   isFigure: true,
   cell: ({ status, winAmount }) => (status === 'open' || status === 'pending' ? money(winAmount) : '--'),
@@ -92,7 +92,7 @@ const toWinColumn = (t: AccountT): Column => ({
 const netColumn = (t: AccountT): Column => ({
   id: 'net',
   header: t('bets.col.net'),
-  width: '7.5rem',
+  width: '6.5rem',
   align: 'end',
   isFigure: true,
   cell: ({ net, status }) =>
@@ -106,7 +106,7 @@ const netColumn = (t: AccountT): Column => ({
 const outcomeColumn = (t: AccountT): Column => ({
   id: 'result',
   header: t('bets.col.result'),
-  width: '9rem',
+  width: '12rem',
   cell: (bet) => (
     <Cell>
       <span>
