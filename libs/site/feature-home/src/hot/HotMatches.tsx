@@ -1,8 +1,10 @@
-import { useServices, useT } from '@pavilion/site-contract';
+import { type ChannelList } from '@pavilion/domain-sports';
+import { useServices, useT, type Translate } from '@pavilion/site-contract';
 import { Button, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
+import { type zhCN } from '../messages/zhCN.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { ColumnHead, Row } from './MatchParts.ts';
 import { useHotMatches } from './useHotMatches.ts';
@@ -19,7 +21,7 @@ export function HotMatches() {
     <section aria-labelledby="hot-title">
       <Head>
         <h2 id="hot-title">{t('hot.title')}</h2>
-        <p role="status">{list.isLoaded && list.isStale ? t('hot.stale') : t('hot.lead')}</p>
+        <p role="status">{leadOf(list, t)}</p>
         <Link to="/game/sport/crty">
           {t('hot.all')}
           <Icon name="chevronRight" />
@@ -40,6 +42,12 @@ export function HotMatches() {
       </Sheet>
     </section>
   );
+}
+
+/** What the prices below are worth; nothing where there are none. */
+function leadOf({ isLoaded, isStale }: ChannelList, t: Translate<typeof zhCN>): string {
+  if (!isStale) return t('hot.lead');
+  return isLoaded ? t('hot.stale') : '';
 }
 
 function Columns() {
