@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { paintFirst } from './paintFirst.mjs';
+import { readTables } from './staticGlyphs.mjs';
 
 /** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
 const NONCE = '__CSP_NONCE__';
+/** The categories home shows, by their navigation key (NAV-12). */
+const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
 
@@ -54,11 +57,12 @@ export function brandPage(root) {
       async handler(page, { bundle }) {
         const { brand } = await brandModule();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
+        const symbols = await pageSymbols(root, brand.assets.hero);
         const { css, html } = await drawFrame(root, brand, font ? `/${font.fileName}` : fontUrl);
         return {
           html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
-            () => `<div id="root">${html}</div>${artSymbol(root, brand.assets.hero)}`,
+            () => `<div id="root">${html}</div>${symbols}`,
           ),
           tags: headTags(css),
         };
@@ -109,7 +113,21 @@ function artSymbol(root, path) {
         `<symbol id="brand-hero"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')} preserveAspectRatio="xMaxYMax slice">`,
     )
     .replace(/<\/svg>$/, '</symbol>');
-  return `<svg class="brand-art" aria-hidden="true">${symbol}</svg>`;
+  return symbol;
+}
+
+/**
+ * Drawings that home shows by reference: the brand's, and the signs of the categories.
+ *
+ * @param {string} root @param {string} hero
+ */
+async function pageSymbols(root, hero) {
+  const { NavIcon = {} } = await readTables();
+  const signs = CATEGORIES.map(
+    (key) =>
+      `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${NavIcon[key]}"/></symbol>`,
+  );
+  return `<svg class="brand-art" aria-hidden="true">${artSymbol(root, hero)}${signs.join('')}</svg>`;
 }
 
 /** @param {string} root @param {string} path */

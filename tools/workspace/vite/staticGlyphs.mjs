@@ -32,7 +32,8 @@ export function staticGlyphs() {
   });
 }
 
-async function readTables() {
+/** The icon tables of the kit: name to path, by component. */
+export async function readTables() {
   const read = Object.entries(TABLES).map(async ([icon, table]) => {
     const file = join(FOLDER, `${table}.ts`);
     const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });

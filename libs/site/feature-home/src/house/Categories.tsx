@@ -1,17 +1,17 @@
 import { useT } from '@pavilion/site-contract';
-import { NavIcon, Tag, token } from '@pavilion/ui-kit';
+import { Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 
 const categories = [
-  ['TY', '/game/sport/crty', true, <NavIcon key="icon" name="TY" />],
-  ['ZR', '/game/realbet', false, <NavIcon key="icon" name="ZR" />],
-  ['CP', '/game/lottery', false, <NavIcon key="icon" name="CP" />],
-  ['QP', '/game/chess', false, <NavIcon key="icon" name="QP" />],
-  ['DJ', '/game/gaming', false, <NavIcon key="icon" name="DJ" />],
-  ['DZ', '/game/egame', false, <NavIcon key="icon" name="DZ" />],
-  ['BY', '/game/fishing', false, <NavIcon key="icon" name="BY" />],
+  ['TY', '/game/sport/crty', true],
+  ['ZR', '/game/realbet', false],
+  ['CP', '/game/lottery', false],
+  ['QP', '/game/chess', false],
+  ['DJ', '/game/gaming', false],
+  ['DZ', '/game/egame', false],
+  ['BY', '/game/fishing', false],
 ] as const;
 
 /** The rooms of the house, each with one plain sentence; says which are open. */
@@ -21,10 +21,12 @@ export function Categories() {
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>
       <List>
-        {categories.map(([key, path, isOpen, icon]) => (
+        {categories.map(([key, path, isOpen]) => (
           <li key={key}>
             <Tile to={path}>
-              {icon}
+              <Sign aria-hidden="true">
+                <use href={`#nav-${key}`} />
+              </Sign>
               <strong>{t(`category.${key}`)}</strong>
               <span>{t(`category.${key}.text`)}</span>
               <Tag tone={isOpen ? 'accent' : 'neutral'}>{isOpen ? t('category.open') : t('category.planned')}</Tag>
@@ -51,6 +53,12 @@ const List = styled.ul`
   > li + li {
     border-left: 1px solid ${token('color.line.hairline')};
   }
+`;
+
+/** The kit's sign of a category, put into the page by the build like the brand's drawing. */
+const Sign = styled.svg`
+  width: 1em;
+  height: 1em;
 `;
 
 const Tile = styled(Link)`
