@@ -82,6 +82,9 @@ export const FinePrint = styled.p`
   border-top: 1px solid ${token('color.line.hairline')};
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
+  > a {
+    white-space: nowrap;
+  }
 `;
 
 /** Facts as pairs of a name and a value. */
