@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProgram, stopProgram } from './programs.mjs';
+import { freePort, startProgram, stopProgram, stopPrograms } from '../start/programs.mjs';
 
 const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
 
@@ -16,23 +16,27 @@ export async function startStack({ seed = 7, speed = 1 } = {}) {
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const startSandbox = () =>
-    startProgram(
-      ['tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
-      { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data },
-      `${sandboxUrl}/console/api/state`,
-    );
+    startProgram({
+      name: 'sandbox',
+      port: sandboxPort,
+      command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
+      env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data },
+      health: `${sandboxUrl}/console/api/state`,
+    });
   let sandbox = await startSandbox();
   const sites = [];
-  const urls = /** @type {Record<typeof BRANDS[number], string>} */ ({});
+  const urls = /** @type {Record<(typeof BRANDS)[number], string>} */ ({});
   for (const brand of BRANDS) {
     const port = await freePort();
+    const args = ['--app', brand, '--port', String(port), '--sandbox', sandboxUrl];
     urls[brand] = `http://127.0.0.1:${port}`;
     sites.push(
-      await startProgram(
-        ['tools/site-server/bin/site-server.mjs', '--app', brand, '--port', String(port), '--sandbox', sandboxUrl],
-        {},
-        urls[brand],
-      ),
+      await startProgram({
+        name: brand,
+        port,
+        command: [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args],
+        health: urls[brand],
+      }),
     );
   }
   return {
@@ -54,7 +58,7 @@ export async function startStack({ seed = 7, speed = 1 } = {}) {
       sandbox = await startSandbox();
     },
     async stop() {
-      await Promise.all([...sites, sandbox].map((child) => stopProgram(child)));
+      await stopPrograms([...sites, sandbox]);
       rmSync(data, { recursive: true, force: true });
     },
   };

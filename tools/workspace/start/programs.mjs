@@ -30,6 +30,17 @@ export function assertPortFree({ name, port }) {
   );
 }
 
+/** A port nobody listens on at this moment. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
 /**
  * Starts a program and answers once it serves. What it says on stderr is shown; when it ends early, its last words are the
  * error.
@@ -60,11 +71,15 @@ export async function startProgram({ name, command, env, health }) {
 
 /** Ends programs, politely first. @param {readonly import('node:child_process').ChildProcess[]} children */
 export async function stopPrograms(children) {
-  await Promise.all(children.map(stopProgram));
+  await Promise.all(children.map((child) => stopProgram(child)));
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function stopProgram(child) {
+/**
+ * Ends one program and waits until it is gone.
+ *
+ * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} [signal]
+ */
+export function stopProgram(child, signal = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return /** @type {Promise<void>} */ (
     new Promise((resolve) => {
@@ -73,7 +88,7 @@ function stopProgram(child) {
         clearTimeout(lastResort);
         resolve();
       });
-      child.kill('SIGTERM');
+      child.kill(signal);
     })
   );
 }
