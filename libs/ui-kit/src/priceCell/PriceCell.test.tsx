@@ -23,14 +23,31 @@ describe('PriceCell', () => {
     expect(screen.getByRole('button', { name: 'home -0.5 0.96' })).toBeInTheDocument();
   });
 
-  it('two moves the same way flash twice: the beat alternates', () => {
+  it('SPT-08 a move shows for 1.2 s after the last one, with one timer for all cells', () => {
+    jest.useFakeTimers();
+    render([0, 1].map((key) => <PriceCell key={key} label="home" odds="0.96" />));
+    const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+    const moves = () => [first.dataset['move'], second.dataset['move']];
+    showMove(first, 'up');
+    jest.advanceTimersByTime(600);
+    showMove(second, 'down');
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(400);
+    showMove(first, 'down');
+    jest.advanceTimersByTime(300);
+    expect(moves()).toEqual(['down', 'down']);
+    jest.advanceTimersByTime(600);
+    expect(moves()).toEqual(['down', undefined]);
+    jest.advanceTimersByTime(400);
+    expect(moves()).toEqual([undefined, undefined]);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it('a move taken off by hand leaves nothing behind', () => {
     render(<PriceCell label="home" odds="0.96" />);
     const cell = screen.getByRole('button');
     showMove(cell, 'up');
-    const first = cell.dataset['beat'];
-    showMove(cell, 'up');
-    expect(cell.dataset['beat']).not.toBe(first);
-    expect(cell.dataset['move']).toBe('up');
     clearMove(cell);
     expect(cell.dataset['move']).toBeUndefined();
   });

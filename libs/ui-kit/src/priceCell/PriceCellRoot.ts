@@ -1,17 +1,5 @@
-import styled, { css, keyframes, type StyledComponent } from 'styled-components';
+import styled, { css, type StyledComponent } from 'styled-components';
 import { token } from '../theme/token.ts';
-
-const fade = css`
-  0%,
-  55% {
-    opacity: 1;
-  }
-  100% {
-    opacity: 0;
-  }
-`;
-const flash = keyframes`${fade}`;
-const flashAgain = keyframes`${fade} /* the same, by another name */`;
 
 const states = css`
   &:hover {
@@ -38,15 +26,16 @@ const states = css`
   }
 `;
 
+/*
+ * The flash stands still: an animation of it would keep the compositor and the main thread at work for as long as prices
+ * move. `showMove` takes the attribute off after its time. Where the player asks for less motion the new price is all.
+ */
 const moves = css`
-  &[data-move]::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-    opacity: 0;
-    pointer-events: none;
-    animation: ${flash} ${token('motion.flash')} ease-in;
+  &[data-move='up'] {
+    background: ${token('color.price.upTint')};
+  }
+  &[data-move='down'] {
+    background: ${token('color.price.downTint')};
   }
   &[data-move]::after {
     content: '';
@@ -54,19 +43,7 @@ const moves = css`
     right: 0.1875rem;
     width: 0.5rem;
     height: 0.4375rem;
-    opacity: 0;
     pointer-events: none;
-    animation: ${flash} ${token('motion.flash')} ease-in;
-  }
-  &[data-beat='1']::before,
-  &[data-beat='1']::after {
-    animation-name: ${flashAgain};
-  }
-  &[data-move='up']::before {
-    background: ${token('color.price.upTint')};
-  }
-  &[data-move='down']::before {
-    background: ${token('color.price.downTint')};
   }
   &[data-move='up']::after {
     top: 0.1875rem;
@@ -77,9 +54,6 @@ const moves = css`
     bottom: 0.1875rem;
     background: ${token('color.price.down')};
     clip-path: polygon(0 0, 100% 0, 50% 100%);
-  }
-  &[data-picked]::before {
-    background: transparent;
   }
   &[data-picked]::after {
     background: ${token('color.text.onAccent')};
@@ -102,8 +76,6 @@ const lock = css`
     position: absolute;
     inset: auto;
     left: 50%;
-    animation: none;
-    opacity: 1;
     background: none;
     clip-path: none;
     border: 1.5px solid ${token('color.text.muted')};
@@ -161,7 +133,9 @@ export const PriceCellRoot: StyledComponent<'button'> = styled.button`
     font-size: ${token('font.size.price')};
     font-weight: ${token('font.weight.strong')};
   }
+  @media (prefers-reduced-motion: no-preference) {
+    ${moves}
+  }
   ${states}
-  ${moves}
   ${lock}
 `;

@@ -1,15 +1,42 @@
+/** Milliseconds a move is shown. */
+export const MOVE_SHOWN_MS = 1_200;
+
+/** Cells that end within this time of one another end together: one style pass, not twenty. */
+const GATHER_MS = 100;
+
+/** Cells that show a move and when it ends, soonest first, for every move is shown equally long. */
+const shown = new Map<HTMLElement, number>();
+let isWaiting = false;
+
+function wait(ms: number): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(endMoves, ms);
+}
+
+function endMoves(): void {
+  isWaiting = false;
+  const now = Date.now();
+  for (const [cell, endsAt] of shown) {
+    if (endsAt > now) return wait(Math.max(endsAt - now, GATHER_MS));
+    clearMove(cell);
+  }
+}
+
 /**
- * Flashes a ref-bound cell once for a price that moved (1.2 s): a tinted ground and an arrow.
+ * Shows for a moment that the price of a ref-bound cell moved: a tinted ground and an arrow, without motion.
  *
- * Two moves the same way in a row must flash twice, and CSS restarts an animation only when its name changes: the
- * `data-beat` attribute alternates between two equal animations, without forcing layout and without a timer.
+ * A further move within that moment begins it anew. One timer serves all cells; no frame is asked for while they stand.
  */
 export function showMove(cell: HTMLElement, direction: 'up' | 'down'): void {
-  cell.dataset['beat'] = cell.dataset['beat'] === '1' ? '0' : '1';
   cell.dataset['move'] = direction;
+  shown.delete(cell);
+  shown.set(cell, Date.now() + MOVE_SHOWN_MS);
+  wait(MOVE_SHOWN_MS);
 }
 
 /** Takes the flash off, for a cell that is about to show another match. */
 export function clearMove(cell: HTMLElement): void {
+  shown.delete(cell);
   delete cell.dataset['move'];
 }

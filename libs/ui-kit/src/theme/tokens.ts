@@ -87,7 +87,7 @@ export const lightTokens = {
     popup: '0 0.5rem 1.5rem rgb(20 22 26 / 14%)',
     dialog: '0 1.5rem 4rem rgb(20 22 26 / 24%)',
   },
-  motion: { fast: '120ms', base: '160ms', slow: '200ms', flash: '1200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   zIndex: { sticky: '10', dock: '100', header: '200', popup: '900', dialog: '1000', toast: '1100', progress: '1200' },
   layout: {
     rail: '15rem',

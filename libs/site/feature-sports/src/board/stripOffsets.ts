@@ -28,6 +28,21 @@ export interface StripWindow {
 const OVERSCAN = 8;
 const MARGIN = 2;
 
+const around = (offsets: Float64Array, top: number, height: number, more: number): StripWindow => ({
+  from: Math.max(0, stripAt(offsets, top) - more),
+  to: Math.min(offsets.length - 2, stripAt(offsets, top + height) + more),
+});
+
+/**
+ * What is drawn first: the view alone, so that a board shows in one short task; the rest follows when the browser has time.
+ * A held window that meets the view stays.
+ */
+export function firstWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
+  const view = around(offsets, top, height, 0);
+  const isMet = held !== undefined && held.from <= view.from && view.to <= held.to && held.to <= offsets.length - 2;
+  return isMet ? held : view;
+}
+
 /**
  * The strips to draw for a view of the board. The window held stays, same reference, while the view is well inside it:
  * scrolling renders once in half a dozen rows.
@@ -40,5 +55,5 @@ export function stripWindow(offsets: Float64Array, top: number, height: number, 
     held.to <= last &&
     (held.from === 0 || first >= held.from + MARGIN) &&
     (held.to === last || end <= held.to - MARGIN);
-  return isInside ? held : { from: Math.max(0, first - OVERSCAN), to: Math.min(last, end + OVERSCAN) };
+  return isInside ? held : around(offsets, top, height, OVERSCAN);
 }

@@ -1,11 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type BoardItem } from './boardItems.ts';
-import { stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
+import { firstWindow, stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
 import { stripHeight, useBoardMetrics } from './useBoardMetrics.ts';
-
-/** Strips drawn before the board has been measured. */
-const FIRST_WINDOW: StripWindow = { from: 0, to: 11 };
 
 export interface StripView {
   readonly offsets: Float64Array;
@@ -18,28 +15,35 @@ const scrollTo = (element: Element, top: number): void => {
   element.scrollTop = top;
 };
 
+/** Height of the board before it is known: no board is taller than the window, and to ask would lay the page out. */
+const heightGuess = (): number => globalThis.innerHeight;
+
 /**
- * The part of the board that is drawn.
+ * The part of the board that is drawn: what is in view at once, the rows beyond it a little later.
  *
- * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list of ten
- * kilobytes would; nothing is measured while scrolling.
+ * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
+ * nothing is measured while scrolling (decision 0006).
  */
 export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<HTMLDivElement | null>): StripView {
   const metrics = useBoardMetrics();
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
-  const [window, setWindow] = useState(FIRST_WINDOW);
-  const height = useRef(0);
+  const height = useRef(heightGuess());
+  const [window, setWindow] = useState(() => firstWindow(offsets, 0, heightGuess()));
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const look = () => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held));
-    const measure = () => {
-      height.current = element.clientHeight;
-      look();
+    const widen = () =>
+      startTransition(() => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held)));
+    const look = () => {
+      setWindow((held) => firstWindow(offsets, element.scrollTop, height.current, held));
+      widen();
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(([entry]) => {
+      height.current = entry?.contentRect.height ?? height.current;
+      look();
+    });
+    look();
     observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -23,6 +23,7 @@ import {
 } from '@pavilion/site-contract/testing';
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import '../dock/Dock.tsx';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from '../state/sportsRuntime.ts';
 import { SportVenuePage } from '../venue/SportVenuePage.tsx';
@@ -172,6 +173,9 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
       },
     ),
   );
+  // The dock is a chunk of its own: it comes, then it asks for the bets.
+  await settled(() => import('../dock/Dock.tsx'));
+  await settled(() => Promise.resolve());
   let cursor = 1;
   const move = (...prices: readonly WirePriceChange[]) =>
     act(() => {

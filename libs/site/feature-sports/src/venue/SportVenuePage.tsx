@@ -1,18 +1,20 @@
 import { slipActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
-import { Dock } from '../dock/Dock.tsx';
 import { useSlipPrices } from '../dock/useSlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SportRail } from '../rail/SportRail.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { type SportSession } from './useSportSession.ts';
-import { VenueFrame, VenueMessage } from './VenueLayout.ts';
+import { DockPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
+
+/** A chunk of its own: the board shows while slip and bets are still on their way. */
+const Dock = lazy(() => import('../dock/Dock.tsx').then((file) => ({ default: file.Dock })));
 
 /** `/game/sport/:enName`: the sport venue; only `crty` is ours (NAV-04). */
 export function SportVenuePage() {
@@ -39,7 +41,9 @@ function Venue({ session }: { readonly session: SportSession }) {
     <VenueFrame>
       <SportRail counts={session.counts} />
       <Board />
-      <Dock inPlayDelay={session.inPlayDelay} />
+      <Suspense fallback={<DockPane aria-busy />}>
+        <Dock inPlayDelay={session.inPlayDelay} />
+      </Suspense>
     </VenueFrame>
   );
 }
