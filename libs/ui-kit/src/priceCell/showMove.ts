@@ -1,5 +1,5 @@
 /** Milliseconds a move is shown. */
-export const MOVE_SHOWN_MS = 1_200;
+const MOVE_SHOWN_MS = 1_200;
 
 /** Cells that end within this time of one another end together: one style pass, not twenty. */
 const GATHER_MS = 100;
