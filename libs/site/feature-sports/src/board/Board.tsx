@@ -21,7 +21,7 @@ import { BoardPane } from './BoardLayout.ts';
 import { BoardNotice } from './BoardNotice.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardTools } from './BoardTools.tsx';
-import { useChannelList } from './useChannelList.ts';
+import { useChannelList, useDrawnList } from './useChannelList.ts';
 
 /** The live board of the chosen sport and show type, with its tools and every state it can be in. */
 export function Board() {
@@ -31,7 +31,8 @@ export function Board() {
   const channel = viewChannel(view);
   useEffect(() => sportFeed.subscribe(channel), [sportFeed, channel]);
   const list = useChannelList(channel);
-  const items = useBoardItems(list, view, desk);
+  const drawn = useDrawnList(list);
+  const items = useBoardItems(drawn, view, desk);
   const { leagues, areAllCollapsed, toggleAll } = useLeagues(list, view);
   return (
     <BoardPane data-sport={view.gameType}>
@@ -45,7 +46,7 @@ export function Board() {
       />
       <Freshness list={list} />
       <BoardColumnHead gameType={view.gameType} oddsType={view.oddsType} />
-      <BoardBody list={list} items={items} view={view} />
+      <BoardBody list={drawn} items={items} view={view} />
     </BoardPane>
   );
 }

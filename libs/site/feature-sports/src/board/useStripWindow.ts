@@ -11,12 +11,14 @@ export interface StripView {
   readonly reveal: (index: number) => void;
 }
 
-const scrollTo = (element: Element, top: number): void => {
+/** Scrolls and answers where that led. */
+const scrollTo = (element: Element, top: number): number => {
   element.scrollTop = top;
+  return element.scrollTop;
 };
 
-/** Height of the board before it is known: no board is taller than the window, and to ask would lay the page out. */
-const heightGuess = (): number => globalThis.innerHeight;
+/** What is seen of the board before it is known: its head, and no more than fills the window. To ask would lay the page out. */
+const viewGuess = () => ({ top: 0, height: globalThis.innerHeight });
 
 /**
  * The part of the board that is drawn: what is in view at once, the rows beyond it a little later.
@@ -27,28 +29,31 @@ const heightGuess = (): number => globalThis.innerHeight;
 export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<HTMLDivElement | null>): StripView {
   const metrics = useBoardMetrics();
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
-  const height = useRef(heightGuess());
-  const [window, setWindow] = useState(() => firstWindow(offsets, 0, heightGuess()));
+  const view = useRef(viewGuess());
+  const [window, setWindow] = useState(() => firstWindow(offsets, 0, viewGuess().height));
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const widen = () =>
-      startTransition(() => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held)));
-    const look = () => {
-      setWindow((held) => firstWindow(offsets, element.scrollTop, height.current, held));
-      widen();
+    const draw = () => {
+      const { top, height } = view.current;
+      setWindow((held) => firstWindow(offsets, top, height, held));
+      startTransition(() => setWindow((held) => stripWindow(offsets, top, height, held)));
+    };
+    const follow = () => {
+      view.current.top = element.scrollTop;
+      draw();
     };
     const observer = new ResizeObserver(([entry]) => {
-      height.current = entry?.contentRect.height ?? height.current;
-      look();
+      if (entry) view.current.height = entry.contentRect.height;
+      draw();
     });
-    look();
+    draw();
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', follow);
     };
   }, [offsets, scroller]);
 
@@ -56,9 +61,13 @@ export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<
     const element = scroller.current;
     if (!element) return;
     const [start = 0, end = 0] = [offsets[index], offsets[index + 1]];
-    const top = Math.min(start - metrics.head, Math.max(element.scrollTop, end - height.current));
-    scrollTo(element, Math.max(0, top));
-    flushSync(() => setWindow((held) => stripWindow(offsets, element.scrollTop, height.current, held)));
+    const { height } = view.current;
+    const top = scrollTo(
+      element,
+      Math.max(0, Math.min(start - metrics.head, Math.max(element.scrollTop, end - height))),
+    );
+    view.current.top = top;
+    flushSync(() => setWindow((held) => stripWindow(offsets, top, height, held)));
   };
   return { offsets, window, reveal };
 }
