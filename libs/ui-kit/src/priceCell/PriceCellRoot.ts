@@ -37,26 +37,25 @@ const moves = css`
   &[data-move='down'] {
     background: ${token('color.price.downTint')};
   }
+  /* An arrow of borders: a clip path would make the browser sort its layers anew for every move. */
   &[data-move]::after {
     content: '';
     position: absolute;
     right: 0.1875rem;
-    width: 0.5rem;
-    height: 0.4375rem;
+    border: 0 solid transparent;
+    border-width: 0 0.25rem;
     pointer-events: none;
   }
   &[data-move='up']::after {
     top: 0.1875rem;
-    background: ${token('color.price.up')};
-    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+    border-bottom: 0.4375rem solid ${token('color.price.up')};
   }
   &[data-move='down']::after {
     bottom: 0.1875rem;
-    background: ${token('color.price.down')};
-    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    border-top: 0.4375rem solid ${token('color.price.down')};
   }
-  &[data-picked]::after {
-    background: ${token('color.text.onAccent')};
+  &[data-picked][data-move]:not([data-locked])::after {
+    border-block-color: ${token('color.text.onAccent')};
   }
 `;
 
@@ -76,8 +75,6 @@ const lock = css`
     position: absolute;
     inset: auto;
     left: 50%;
-    background: none;
-    clip-path: none;
     border: 1.5px solid ${token('color.text.muted')};
   }
   &[data-locked]::before {
@@ -115,11 +112,7 @@ export const PriceCellRoot: StyledComponent<'button'> = styled.button`
   font-family: ${token('font.family.figure')};
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  contain: layout paint style;
-  > [data-part] {
-    position: relative;
-    z-index: 1;
-  }
+  contain: layout style;
   > [data-part='line'] {
     margin-right: auto;
     color: ${token('color.text.secondary')};

@@ -96,10 +96,7 @@ function SectionBox({ section, items, offsets, oddsType, picks }: SectionBoxProp
   const head = items[section.head];
   const top = offsets[section.head] ?? 0;
   return (
-    <Section
-      role="presentation"
-      style={{ transform: `translateY(${top}px)`, height: (offsets[section.end] ?? top) - top }}
-    >
+    <Section role="presentation" style={{ top, height: (offsets[section.end] ?? top) - top }}>
       <LeagueStrip data-strip={section.head}>
         {head?.kind === 'league' && <LeagueRow league={head.league} count={head.count} isOpen={head.isOpen} />}
       </LeagueStrip>
@@ -133,7 +130,7 @@ interface MatchStripProps {
 
 const MatchStrip = memo(function MatchStrip({ index, top, height, ...row }: MatchStripProps) {
   return (
-    <Strip data-strip={index} style={{ height, transform: `translateY(${top}px)` }}>
+    <Strip data-strip={index} style={{ height, top }}>
       <MatchRow {...row} />
     </Strip>
   );
