@@ -22,7 +22,9 @@ export async function recordMainThread(session, act) {
   await session.send('Tracing.end');
   await isComplete;
   session.off('Tracing.dataCollected', collect);
-  return tasksOf(events);
+  const tasks = tasksOf(events);
+  if (tasks.length === 0) throw new Error('The trace holds no task of the main thread.');
+  return tasks;
 }
 
 const threadOf = (/** @type {TraceEvent} */ { pid, tid }) => `${pid}.${tid}`;
@@ -33,21 +35,26 @@ function tasksOf(events) {
     events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
   );
   const own = events.filter((event) => main.has(threadOf(event)) && event.dur !== undefined);
-  const frames = own.filter(({ name }) => name === 'UpdateLayoutTree' || name === 'FireAnimationFrame');
+  const frames = own.filter(({ name }) => name === 'Layerize').map(({ ts }) => ts);
+  frames.sort((a, b) => a - b);
   return own
-    .filter(({ name }) => name.endsWith('RunTask'))
-    .map((task) => ({
-      wall: (task.dur ?? 0) / 1000,
-      cpu: (task.tdur ?? 0) / 1000,
-      isFrame: frames.some((frame) => isWithin(frame, task)),
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .map(({ ts, dur = 0, tdur = 0 }) => ({
+      wall: dur / 1000,
+      cpu: tdur / 1000,
+      isFrame: (frames[firstFrom(frames, ts)] ?? Infinity) <= ts + dur,
     }));
 }
 
-/** @param {TraceEvent} inner @param {TraceEvent} outer */
-function isWithin(inner, outer) {
-  return (
-    inner.pid === outer.pid && inner.tid === outer.tid && inner.ts >= outer.ts && inner.ts <= outer.ts + (outer.dur ?? 0)
-  );
+/** Index of the first value from `from` on, in a sorted list. @param {readonly number[]} sorted @param {number} from */
+function firstFrom(sorted, from) {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** @param {readonly number[]} values @param {number} share 0 to 1 */
