@@ -1,23 +1,37 @@
-import { type TabChannel } from '../session/createSession.ts';
+import { type SessionMessage, type TabChannel } from '../session/createSession.ts';
+import { storedName } from '../session/storedKeys.ts';
 
-const silent: TabChannel = { post: () => undefined, listen: () => () => undefined };
+/** Written last by a login and gone with a logout: once its change is here, all of the session's values are. */
+const WITNESS = storedName('userId');
 
 /**
- * Reaches the other tabs of this origin over a `BroadcastChannel` (STO-03).
+ * Reaches the other tabs of this origin over a `BroadcastChannel`, and listens to the store itself (STO-03).
  *
- * Where there is none, tabs still learn of a logout at their next call, because a session reads the store.
+ * Both, because a browser may bring the message before the other tab's write: whoever looks then sees the old value, and
+ * only the store's own event comes surely after it. A word that changes nothing is harmless.
+ *
+ * @param page hears the `storage` events; absent outside a browser
  */
-export function createTabChannel(name = 'pavilion.session'): TabChannel {
-  if (typeof BroadcastChannel !== 'function') return silent;
-  const channel = new BroadcastChannel(name);
+export function createTabChannel(
+  name = 'pavilion.session',
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window,
+): TabChannel {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => channel?.postMessage(message),
     listen: (hear) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => hear(data);
-      channel.addEventListener('message', onMessage);
+      const onStored = (event: Event) => {
+        const { key, newValue } = event as StorageEvent;
+        const type: SessionMessage['type'] = newValue === null ? 'loggedOut' : 'loggedIn';
+        if (key === WITNESS || key === null) hear({ type });
+      };
+      channel?.addEventListener('message', onMessage);
+      page?.addEventListener('storage', onStored);
       return () => {
-        channel.removeEventListener('message', onMessage);
-        channel.close();
+        page?.removeEventListener('storage', onStored);
+        channel?.removeEventListener('message', onMessage);
+        channel?.close();
       };
     },
   };

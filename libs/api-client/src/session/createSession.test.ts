@@ -215,6 +215,19 @@ describe('many tabs', () => {
     expect([mine, events]).toEqual([['expired'], ['expired elsewhere']]);
   });
 
+  it('STO-03 a login that has arrived in part is left alone', () => {
+    const store = createMemoryStore();
+    const tabs = createFakeTabs();
+    const other = tabs.open();
+    const session = createSession({ store, channel: tabs.open() });
+    store.set(storedName('token'), 'token-1');
+    other.post({ type: 'loggedIn' });
+    expect([session.getState().isLoggedIn, kept(store)]).toEqual([false, ['token']]);
+    store.set(storedName('userId'), '7');
+    other.post({ type: 'loggedIn' });
+    expect(session.getState().isLoggedIn).toBe(true);
+  });
+
   it('STO-03 tabs that keep nothing follow a logout too', () => {
     const { here, there } = twoTabs(closed, closed);
     here.login(member);

@@ -74,9 +74,9 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
   const emit = (type: SessionEvent['type'], isRemote: boolean) => {
     for (const listener of [...listeners]) listener({ type, isRemote });
   };
-  const adopt = () => {
+  const adopt = (isTidying = true) => {
     const [stored, userId] = [values.get('token'), values.get('userId')];
-    if (!stored || !userId) keysWiped.logout.forEach(values.remove);
+    if (isTidying && (!stored || !userId)) keysWiped.logout.forEach(values.remove);
     token = userId && stored ? stored : '';
     state = token ? { isLoggedIn: true, userId } : loggedOut;
   };
@@ -88,7 +88,8 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
   };
   const sync = (type: SessionEvent['type'], isRemote: boolean) => {
     const before = token;
-    adopt();
+    // What another tab is writing may be here in part only; removing that part would end its login.
+    adopt(!isRemote);
     if (token !== before) emit(token ? 'loggedIn' : type, isRemote);
   };
   const hear = (message: unknown) => {
