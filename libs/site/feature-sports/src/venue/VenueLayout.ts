@@ -40,6 +40,7 @@ export const RailPane = styled.nav`
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface.panel')};
+  contain: layout paint style;
   overflow: hidden auto;
   @media ${FOLDED} {
     padding: ${token('space.1')};
@@ -54,6 +55,7 @@ export const DockPane = styled.aside`
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface.panel')};
+  contain: layout paint style;
   overflow: hidden;
   @media ${OVERLAY} {
     position: fixed;
