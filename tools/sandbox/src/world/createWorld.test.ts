@@ -1,16 +1,5 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import {
-  CHANNELS,
-  costOf,
-  eventsOf,
-  firstGame,
-  HOUR,
-  MINUTE,
-  NOW,
-  run,
-  SECOND,
-  worldAt,
-} from './testing/worldFixtures.ts';
+import { CHANNELS, eventsOf, firstGame, HOUR, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 
 describe('a fresh world', () => {
   const world = worldAt();
@@ -112,13 +101,5 @@ describe('time', () => {
     expect(world.clock().at).toBe(NOW);
     world.setSpeed(-1);
     expect(world.clock().speed).toBe(1);
-  });
-});
-
-describe('cost', () => {
-  it('is created in under 1.5 s, and a tick costs under 20 ms on average', () => {
-    expect(costOf(() => worldAt())).toBeLessThan(1500);
-    const world = worldAt();
-    expect(costOf(() => run(world, NOW, 60 * SECOND)) / 240).toBeLessThan(20);
   });
 });

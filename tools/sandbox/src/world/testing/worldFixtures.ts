@@ -30,11 +30,3 @@ export const firstGame = (world: World, channel: string) => world.board(channel,
 /** A football match in its first half hour. */
 export const liveGame = (world: World) =>
   world.board('FT.RB', 'zh-cn').games.find((game) => game.gameStatus === 'live' && game.t_count < 30)!;
-
-/** Processor time that a piece of work costs, in milliseconds: a busy machine does not fail it. */
-export function costOf(work: () => void): number {
-  const begun = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000;
-}
