@@ -11,7 +11,7 @@ export default defineConfig<StackOptions>({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     viewport: { width: 1920, height: 1080 },
