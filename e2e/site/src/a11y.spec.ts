@@ -108,7 +108,7 @@ function memberStates(page: Page, t: Texts, player: Player): State[] {
 
 test.describe('accessibility', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test.describe.configure({ timeout: 150_000 });
+  test.describe.configure({ timeout: 240_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
