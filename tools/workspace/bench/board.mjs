@@ -151,17 +151,18 @@ function rowsOf(rounds) {
   const growth = of(({ before, after }) => (after.heap - before.heap) / 1024);
   const rules = Math.max(...rounds.map(({ before, after }) => after.rules - before.rules));
   const click = of(({ clicks }) => percentile(clicks, 0.98));
+  const bare = of((round) => percentile(round.limit.clicks, 0.98));
   const slow = of(({ slowClicks }) => percentile(slowClicks, 0.75));
   const bareSlow = of((round) => percentile(round.limit.slowClicks, 0.75));
   return [
     longestRow(`${name}: longest task`, rounds, ({ tasks }) => tasks),
     ...[0.5, 0.95].map((share) => {
-      const [frame, bare] = [
+      const [frame, limitFrame] = [
         of(({ tasks }) => frameAt(tasks, share)),
         of((round) => frameAt(round.limit.tasks, share)),
       ];
-      const value = `${frame.toFixed(2)} / ${bare.toFixed(2)} ms = ${(frame / bare).toFixed(2)}x`;
-      return row(`${name}: frame p${share * 100} against a bare list`, value, '1.50x', frame <= 1.5 * bare);
+      const value = `${frame.toFixed(2)} / ${limitFrame.toFixed(2)} ms = ${(frame / limitFrame).toFixed(2)}x`;
+      return row(`${name}: frame p${share * 100} against a bare list`, value, '1.50x', frame <= 1.5 * limitFrame);
     }),
     row(
       `${name}: main thread against a bare list`,
@@ -172,7 +173,12 @@ function rowsOf(rounds) {
     row(`${name}: new CSS rules`, String(rules), '0', rules === 0),
     row(`${name}: heap growth`, `${growth.toFixed(0)} KiB`, '1024 KiB', growth <= 1024),
     longestRow('board: longest task of a change of board', rounds, ({ switches }) => switches.flat()),
-    row('board: click on a price to its frame, p98', ms(click), '80 ms', click <= 80),
+    row(
+      'board: click on a price to its frame, p98, a bare list beside',
+      `${ms(click)} / ${ms(bare)}`,
+      '80 ms or 1.60x',
+      click <= Math.max(80, 1.6 * bare),
+    ),
     row(
       'board: the same p75, CPU x4, against a bare list',
       `${ms(slow)} / ${ms(bareSlow)} = ${(slow / bareSlow).toFixed(2)}x`,
