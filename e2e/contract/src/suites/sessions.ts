@@ -52,7 +52,7 @@ export function sessionSuite(books: () => Books): void {
       expect({ ...unknown, requestId: '', message: '' }).toEqual({ ...known, requestId: '', message: '' });
     });
 
-    it('F-AUTH-13 hashes for an unknown name as for a known one', async () => {
+    it('F-AUTH-13 takes as long for an unknown name as for a known one', async () => {
       const fastest = async (name: string) => {
         const times: number[] = [];
         for (let i = 0; i < 7; i++) {
@@ -63,7 +63,7 @@ export function sessionSuite(books: () => Books): void {
         return Math.min(...times);
       };
       const [known, unknown] = [await fastest('vip001'), await fastest('nobody99')];
-      expect(unknown / known).toBeGreaterThan(0.3);
+      expect(Math.abs(known - unknown) / known).toBeLessThan(0.5);
     });
 
     it('F-AUTH-23 throttles one device and lets the member in from another', async () => {
