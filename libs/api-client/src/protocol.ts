@@ -16,7 +16,7 @@ export { openRequest, type OpenedRequest, type RefusalReason, type RefusedReques
 export { openResponse, type OpenedAnswer } from './envelope/openResponse.ts';
 export { openField, sealField } from './envelope/sealField.ts';
 export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
-export { COMPRESS_FROM_BYTES, sealResponse, type WireAnswer } from './envelope/sealResponse.ts';
+export { type AnswerSealing, COMPRESS_FROM_BYTES, sealResponse, type WireAnswer } from './envelope/sealResponse.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
 export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {

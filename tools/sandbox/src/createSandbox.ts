@@ -78,7 +78,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions) {
   const platform: Platform = { db, clock, world, settings, betting, loginFailures: throttles(clock), startedAt: now() };
   const wire = createWire(defaultWireProfile);
   const dispatcher = createDispatcher({ platform, wire, handlers: createHandlers(platform), faults, logger });
-  const app = createServer(wire, dispatcher);
+  const app = createServer({ wire, dispatcher, answerSealing: () => settings.current().answerSealing });
   const feed = createFeed(app.server, world);
   const control = createConsole({
     db,

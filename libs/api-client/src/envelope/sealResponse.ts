@@ -24,15 +24,29 @@ async function shape({ profile }: Wire, request: WireRequest, text: string): Pro
 }
 
 /**
- * Dresses an answer: sealed and flagged for a sealed call, plain for a plain one.
+ * Which answers a platform seals (API-05): those to sealed calls, all, or none. `never` is there to be refused by a
+ * client whose calls are sealed (ruling W2).
+ */
+export type AnswerSealing = 'asCalled' | 'always' | 'never';
+
+const isToBeSealed = ({ profile }: Wire, request: WireRequest, sealing: AnswerSealing): boolean =>
+  sealing === 'asCalled' ? isSealedRequest(profile, request) : sealing === 'always';
+
+/**
+ * Dresses an answer: sealed and flagged for a sealed call, plain for a plain one, unless `sealing` says otherwise.
  *
  * Use it for refusals too, also of a call that could not be opened: a client refuses a plain answer to a sealed call.
  *
  * @param request the call as it came in
  * @param text the envelope `{ status_code, data, message }` as JSON
  */
-export async function sealResponse(wire: Wire, request: WireRequest, text: string): Promise<WireAnswer> {
-  if (!isSealedRequest(wire.profile, request)) return { headers: { 'content-type': 'application/json' }, body: text };
+export async function sealResponse(
+  wire: Wire,
+  request: WireRequest,
+  text: string,
+  sealing: AnswerSealing = 'asCalled',
+): Promise<WireAnswer> {
+  if (!isToBeSealed(wire, request, sealing)) return { headers: { 'content-type': 'application/json' }, body: text };
   const [form, plain] = await shape(wire, request, text);
   const sealed = await sealBytes(wire, answerBinding(wire.profile, request, form), plain);
   return {

@@ -1,4 +1,10 @@
-import { ILLEGAL_REQUEST, sealResponse, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
+import {
+  type AnswerSealing,
+  ILLEGAL_REQUEST,
+  sealResponse,
+  type Wire,
+  type WireRequest,
+} from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '../content/locale.ts';
 import { type Dispatched, type Dispatcher } from './dispatch.ts';
@@ -19,13 +25,21 @@ const wireRequestOf = ({ raw, body }: FastifyRequest): WireRequest => ({
 /** An address shown to its owner in `preInfo`; the IPv6 dress of an IPv4 address taken off. */
 const ipOf = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/, '');
 
-async function send(wire: Wire, request: FastifyRequest, reply: FastifyReply, answer: Dispatched) {
+/** What the HTTP side works with. */
+export interface ServerPorts {
+  readonly wire: Wire;
+  readonly dispatcher: Dispatcher;
+  /** Which answers are sealed just now; the console changes it. */
+  readonly answerSealing: () => AnswerSealing;
+}
+
+async function send(ports: ServerPorts, request: FastifyRequest, reply: FastifyReply, answer: Dispatched) {
   if (answer.cut === 'connection') {
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
   }
-  const { headers, body } = await sealResponse(wire, wireRequestOf(request), answer.text);
+  const { headers, body } = await sealResponse(ports.wire, wireRequestOf(request), answer.text, ports.answerSealing());
   const sent = answer.cut === 'answer' ? body.slice(0, body.length / 2) : body;
   return reply
     .code(answer.status)
@@ -54,7 +68,7 @@ function readJsonAsText(app: FastifyInstance) {
  *
  * Slow senders are cut off: 10 s for headers, 30 s for a whole request (F-SRV-16).
  */
-export function createServer(wire: Wire, dispatcher: Dispatcher): FastifyInstance {
+export function createServer(ports: ServerPorts): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
@@ -69,14 +83,14 @@ export function createServer(wire: Wire, dispatcher: Dispatcher): FastifyInstanc
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    send(wire, request, reply, answerToError(error, request)),
+    send(ports, request, reply, answerToError(error, request)),
   );
   app.all('/*', async (request, reply) => {
-    const answer = await dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
-    return send(wire, request, reply, answer);
+    const answer = await ports.dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
+    return send(ports, request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>
-    send(wire, request, reply, {
+    send(ports, request, reply, {
       status: 405,
       text: envelopeText(ILLEGAL_REQUEST, null, localeOf(request.headers['accept-language'])),
     }),

@@ -5,6 +5,8 @@ it.each`
   ${{ depositSwitch: '0' }}                       | ${undefined}
   ${{ titles: { 'zh-CN': 'a', 'zh-TW': 'b' } }}   | ${undefined}
   ${{ inPlayDelayMs: 0, maintainedKeys: ['DZ'] }} | ${undefined}
+  ${{ answerSealing: 'always' }}                  | ${undefined}
+  ${{ answerSealing: 'sometimes' }}               | ${'answerSealing'}
   ${{ depositSwitch: 1 }}                         | ${'depositSwitch'}
   ${{ titles: null }}                             | ${'titles'}
   ${{ inPlayDelayMs: -1 }}                        | ${'inPlayDelayMs'}

@@ -1,3 +1,4 @@
+import { type AnswerSealing } from '@pavilion/api-client/protocol';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 
@@ -10,6 +11,8 @@ export interface SiteSettings {
   readonly editionSwitch: '0' | '1';
   /** Whether clients seal paths and bodies (API-04). */
   readonly safeSwitch: '0' | '1';
+  /** Which answers are sealed, whatever the call was (API-05). */
+  readonly answerSealing: AnswerSealing;
   readonly customerServiceUrl: string;
   /** Navigation keys shown as under maintenance. */
   readonly maintainedKeys: readonly string[];
@@ -26,6 +29,7 @@ export const defaultSettings: SiteSettings = {
   depositSwitch: '1',
   editionSwitch: '1',
   safeSwitch: '1',
+  answerSealing: 'asCalled',
   customerServiceUrl: '/app/help/zxkf',
   maintainedKeys: [],
   maintainedVenues: [],
@@ -42,6 +46,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   depositSwitch: isSwitch,
   editionSwitch: isSwitch,
   safeSwitch: isSwitch,
+  answerSealing: (value) => ['asCalled', 'always', 'never'].includes(value as string),
   customerServiceUrl: isText,
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
