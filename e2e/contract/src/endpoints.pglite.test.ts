@@ -1,0 +1,10 @@
+import { endpointSuite } from './endpoints/endpointSuite.ts';
+import { embeddedBooks, type Books } from './testing/books.ts';
+
+jest.setTimeout(60_000);
+
+describe('on PGlite', () => {
+  let books: Books;
+  beforeAll(async () => (books = await embeddedBooks()));
+  endpointSuite(() => books);
+});

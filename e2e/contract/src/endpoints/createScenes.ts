@@ -1,0 +1,72 @@
+import { createApiClient, type AnswerOf, type CallOptions } from '@pavilion/api-client';
+import { endpointOf, nobleCrypto, type EndpointId } from '@pavilion/api-client/protocol';
+import { schemas } from '@pavilion/api-client/schemas';
+import { createId } from '@pavilion/kernel';
+import { type NamedPlayer, type Platform } from '../suites/platform.ts';
+import { createPlayer } from '../testing/createPlayer.ts';
+import { type EndpointRow, type Scene } from './endpointRow.ts';
+
+/** How the call under test is dressed. */
+export interface SceneMode {
+  readonly isSafe: boolean;
+  /** Whether the client checks answers by their schema. */
+  readonly isChecked: boolean;
+}
+
+let phones = 0;
+/** Phone and real name are bound, so that no row has to care for what is not its matter. */
+const settledMember = () => ({ phone: `139${String(++phones).padStart(8, '0')}`, realName: '陈测试' });
+
+/** Sets scenes on one platform; rows that change nothing of their member share one. */
+export function createScenes(platform: Platform) {
+  const { url, console: control } = platform.sandbox;
+  let shared: Promise<NamedPlayer> | undefined;
+
+  const cast = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>): Promise<NamedPlayer> => {
+    const by = row.by ?? (endpointOf(id).auth === 'guest' ? 'guest' : 'shared');
+    if (by === 'guest') return { ...createPlayer(url, { isSafe: false }), name: '' };
+    if (by === 'own') return platform.newPlayer({ ...settledMember(), ...row.member });
+    return (shared ??= platform.newPlayer(settledMember()));
+  };
+
+  /** A client of the player's session, in the mode under test. */
+  const callerOf = ({ session }: NamedPlayer, { isSafe, isChecked }: SceneMode) =>
+    createApiClient({
+      session,
+      baseUrl: url,
+      isSafe,
+      wire: { crypto: nobleCrypto },
+      ...(isChecked ? { schemas: () => Promise.resolve(schemas) } : {}),
+    });
+
+  const set = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>, mode: SceneMode): Promise<Scene<Id>> => {
+    const player = await cast(id, row);
+    const client = callerOf(player, mode);
+    const requestId = createId();
+    const call = client.call as (id: Id, body: unknown, options: CallOptions) => Promise<AnswerOf<Id>>;
+    const send = (body: unknown, options?: CallOptions) => call(id, body, { requestId, ...options });
+    const scene: Scene<Id> = {
+      ...{ platform, control, player, requestId, send },
+      stranger: () => createPlayer(url, { isSafe: false }),
+      body: async () => row.body(scene),
+      sendAnything: send,
+    };
+    return scene;
+  };
+
+  /** Browsers with a session the platform has ended and they do not know of. */
+  const deadSession = async () => {
+    const { name, session } = await platform.newPlayer(settledMember());
+    const login = { token: session.token(), userId: session.getState().userId ?? '' };
+    await control.members.kick(name);
+    return () => {
+      const player = createPlayer(url);
+      player.session.login(login);
+      return player;
+    };
+  };
+
+  return { set, deadSession };
+}
+
+export type Scenes = ReturnType<typeof createScenes>;

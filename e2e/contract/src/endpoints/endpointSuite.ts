@@ -1,0 +1,95 @@
+import { isCaptchaDemand } from '@pavilion/api-client';
+import { catalogue, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+import { schemas } from '@pavilion/api-client/schemas';
+import { startPlatform, type Platform } from '../suites/platform.ts';
+import { type Books } from '../testing/books.ts';
+import { createScenes, type Scenes } from './createScenes.ts';
+import { type EndpointRow, type OutsideCause, type Provocation } from './endpointRow.ts';
+import { endpointRows } from './endpointRows.ts';
+
+const LOGIN_EXPIRED = 6001;
+const ids = Object.keys(catalogue) as EndpointId[];
+
+/** A row without its literal types: the suite treats all alike. */
+const rowOf = (id: EndpointId) => endpointRows[id] as EndpointRow<EndpointId> | undefined;
+const rows = ids.flatMap((id) => {
+  const row = rowOf(id);
+  return row ? [{ id, row }] : [];
+});
+
+type Cause = Provocation<EndpointId> | OutsideCause;
+const causeOf = (row: EndpointRow<EndpointId>, code: number) =>
+  (row.refusals as Record<number, Cause | undefined>)[code];
+
+/** Every listed code with a cause. */
+const refusals = rows.flatMap(({ id, row }) =>
+  endpointOf(id).errors.flatMap((code) => {
+    const cause = causeOf(row, code);
+    return cause ? [{ id, row, code, cause, how: 'outside' in cause ? 'by a fault' : 'by what is the case' }] : [];
+  }),
+);
+
+/** What a call was refused with: an error, or a demand for a captcha, which is a value (ERR-03). */
+async function codeOf(work: Promise<unknown>): Promise<unknown> {
+  const outcome = await work.catch((error: unknown) => error);
+  return isCaptchaDemand(outcome) ? outcome.code : (outcome as { code?: unknown } | undefined)?.code;
+}
+
+/** Safe switch times sealed answers (API-04, API-05): a sealed call is never satisfied with a plain answer (ruling W2). */
+const modes = [
+  { safe: 'on', sealed: 'on', sealing: 'asCalled', isRefused: false },
+  { safe: 'off', sealed: 'on', sealing: 'always', isRefused: false },
+  { safe: 'off', sealed: 'off', sealing: 'never', isRefused: false },
+  { safe: 'on', sealed: 'off', sealing: 'never', isRefused: true },
+] as const;
+
+/** Every endpoint of the catalogue: its example, its round trip in every dress, every refusal it lists. */
+export function endpointSuite(books: () => Books): void {
+  it.each(ids)('API-07 %s: the example fits its schema', (id) => {
+    const { request, response, example } = schemas[id];
+    expect(request.safeParse(example.request)).toMatchObject({ success: true });
+    expect(response.safeParse(example.response)).toMatchObject({ success: true });
+  });
+
+  describe('the endpoints', () => {
+    let platform: Platform;
+    let scenes: Scenes;
+    beforeAll(async () => {
+      platform = await startPlatform(books());
+      scenes = createScenes(platform);
+    });
+    afterAll(() => platform.sandbox.close());
+
+    describe.each(modes)('safe switch $safe, sealed answers $sealed', ({ safe, sealing, isRefused }) => {
+      beforeAll(() => platform.sandbox.console.setSettings({ answerSealing: sealing }));
+      afterAll(() => platform.sandbox.console.setSettings({ answerSealing: 'asCalled' }));
+
+      it.each(rows)(
+        `API-04 API-05 $id is ${isRefused ? 'refused as a downgrade' : 'answered'}`,
+        async ({ id, row }) => {
+          const scene = await scenes.set(id, row, { isSafe: safe === 'on', isChecked: true });
+          const answer = scene.send(await scene.body());
+          if (isRefused) return expect(answer).rejects.toMatchObject({ kind: 'protocol', reason: 'downgraded' });
+          await row.check?.((await answer) as never, scene);
+          return expect(answer).resolves.toBeDefined();
+        },
+      );
+    });
+
+    it.each(refusals)('ERR-01 $id refuses with $code, $how', async ({ id, row, code, cause }) => {
+      const scene = await scenes.set(id, row, { isSafe: true, isChecked: false });
+      if (!('outside' in cause)) return expect(await codeOf(cause(scene))).toBe(code);
+      const body = await scene.body();
+      platform.sandbox.console.addFault({ endpoint: id, kind: 'error', code, count: 1 });
+      return expect(await codeOf(scene.send(body))).toBe(code);
+    });
+
+    it('API-09 ERR-02 every call of a member is refused with 6001 once the session has ended', async () => {
+      const dead = await scenes.deadSession();
+      for (const id of ids.filter((each) => endpointOf(each).auth === 'member')) {
+        const code = await codeOf(dead().call(id, schemas[id].example.request as never));
+        expect({ id, code }).toEqual({ id, code: LOGIN_EXPIRED });
+      }
+    });
+  });
+}

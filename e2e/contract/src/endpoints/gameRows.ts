@@ -1,0 +1,81 @@
+import { createId } from '@pavilion/kernel';
+import { type EndpointId } from '@pavilion/api-client/protocol';
+import { betBody, resource } from '../testing/createPlayer.ts';
+import { freshPrice } from '../testing/freshPrice.ts';
+import { type EndpointRows, noObject, outside, type Provocation, type Scene } from './endpointRow.ts';
+
+const call = <Method extends string>(method: Method) => ({ method, enName: 'crty' as const, Request: resource() });
+
+/** The sport venue is closed while the call is made. */
+const inMaintenance =
+  <Id extends EndpointId>(): Provocation<Id> =>
+  async ({ control, body, send }) => {
+    const asked = await body();
+    await control.setSettings({ maintainedVenues: ['crty'] });
+    const answer = send(asked);
+    await answer.catch(() => undefined);
+    await control.setSettings({ maintainedVenues: [] });
+    return answer;
+  };
+
+const wrongTimes = { status: '' as const, beginTime: 2, endTime: 1 };
+const cursorOf = async ({ player }: Scene<'sport.changes'>) => (await player.board('FT', 'FT')).cursor;
+
+/** Venues, launch, records, hot matches and the local sport venue. */
+export const gameRows = {
+  'venue.allBalance': { body: () => ({ category: 8 }), refusals: {} },
+  'venue.launch': {
+    body: () => ({ enName: 'CRTY', gameCode: '' }),
+    check: ({ url }) => expect(url).toBe('CRTY'),
+    refusals: {
+      6004: ({ send }) => send({ enName: 'NOWHERE', gameCode: '' }),
+      6413: outside('turnover a venue still wants is known to the venue'),
+      6415: inMaintenance(),
+    },
+  },
+  'sport.session': {
+    body: () => call('session'),
+    refusals: { 6303: outside('the local venue always has data'), 6415: inMaintenance() },
+  },
+  'sport.board': {
+    body: () => ({ ...call('board'), gameType: 'FT', showType: 'FT' }),
+    check: ({ games }) => expect(games.length).toBeGreaterThan(0),
+    refusals: { 6301: outside('a board the schema lets through exists'), 6415: inMaintenance() },
+  },
+  'sport.changes': {
+    body: async (scene) => ({ ...call('changes'), channel: 'FT.FT', cursor: await cursorOf(scene) }),
+    refusals: {
+      6301: outside('a channel nobody knows has no changes, and is told so with 6303'),
+      6303: ({ send }) => send({ ...call('changes'), channel: 'FT.FT', cursor: 1 }),
+      6415: inMaintenance(),
+    },
+  },
+  'sport.placeBet': {
+    by: 'own',
+    body: async ({ player, requestId }) => betBody(await freshPrice(player), requestId),
+    check: (outcome) => expect(outcome).toMatchObject({ status: 'ACCEPTED', stake: '10.00' }),
+    refusals: {
+      6008: async ({ body, send }) => {
+        const bet = await body();
+        await send(bet);
+        return send({ ...bet, stake: '20.00' });
+      },
+      6301: async ({ body, send }) => send({ ...(await body()), requestId: createId() }),
+      6415: inMaintenance(),
+    },
+  },
+  'sport.betStatus': {
+    body: () => ({ ...call('betStatus'), requestId: createId() }),
+    check: ({ status }) => expect(status).toBe('UNKNOWN'),
+    refusals: { 6301: outside('every id the schema lets through may be asked about') },
+  },
+  'record.betRecordTotal': {
+    body: () => ({ status: '' }),
+    refusals: { 6007: ({ send }) => send(wrongTimes) },
+  },
+  'record.betRecordList': {
+    body: () => ({ status: '', pageNum: 1, pageSize: 20 }),
+    refusals: { 6007: ({ sendAnything }) => noObject({ sendAnything }) },
+  },
+  'video.hotLiveMatchDetail': { body: () => ({ langx: 'zh-cn' }), refusals: {} },
+} satisfies EndpointRows;

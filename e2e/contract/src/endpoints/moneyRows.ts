@@ -1,0 +1,10 @@
+import { type EndpointRows } from './endpointRow.ts';
+
+/** Balances. */
+export const moneyRows = {
+  'transfer.getBalance': {
+    body: () => ({ withLockMoney: true }),
+    check: ({ currency }) => expect(currency).toBe('CNY'),
+    refusals: {},
+  },
+} satisfies EndpointRows;
