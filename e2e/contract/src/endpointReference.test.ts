@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isApiError } from '@pavilion/api-client';
+import { createSandbox, type Sandbox } from '@pavilion/sandbox';
+
+jest.setTimeout(60_000);
+
+const PAGES = join(__dirname, '../../../docs/api/endpoints');
+const OUT = join(__dirname, '../out-tsc/reference');
+const WRITTEN_FOR = 'http://127.0.0.1:4300';
+
+interface Example {
+  readonly id: string;
+  readonly code: string;
+  /** What the page says the platform refuses the example with. */
+  readonly refusedWith: number | undefined;
+}
+
+const read = (name: string) => readFileSync(join(PAGES, name), 'utf8');
+const codeOf = (markdown: string) => /```ts\n([\s\S]*?)```/.exec(markdown)?.[1];
+
+function examplesOf(page: string): Example[] {
+  return read(page)
+    .split(/^## /m)
+    .flatMap((section) => {
+      const code = codeOf(section);
+      const refusal = /refuses this with (\d{4})/.exec(section)?.[1];
+      const id = section.slice(0, section.indexOf('\n'));
+      return code ? [{ id, code, refusedWith: refusal === undefined ? undefined : Number(refusal) }] : [];
+    });
+}
+
+/** Set-up and example as a module that Jest compiles like any other; the sandbox's address stands in the example's place. */
+function moduleOf({ id, code }: Example, url: string): string {
+  const lines = (codeOf(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n');
+  const imports = lines.filter((line) => line.startsWith('import '));
+  const setUp = lines.filter((line) => !line.startsWith('import '));
+  const file = join(OUT, `${id}.ts`);
+  const body = `export async function example() {\n${setUp.join('\n')}\n${code}\nreturn answer;\n}\n`;
+  writeFileSync(file, [...imports, body].join('\n'));
+  return file;
+}
+
+/** What an example comes to: its answer's kind, or the code it was refused with. */
+async function outcomeOf(file: string): Promise<unknown> {
+  const { example } = (await import(file)) as { example: () => Promise<unknown> };
+  try {
+    return (await example()) === undefined ? 'nothing' : 'answered';
+  } catch (error) {
+    if (isApiError(error)) return error.code;
+    throw error;
+  }
+}
+
+const pages = readdirSync(PAGES).filter((name) => name !== 'README.md');
+
+/** Every example of the reference does what its page says, in a sandbox fresh for each page. */
+describe.each(pages)('API-07 the examples of %s', (page) => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    mkdirSync(OUT, { recursive: true });
+    sandbox = await createSandbox({ running: false, inPlayDelayMs: 150, seed: 7 });
+  });
+  afterAll(() => sandbox.close());
+
+  it.each(examplesOf(page))('$id', async (example) => {
+    expect(await outcomeOf(moduleOf(example, sandbox.url))).toBe(example.refusedWith ?? 'answered');
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import prettier from 'prettier';
+import ts from 'typescript';
+import { exampleCode, SET_UP } from '../reference/exampleCode.mjs';
+import { loadProtocol } from '../reference/loadProtocol.mjs';
+import { readEndpoints } from '../reference/readEndpoints.mjs';
+import { scenarios } from '../reference/scenarios.mjs';
+import { sourceProgram } from '../reference/sourceProgram.mjs';
+import { writePages } from '../reference/writePages.mjs';
+import { ROOT } from './libraries.mjs';
+
+const FOLDER = join(ROOT, 'docs/api/endpoints');
+const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
+
+/**
+ * Keeps the endpoint reference in `docs/api/endpoints` as the catalogue and the schemas are, and its examples compiling.
+ * The contract tests run them.
+ *
+ * @param {{ write: boolean }} options `write` renews the pages, otherwise a stale one is an error
+ */
+export async function checkEndpointPages({ write }) {
+  const protocol = await loadProtocol();
+  const ids = Object.keys(protocol.catalogue);
+  const unknown = Object.keys(scenarios).filter((id) => !ids.includes(id));
+  if (unknown.length > 0) throw new Error(`No such endpoint, but an example of it: ${unknown.join(', ')}.`);
+  const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol, ids)]]));
+  checkExamples(program);
+  const pages = writePages(readEndpoints(protocol, program), protocol);
+  const stale = [];
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [name, markdown] of pages) {
+    const path = join(FOLDER, name);
+    const text = await prettier.format(markdown, { parser: 'markdown', singleQuote: true, printWidth: 120 });
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    if (write) writeFileSync(path, text);
+    else stale.push(name);
+  }
+  for (const name of readdirSync(FOLDER).filter((file) => !pages.has(file))) {
+    if (write) rmSync(join(FOLDER, name));
+    else stale.push(name);
+  }
+  if (stale.length > 0)
+    throw new Error(`The endpoint reference is stale (${stale.join(', ')}). Run "npm run api" and commit docs/api.`);
+}
+
+/** All examples in one module, each in a block of its own. @param {any} protocol @param {string[]} ids */
+function allExamples({ catalogue, schemas }, ids) {
+  const blocks = ids.map((id) => {
+    const body = exampleCode({ id, entry: catalogue[id], example: schemas[id].example });
+    return `// ${id}\n{\n${body}\n}`;
+  });
+  return `${SET_UP}\n\n${blocks.join('\n\n')}\n`;
+}
+
+/** @param {ts.Program} program */
+function checkExamples(program) {
+  const source = program.getSourceFile(EXAMPLES);
+  const faults = ts.getPreEmitDiagnostics(program, source);
+  if (faults.length === 0) return;
+  const host = {
+    getCanonicalFileName: (/** @type {string} */ name) => name,
+    getCurrentDirectory: () => ROOT,
+    getNewLine: () => '\n',
+  };
+  throw new Error(`An example of the reference does not compile:\n${ts.formatDiagnostics(faults, host)}`);
+}

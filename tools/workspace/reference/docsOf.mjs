@@ -1,0 +1,57 @@
+import ts from 'typescript';
+
+/**
+ * What the source says of a property beside its type: its docstring, and the name it was made with.
+ *
+ * @typedef {object} PropertyDocs
+ * @property {string} text the docstring, empty when there is none
+ * @property {string} [factory] of `amount: z.optional(moneyText())`: `moneyText`
+ * @property {string} [shape] of `games: z.array(wireGame)`: `wireGame`
+ * @property {string} [namedText] the docstring of that factory or shape
+ */
+
+/** The docstring of a symbol. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol */
+export function docText(checker, symbol) {
+  if (!symbol) return '';
+  const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+  return own || docText(checker, originOf(symbol));
+}
+
+/** A property that came through a mapped type (`z.extend`, `z.omit`) keeps a way back to the one it was made from. */
+const originOf = (/** @type {any} */ symbol) => symbol.links?.syntheticOrigin;
+
+/** @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {PropertyDocs} */
+export function docsOf(checker, symbol) {
+  const text = docText(checker, symbol);
+  const core = coreOf(initializerOf(symbol));
+  if (!core) return { text };
+  const isShorthand = ts.isShorthandPropertyAssignment(core.parent) && core.parent.name === core;
+  const named = isShorthand
+    ? checker.getShorthandAssignmentValueSymbol(core.parent)
+    : checker.getSymbolAtLocation(core);
+  const target = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+  const isFactory = ts.isCallExpression(core.parent) && core.parent.expression === core;
+  return { text, [isFactory ? 'factory' : 'shape']: core.text, namedText: docText(checker, target) };
+}
+
+/** @param {ts.Symbol} symbol @returns {ts.Node | undefined} */
+function initializerOf(symbol) {
+  const declaration = symbol.declarations?.[0] ?? originOf(symbol)?.declarations?.[0];
+  if (!declaration) return undefined;
+  if (ts.isShorthandPropertyAssignment(declaration)) return declaration.name;
+  return ts.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
+}
+
+/**
+ * The name inside `z.optional(z.array(name))` or `z.optional(name())`.
+ *
+ * @param {ts.Node | undefined} node @returns {ts.Identifier | undefined}
+ */
+function coreOf(node) {
+  if (!node) return undefined;
+  if (ts.isIdentifier(node)) return node;
+  if (!ts.isCallExpression(node)) return undefined;
+  if (ts.isIdentifier(node.expression)) return node.expression;
+  const isZod = ts.isPropertyAccessExpression(node.expression) && node.expression.expression.getText() === 'z';
+  return isZod && node.arguments.length === 1 ? coreOf(node.arguments[0]) : undefined;
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { docText } from './docsOf.mjs';
+import { fieldsOf } from './fieldsOf.mjs';
+import { CATALOGUE, SCHEMAS } from './sourceProgram.mjs';
+
+/**
+ * Everything a page says of one endpoint.
+ *
+ * @typedef {object} EndpointFacts
+ * @property {string} id
+ * @property {{ method: string, path: string, auth: string, effect: string, cacheMs?: number, resourceMethod?: string, errors: number[] }} entry
+ * @property {string} spec @property {string} text docstrings of entry and schema
+ * @property {string[]} tables docstrings of the tables it stands in
+ * @property {import('./fieldsOf.mjs').Field[]} request @property {import('./fieldsOf.mjs').Field[]} response
+ * @property {{ request: unknown, response: unknown }} example
+ */
+
+/**
+ * Joins the catalogue, the schemas and what their source says of them.
+ *
+ * @param {any} protocol see `loadProtocol` @param {import('typescript').Program} program
+ * @returns {{ endpoints: EndpointFacts[], shapes: Map<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }> }}
+ */
+export function readEndpoints({ catalogue, schemas }, program) {
+  const checker = program.getTypeChecker();
+  const [entries, shapesOf] = [exportType(program, CATALOGUE, 'catalogue'), exportType(program, SCHEMAS, 'schemas')];
+  /** @type {Map<string, import('./fieldsOf.mjs').NamedShape>} */
+  const shapes = new Map();
+  const endpoints = Object.keys(catalogue).map((id) => {
+    const [entrySymbol, schemaSymbol] = [entries.getProperty(id), shapesOf.getProperty(id)];
+    const type = schemaSymbol && checker.getTypeOfSymbol(schemaSymbol);
+    const side = (/** @type {'request' | 'response'} */ name, /** @type {'optin' | 'optout'} */ optional) => {
+      const symbol = type?.getProperty(name);
+      const sideType = symbol && checker.getTypeOfSymbol(symbol);
+      return fieldsOf(checker, schemas[id][name], sideType, { shapes, side: optional });
+    };
+    return {
+      id,
+      entry: catalogue[id],
+      spec: schemas[id].spec,
+      text: [entrySymbol, schemaSymbol]
+        .map((symbol) => docText(checker, symbol))
+        .filter(Boolean)
+        .join(' '),
+      tables: [entrySymbol, schemaSymbol].map((symbol) => tableText(checker, symbol)).filter(Boolean),
+      request: side('request', 'optin'),
+      response: side('response', 'optout'),
+      example: schemas[id].example,
+    };
+  });
+  return { endpoints, shapes: withFields(checker, shapes) };
+}
+
+/** The fields of named shapes, and of those they name in turn. @param {any} checker @param {Map<string, any>} shapes */
+function withFields(checker, shapes) {
+  const done = new Map();
+  for (let waiting = [...shapes]; waiting.length > 0; waiting = [...shapes].filter(([name]) => !done.has(name)))
+    for (const [name, { text, schema, type }] of waiting)
+      done.set(name, { text, fields: fieldsOf(checker, schema, type, { shapes, side: 'optout' }) });
+  return new Map([...done].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** @param {import('typescript').Program} program @param {string} file @param {string} name */
+function exportType(program, file, name) {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
+  if (!symbol) throw new Error(`${file} has no export "${name}".`);
+  return checker.getTypeOfSymbol(symbol);
+}
+
+/** The docstring of the table (`export const userEndpoints = {…}`) a property stands in. @param {any} checker @param {any} symbol */
+function tableText(checker, symbol) {
+  let node = symbol?.declarations?.[0]?.parent;
+  while (node && !ts.isVariableDeclaration(node)) node = node.parent;
+  return node ? docText(checker, checker.getSymbolAtLocation(node.name)) : '';
+}

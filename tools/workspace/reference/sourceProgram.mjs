@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../checks/libraries.mjs';
+
+export const SCHEMAS = join(ROOT, 'libs/api-client/src/schemas/schemas.ts');
+export const CATALOGUE = join(ROOT, 'libs/api-client/src/catalogue/catalogue.ts');
+
+/** @type {ts.CompilerOptions} */
+const options = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  customConditions: ['@pavilion/source'],
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  types: [],
+};
+
+/**
+ * The catalogue, the schemas and some files that exist in memory only, as the compiler sees them.
+ *
+ * @param {ReadonlyMap<string, string>} virtual text by absolute path
+ */
+export function sourceProgram(virtual = new Map()) {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (file) => virtual.has(file) || fileExists.call(host, file);
+  host.readFile = (file) => virtual.get(file) ?? readFile.call(host, file);
+  host.getSourceFile = (file, ...rest) => {
+    const text = virtual.get(file);
+    return text === undefined
+      ? getSourceFile.call(host, file, ...rest)
+      : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  };
+  return ts.createProgram([SCHEMAS, CATALOGUE, ...virtual.keys()], options, host);
+}
