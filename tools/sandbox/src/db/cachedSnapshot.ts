@@ -3,17 +3,15 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { seedMembers } from '../members/seedMembers.ts';
-import { migrate } from './migrate.ts';
-import { bettingMigration } from './migrations/betting.ts';
-import { ledgerMigration } from './migrations/ledger.ts';
-import { membersMigration } from './migrations/members.ts';
+import { seedVenues } from '../venues/seedVenues.ts';
+import { migrate, migrationSteps } from './migrate.ts';
 import { pgliteDatabase } from './openMemory.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Changes with the tables; a new release of the embedded database refuses an old snapshot by itself. */
 function snapshotName(): string {
   const hash = createHash('sha256');
-  for (const statement of [...membersMigration, ...ledgerMigration, ...bettingMigration]) hash.update(statement);
+  hash.update(JSON.stringify(migrationSteps));
   return `sandbox-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
@@ -30,6 +28,7 @@ async function make(): Promise<Blob> {
   const { db, close } = pgliteDatabase(pglite, 'snapshot');
   await migrate(db);
   await seedMembers(db);
+  await seedVenues(db);
   const snapshot = await pglite.dumpDataDir('none');
   await close();
   return snapshot;

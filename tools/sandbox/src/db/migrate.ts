@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { bettingMigration } from './migrations/betting.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { membersMigration } from './migrations/members.ts';
+import { venuesMigration } from './migrations/venues.ts';
 import { type Schema } from './schema.ts';
 
 const migrationOf = (statements: readonly string[]): Migration => ({
@@ -11,15 +12,19 @@ const migrationOf = (statements: readonly string[]): Migration => ({
 });
 
 /** Every step ever shipped, in order. Add to the end; a step that has left the house is never edited. */
-const migrations: Readonly<Record<string, Migration>> = {
-  '001-members': migrationOf(membersMigration),
-  '002-ledger': migrationOf(ledgerMigration),
-  '003-betting': migrationOf(bettingMigration),
+export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
+  '001-members': membersMigration,
+  '002-ledger': ledgerMigration,
+  '003-betting': bettingMigration,
+  '004-venues': venuesMigration,
 };
+
+const getMigrations = () =>
+  Promise.resolve(Object.fromEntries(Object.entries(migrationSteps).map(([name, step]) => [name, migrationOf(step)])));
 
 /** Brings the tables up to this release; does nothing when they are. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The tables could not be brought up to date.');
 }

@@ -53,6 +53,9 @@ async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
 
 /** Drops what a sandbox made, and nothing else that may live in the database. */
 async function dropOwnTables(db: Db): Promise<void> {
+  const venueTables =
+    'bonus_pools, venue_turnover, venue_transfers, venue_sessions, game_visits, game_favourites, games, venues';
+  await sql.raw(`drop table if exists ${venueTables} cascade`).execute(db);
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
   await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
   const functions =

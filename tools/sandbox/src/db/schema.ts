@@ -1,4 +1,5 @@
 import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type VenueTables } from './venueTables.ts';
 
 /** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
 type Money = bigint;
@@ -21,6 +22,8 @@ export interface MembersTable {
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
+  /** Whether entering a venue takes the whole centre balance along (WAL-02). */
+  auto_transfer: Generated<boolean>;
 }
 
 export interface UnreadCounts {
@@ -47,7 +50,7 @@ export interface SessionsTable {
 export interface AccountsTable {
   /** Such as `member:100001:wallet` or `house`. */
   code: string;
-  kind: 'wallet' | 'locked' | 'house' | 'promo';
+  kind: 'wallet' | 'locked' | 'house' | 'promo' | 'venue' | 'transit';
   member_id: number | null;
   may_go_negative: boolean;
   /** Kept by a trigger from the postings alone; a direct change is refused by the database. */
@@ -63,7 +66,8 @@ export interface EntriesTable {
 }
 
 /** Why money moved. */
-export type EntryKind = 'grant' | 'betReserve' | 'betRelease' | 'betSettle';
+export type EntryKind =
+  'grant' | 'betReserve' | 'betRelease' | 'betSettle' | 'venueDebit' | 'venueCredit' | 'venueReverse';
 
 export interface PostingsTable {
   entry_id: bigint;
@@ -145,7 +149,7 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema {
+export interface Schema extends VenueTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

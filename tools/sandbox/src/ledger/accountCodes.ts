@@ -9,3 +9,9 @@ export const HOUSE = 'house';
 
 /** Where play money comes from. */
 export const PROMO = 'promo';
+
+/** Account of a member's money at one venue. */
+export const venueOf = (memberId: number, venueCode: string): string => `member:${memberId}:venue:${venueCode}`;
+
+/** Account of a member's money that has left the wallet or a venue and has not arrived yet. */
+export const transitOf = (memberId: number): string => `member:${memberId}:transit`;

@@ -204,8 +204,8 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
         locale = localeOfCall(incoming.request, body);
         return await run(await check(opened, body, incoming));
       } catch (error) {
-        const { code, data, httpStatus } = refusalOf(error, logger);
-        return { status: httpStatus, text: envelopeText(code, data, locale) };
+        const { code, data, httpStatus, texts } = refusalOf(error, logger);
+        return { status: httpStatus, text: envelopeText(code, data, locale, texts?.[locale]) };
       }
     },
     idle: inFlight.idle,

@@ -1,0 +1,51 @@
+import { type Minor } from '@pavilion/kernel';
+import { type Tx } from '../db/database.ts';
+import { type VenueTransfer } from '../db/venueTables.ts';
+import { transitOf } from '../ledger/accountCodes.ts';
+import { post } from '../ledger/post.ts';
+import { type VenueAnswer } from './createVenueFaults.ts';
+import { sidesOf } from './settleTransfer.ts';
+import { openVenueAccounts } from './venueAccounts.ts';
+
+/** Money to be moved between the wallet and a venue; checked before, under the member's lock. */
+export interface TransferOrder {
+  readonly memberId: number;
+  readonly venueCode: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: Minor;
+  readonly cause: VenueTransfer['cause'];
+  readonly now: Date;
+}
+
+/**
+ * First step of a transfer: the money leaves its side for the transit account, and the venue's answer is written down
+ * with the time it comes, so that it is the same after a restart.
+ */
+export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueAnswer): Promise<VenueTransfer> {
+  await openVenueAccounts(tx, order.memberId, order.venueCode);
+  const transfer = await tx
+    .insertInto('venue_transfers')
+    .values({
+      member_id: order.memberId,
+      venue_code: order.venueCode,
+      direction: order.direction,
+      amount: order.amount,
+      cause: order.cause,
+      verdict: answer.verdict,
+      answers_at: new Date(order.now.getTime() + answer.delayMs),
+      began_at: order.now,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await post(tx, {
+    kind: 'venueDebit',
+    ref: String(transfer.id),
+    at: order.now,
+    postings: [
+      { account: sidesOf(transfer).from, amount: -order.amount },
+      { account: transitOf(order.memberId), amount: order.amount },
+    ],
+  });
+  return transfer;
+}

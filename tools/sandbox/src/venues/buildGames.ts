@@ -1,0 +1,120 @@
+import { type VenueCategory } from '../db/venueTables.ts';
+import { createRandom, type Random } from '../world/random/createRandom.ts';
+import { hashSeed } from '../world/random/hashSeed.ts';
+import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
+import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';
+import { fishingTags, slotTags } from './data/tabRows.ts';
+import { tableGames } from './data/tableWords.ts';
+import { venueRows } from './data/venueRows.ts';
+
+/** One game of a venue's list, before it is stored. */
+export interface GameSeed {
+  readonly code: string;
+  readonly venue: string;
+  readonly category: VenueCategory;
+  readonly cn: string;
+  readonly tw: string;
+  readonly tabs: readonly string[];
+  readonly tags: readonly string[];
+  readonly rtp: number;
+  readonly heat: number;
+  readonly palette: string;
+  readonly motif: string;
+}
+
+/** How many games the two long lists hold together. */
+const SLOTS = 2_400;
+const FISHING = 240;
+const HOT_SHARE = 0.05;
+const NEW_SHARE = 0.04;
+
+interface Title {
+  readonly cn: string;
+  readonly tw: string;
+  readonly palette: string;
+  readonly motif: string;
+}
+
+type Ending = readonly [cn: string, tw: string];
+
+/** Every name the words make, in an order of the seed's own. */
+function titlesOf(prefixes: readonly CoverWord[], subjects: readonly CoverWord[], endings: readonly Ending[]): Title[] {
+  const all = prefixes.flatMap(([preCn, preTw, palette]) =>
+    subjects.flatMap(([cn, tw, motif]) =>
+      endings.map(([endCn, endTw]) => ({ cn: preCn + cn + endCn, tw: preTw + tw + endTw, palette, motif })),
+    ),
+  );
+  return all
+    .map((title) => ({ title, order: hashSeed('title', title.cn) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ title }) => title);
+}
+
+const pick = <Value>(random: Random, from: readonly Value[], count: number): Value[] =>
+  from
+    .map((value) => ({ value, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ value }) => value);
+
+const codesOf = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
+
+const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
+
+/** Deals titles round the venues of a category; what a game is like follows from its code alone. */
+function deal(
+  category: VenueCategory,
+  titles: readonly Title[],
+  kinds: readonly string[],
+  tags: readonly string[],
+): GameSeed[] {
+  const venues = codesOf(category);
+  return titles.map((title, at) => {
+    const venue = venues[at % venues.length]?.code ?? '';
+    const code = numbered(venue, Math.floor(at / venues.length));
+    const random = createRandom(hashSeed('game', code));
+    const isHot = random() < HOT_SHARE;
+    const isNew = random() < NEW_SHARE;
+    const [kind = ''] = pick(random, kinds, 1);
+    return {
+      ...{ ...title, code, venue, category },
+      tabs: [...(isHot ? ['hot'] : []), ...(isNew ? ['new'] : []), kind],
+      tags: pick(random, tags, 1 + Math.floor(random() * 3)),
+      rtp: 9_400 + Math.floor(random() * 321),
+      heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
+    };
+  });
+}
+
+/** Tables, rooms and halls: every venue of the category has each of them. */
+const tableSeeds = (): GameSeed[] => {
+  const seen = new Map<string, number>();
+  return tableGames.flatMap(({ category, tab, word: [cn, tw, motif], rtp, rooms }) =>
+    codesOf(category).flatMap(({ code: venue, palette }) =>
+      rooms.map(([roomCn, roomTw]) => {
+        const at = seen.get(venue) ?? 0;
+        seen.set(venue, at + 1);
+        const code = numbered(venue, at);
+        const random = createRandom(hashSeed('game', code));
+        const isHot = random() < 4 * HOT_SHARE;
+        return {
+          ...{ code, venue, category, cn: cn + roomCn, tw: tw + roomTw, palette, motif, rtp },
+          tabs: [...(isHot ? ['hot'] : []), tab],
+          tags: [],
+          heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
+        };
+      }),
+    ),
+  );
+};
+
+/** Every game of the sandbox, always the same: 2,400 slots, 240 fishing games, and the tables of the other categories. */
+export function buildGames(): GameSeed[] {
+  const slots = titlesOf(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
+  const fishing = titlesOf(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
+  return [
+    ...deal('DZ', slots, ['slots', 'slots', 'cascade', 'ways', 'jackpot', 'arcade'], slotTags),
+    ...deal('BY', fishing, ['party', 'casual'], fishingTags),
+    ...tableSeeds(),
+  ];
+}

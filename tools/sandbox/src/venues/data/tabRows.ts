@@ -1,0 +1,69 @@
+import { type VenueCategory } from '../../db/venueTables.ts';
+import { type Locale } from '../../content/locale.ts';
+
+type Names = Readonly<Record<Locale, string>>;
+
+const text = (cn: string, tw: string): Names => ({ 'zh-CN': cn, 'zh-TW': tw });
+
+/** Names of the tabs, by key. */
+const tabNames: Readonly<Record<string, Names>> = {
+  hot: text('热门', '熱門'),
+  new: text('最新', '最新'),
+  slots: text('老虎机', '老虎機'),
+  cascade: text('消除', '消除'),
+  ways: text('多路', '多路'),
+  jackpot: text('奖池', '獎池'),
+  arcade: text('街机', '街機'),
+  party: text('多人渔场', '多人漁場'),
+  casual: text('休闲渔场', '休閒漁場'),
+  baccarat: text('百家乐', '百家樂'),
+  roulette: text('轮盘', '輪盤'),
+  dice: text('骰宝', '骰寶'),
+  dragonTiger: text('龙虎', '龍虎'),
+  bull: text('牛牛', '牛牛'),
+  poker: text('扑克', '撲克'),
+  mahjong: text('麻将', '麻將'),
+  ssc: text('时时彩', '時時彩'),
+  k3: text('快三', '快三'),
+  racing: text('赛车', '賽車'),
+  eleven: text('十一选五', '十一選五'),
+  keno: text('快乐十分', '快樂十分'),
+  moba: text('推塔', '推塔'),
+  shooter: text('射击', '射擊'),
+  strategy: text('战略', '戰略'),
+  football: text('足球', '足球'),
+};
+
+const tabsOf: Readonly<Record<VenueCategory, readonly string[]>> = {
+  TY: [],
+  ZR: ['hot', 'baccarat', 'roulette', 'dice', 'dragonTiger', 'bull'],
+  QP: ['hot', 'bull', 'poker', 'mahjong'],
+  DJ: ['moba', 'shooter', 'strategy', 'football'],
+  CP: ['hot', 'ssc', 'k3', 'racing', 'eleven', 'keno'],
+  DZ: ['hot', 'new', 'slots', 'cascade', 'ways', 'jackpot', 'arcade'],
+  BY: ['hot', 'new', 'party', 'casual'],
+};
+
+/** The tabs of a category's game list, in their order. */
+export const tabsOfCategory = (category: VenueCategory, locale: Locale) =>
+  tabsOf[category].map((key) => ({ key, name: tabNames[key]?.[locale] ?? key }));
+
+const tagNames: Readonly<Record<string, Names>> = {
+  freeSpins: text('免费旋转', '免費旋轉'),
+  multiplier: text('倍数累积', '倍數累積'),
+  wild: text('扩展百搭', '擴展百搭'),
+  buy: text('购买特色', '購買特色'),
+  highVolatility: text('高波动', '高波動'),
+  lowVolatility: text('低波动', '低波動'),
+  boss: text('巨兽关卡', '巨獸關卡'),
+  freeze: text('冰冻技能', '冰凍技能'),
+  lightning: text('闪电连锁', '閃電連鎖'),
+  team: text('四人同桌', '四人同桌'),
+};
+
+/** Tags a slot may carry, and a fishing game. */
+export const slotTags = ['freeSpins', 'multiplier', 'wild', 'buy', 'highVolatility', 'lowVolatility'] as const;
+export const fishingTags = ['boss', 'freeze', 'lightning', 'team'] as const;
+
+/** A tag in the reader's script. */
+export const tagName = (tag: string, locale: Locale): string => tagNames[tag]?.[locale] ?? tag;

@@ -1,0 +1,93 @@
+import { type Db, type Tx } from '../db/database.ts';
+import { type Cover, type NewGame, type NewVenue } from '../db/venueTables.ts';
+import { hashSeed } from '../world/random/hashSeed.ts';
+import { buildGames, type GameSeed } from './buildGames.ts';
+import { poolRows } from './data/poolRows.ts';
+import { venueRows, type VenueRow } from './data/venueRows.ts';
+
+const YUAN = 100n;
+const BATCH = 500;
+const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
+
+const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
+
+/** The art parameters of a code: its number and pattern follow from it, palette and motif from its words. */
+function coverOf(code: string, palette: string, motif: string): string {
+  const seed = hashSeed('cover', code);
+  const cover: Cover = { seed, palette, motif, pattern: patterns[seed % patterns.length] ?? 'rays' };
+  return JSON.stringify(cover);
+}
+
+const venueOf = (row: VenueRow, sort: number): NewVenue => ({
+  code: row.code,
+  category: row.category,
+  names: names(...row.name),
+  slogans: names(...row.slogan),
+  launch_kind: row.launch,
+  has_wallet: row.launch !== 'local',
+  min_transfer: BigInt(row.min) * YUAN,
+  max_transfer: BigInt(row.max) * YUAN,
+  sort,
+  cover: coverOf(row.code, row.palette, row.motif),
+});
+
+const gameOf = (seed: GameSeed): NewGame => ({
+  code: seed.code,
+  venue_code: seed.venue,
+  category: seed.category,
+  name_cn: seed.cn,
+  name_tw: seed.tw,
+  tabs: [...seed.tabs],
+  tags: [...seed.tags],
+  rtp: seed.rtp,
+  heat: seed.heat,
+  cover: coverOf(seed.code, seed.palette, seed.motif),
+});
+
+async function addGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
+  for (let at = 0; at < games.length; at += BATCH) {
+    await tx
+      .insertInto('games')
+      .values(games.slice(at, at + BATCH).map(gameOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+const addPools = (tx: Tx) =>
+  tx
+    .insertInto('bonus_pools')
+    .values(
+      poolRows.map((row) => ({
+        code: row.code,
+        venue_code: row.venue,
+        names: names(...row.name),
+        base: BigInt(row.base) * YUAN,
+        per_hour: BigInt(row.perHour) * YUAN,
+        period_hours: row.periodHours,
+        won_at: null,
+        won_amount: null,
+        won_by: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Adds the venues, games and pools that are not there yet; what the console did to a venue stays. */
+export async function seedVenues(db: Db): Promise<void> {
+  const games = buildGames();
+  const { count } = await db
+    .selectFrom('games')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= games.length) return;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('venues')
+      .values(venueRows.map(venueOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await addGames(tx, games);
+    await addPools(tx);
+  });
+}

@@ -1,0 +1,38 @@
+import { type Minor } from '@pavilion/kernel';
+import { type Db, type Tx } from '../db/database.ts';
+import { transitOf, venueOf, walletOf } from '../ledger/accountCodes.ts';
+
+/** Everything a member can call money of their own, read at one moment: the sum is constant while it only moves (F-WAL-08). */
+export interface VenueMoney {
+  readonly wallet: Minor;
+  /** On its way between wallet and venues. */
+  readonly transit: Minor;
+  /** By venue code; a venue never used is not in it. */
+  readonly venues: ReadonlyMap<string, Minor>;
+}
+
+/** Reads wallet, transit and venue accounts in one statement. */
+export async function venueMoneyOf(db: Db, memberId: number): Promise<VenueMoney> {
+  const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
+  const balances = new Map(rows.map(({ code, balance }) => [code, balance]));
+  const prefix = venueOf(memberId, '');
+  const venues = rows.filter(({ code }) => code.startsWith(prefix));
+  return {
+    wallet: balances.get(walletOf(memberId)) ?? 0n,
+    transit: balances.get(transitOf(memberId)) ?? 0n,
+    venues: new Map(venues.map(({ code, balance }) => [code.slice(prefix.length), balance])),
+  };
+}
+
+/** Opens the member's account at a venue, and the one for money on its way, at the first use. */
+export async function openVenueAccounts(tx: Tx, memberId: number, venueCode: string): Promise<void> {
+  const account = { member_id: memberId, may_go_negative: false };
+  await tx
+    .insertInto('accounts')
+    .values([
+      { ...account, code: venueOf(memberId, venueCode), kind: 'venue' as const },
+      { ...account, code: transitOf(memberId), kind: 'transit' as const },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { type Db } from '../db/database.ts';
+import { type Venue } from '../db/venueTables.ts';
+import { type SettingsStore } from '../settings/siteSettings.ts';
+import { notFound, regionLimited, underMaintenance } from './venueRefusals.ts';
+
+export type VenueState = Venue['state'] | 'maintenance';
+
+/** A venue as a visitor finds it. Maintenance is a site setting, so that it also closes the sport venue's own calls. */
+export function stateOf({ code, state }: Pick<Venue, 'code' | 'state'>, settings: SettingsStore): VenueState {
+  return settings.current().maintainedVenues.includes(code.toLowerCase()) ? 'maintenance' : state;
+}
+
+/** Finds a venue by its channel code or `enName`, in any case. */
+export async function findVenue(db: Db, name: string): Promise<Venue> {
+  const venue = await db.selectFrom('venues').selectAll().where('code', '=', name.toUpperCase()).executeTakeFirst();
+  if (!venue) throw notFound();
+  return venue;
+}
+
+/** Refuses while the venue is under maintenance or, going in, not for this region: money may always come home. */
+export function requireVenue(venue: Venue, settings: SettingsStore, direction: 'in' | 'out'): void {
+  const state = stateOf(venue, settings);
+  if (state === 'maintenance') throw underMaintenance();
+  if (state === 'regionLimited' && direction === 'in') throw regionLimited();
+}
