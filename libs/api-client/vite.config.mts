@@ -4,6 +4,7 @@ export default libraryConfig(import.meta.dirname, [
   'src/index.ts',
   'src/protocol.ts',
   'src/browser.ts',
+  'src/endpoints.ts',
   'src/schemas.ts',
   'src/errors/texts/zhCN.ts',
   'src/errors/texts/zhTW.ts',

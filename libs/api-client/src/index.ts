@@ -1,6 +1,6 @@
-export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
-export { type Endpoint } from './catalogue/endpoint.ts';
-export { type RequestOf, type ResponseOf } from './catalogue/types.ts';
+export { type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
+export { type Endpoint, type EndpointTable } from './catalogue/endpoint.ts';
+export { type IdOf, type RequestIn, type RequestOf, type ResponseIn, type ResponseOf } from './catalogue/types.ts';
 export { createWire, type Wire, type WireOptions } from './envelope/createWire.ts';
 export { sealField } from './envelope/sealField.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
@@ -33,7 +33,16 @@ export {
 } from './session/createSession.ts';
 export { keysWiped, storedKeys, storedName, type SessionEnd, type StoredKey } from './session/storedKeys.ts';
 export {
+  type CallShape,
+  type SchemaInput,
+  type SchemaOutput,
+  type StandardIssue,
+  type StandardResult,
+  type StandardSchema,
+} from './schemas/standardSchema.ts';
+export {
   isCaptchaDemand,
+  type AnswerIn,
   type AnswerOf,
   type ApiClient,
   type ApiClientOptions,

@@ -1,3 +1,5 @@
+import { type CallShape } from '../schemas/standardSchema.ts';
+
 /** The facts of one call of specification §7. An entry holds facts, never behaviour; its schemas stand in `schemas/`. */
 export interface Endpoint {
   readonly method: 'POST' | 'GET';
@@ -15,6 +17,8 @@ export interface Endpoint {
   readonly resourceMethod?: string;
   /** Codes this call is known to refuse with. */
   readonly errors: readonly number[];
+  /** Shape of an endpoint of an operator's own, typed and checked by it. The catalogue's stand apart (decision 0003). */
+  readonly schemas?: CallShape;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;

@@ -1,6 +1,8 @@
 import { type z } from 'zod/mini';
 import { type schemas } from '../schemas/schemas.ts';
+import { type CallShape, type SchemaInput, type SchemaOutput } from '../schemas/standardSchema.ts';
 import { type EndpointId } from './catalogue.ts';
+import { type EndpointTable } from './endpoint.ts';
 
 type Schemas = typeof schemas;
 
@@ -9,3 +11,24 @@ export type RequestOf<Id extends EndpointId> = z.input<Schemas[Id]['request']>;
 
 /** `data` of a successful answer, as a caller reads it. */
 export type ResponseOf<Id extends EndpointId> = z.output<Schemas[Id]['response']>;
+
+/** Ids of a table of endpoints. */
+export type IdOf<Table extends EndpointTable> = keyof Table & string;
+
+type ShapeOf<Table extends EndpointTable, Id extends IdOf<Table>> = Table[Id]['schemas'];
+
+/** Body of a call of any table: by the entry's own schema, else by the catalogue's, else anything. */
+export type RequestIn<Table extends EndpointTable, Id extends IdOf<Table>> =
+  ShapeOf<Table, Id> extends CallShape<infer Request>
+    ? SchemaInput<Request>
+    : Id extends EndpointId
+      ? RequestOf<Id>
+      : unknown;
+
+/** `data` of a call of any table, found like `RequestIn`. */
+export type ResponseIn<Table extends EndpointTable, Id extends IdOf<Table>> =
+  ShapeOf<Table, Id> extends CallShape<infer _Request, infer Response>
+    ? SchemaOutput<Response>
+    : Id extends EndpointId
+      ? ResponseOf<Id>
+      : unknown;

@@ -1,4 +1,5 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createSession } from '../session/createSession.ts';
 import { type ApiClientOptions } from '../transport/apiClient.ts';
@@ -17,6 +18,7 @@ export function createTestClient(
   session.login({ token: 'token-1', userId: '100001' });
   const platform = createFakePlatform(handle, options.serverNow ?? clock.now, options.profile);
   const client = createApiClient({
+    endpoints: catalogue,
     session,
     clock,
     baseUrl: 'https://platform.example',

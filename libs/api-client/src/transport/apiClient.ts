@@ -1,8 +1,10 @@
 import { type Clock, type Logger } from '@pavilion/kernel';
 import { type Catalogue, type EndpointId } from '../catalogue/catalogue.ts';
-import { type RequestOf, type ResponseOf } from '../catalogue/types.ts';
+import { type EndpointTable } from '../catalogue/endpoint.ts';
+import { type IdOf, type RequestIn, type ResponseIn } from '../catalogue/types.ts';
 import { type WireOptions } from '../envelope/createWire.ts';
 import { type WireProfile } from '../envelope/wireProfile.ts';
+import { type CallShape } from '../schemas/standardSchema.ts';
 
 /** The server wants a captcha before it goes on (6021 picture, 6022 slider): a value, not an error (ERR-03). */
 export interface CaptchaDemand {
@@ -12,9 +14,15 @@ export interface CaptchaDemand {
   readonly serverMessage: string;
 }
 
+type CaptchaIn<Table extends EndpointTable, Id extends IdOf<Table>> =
+  Extract<Table[Id]['errors'][number], 6021 | 6022> extends never ? never : CaptchaDemand;
+
 /** What a call resolves to: its `data`, or, of the calls whose entry lists 6021 or 6022, a demand for a captcha. */
-export type AnswerOf<Id extends EndpointId> =
-  Extract<Catalogue[Id]['errors'][number], 6021 | 6022> extends never ? ResponseOf<Id> : ResponseOf<Id> | CaptchaDemand;
+export type AnswerIn<Table extends EndpointTable, Id extends IdOf<Table>> =
+  ResponseIn<Table, Id> | CaptchaIn<Table, Id>;
+
+/** `AnswerIn` of the catalogue. */
+export type AnswerOf<Id extends EndpointId> = AnswerIn<Catalogue, Id>;
 
 /** Tells a demand for a captcha from data. */
 export function isCaptchaDemand(answer: unknown): answer is CaptchaDemand {
@@ -31,13 +39,8 @@ export interface CallOptions {
   readonly requestId?: string;
 }
 
-/** Checks one side of a call; a zod schema is one. */
-export interface Check {
-  readonly safeParse: (value: unknown) => { readonly success: boolean; readonly data?: unknown };
-}
-
-/** Schemas by endpoint id: what `@pavilion/api-client/schemas` exports. */
-export type CallSchemas = Readonly<Record<EndpointId, { readonly request: Check; readonly response: Check }>>;
+/** Shapes by endpoint id, of any Standard Schema library; `@pavilion/api-client/schemas` exports the catalogue's. */
+export type CallSchemas<Id extends string = EndpointId> = Readonly<Record<Id, CallShape>>;
 
 /** What the client needs of a session; `createSession` is one. */
 export interface ClientSession {
@@ -46,8 +49,15 @@ export interface ClientSession {
   readonly expire: (token: string) => void;
 }
 
-export interface ApiClientOptions {
+export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
   readonly session: ClientSession;
+  /** The calls known at once: a part of the catalogue, all of it, an operator's own, or any mixture. */
+  readonly endpoints?: Partial<Table>;
+  /**
+   * Fetches the other calls when the first of them is made. Where neither this nor `endpoints` is given, the whole
+   * catalogue is fetched, in a file of its own.
+   */
+  readonly loadEndpoints?: () => Promise<Table>;
   /** Origin of the platform, `https://…`; empty for the page's own. */
   readonly baseUrl?: string;
   readonly profile?: WireProfile;
@@ -59,7 +69,7 @@ export interface ApiClientOptions {
    * Loads the schemas every call is checked against. Writes wait for them before sending, reads only before answering.
    * Told which call asks, so that a host may check a page's first reads with less; an id without a schema goes unchecked.
    */
-  readonly schemas?: (id: EndpointId) => Promise<Partial<CallSchemas>>;
+  readonly schemas?: (id: IdOf<Table>) => Promise<Partial<CallSchemas<string>>>;
   readonly logger?: Logger;
   /** Says whether there is a network at all; `false` fails a call at once (F-API-24). */
   readonly isOnline?: () => boolean;
@@ -72,13 +82,17 @@ export interface ApiClientOptions {
 }
 
 /** The typed way to the platform (API-01 to API-12). */
-export interface ApiClient {
+export interface ApiClient<Table extends EndpointTable = Catalogue> {
   /**
-   * Calls an endpoint of the catalogue.
+   * Calls an endpoint by its id.
    *
    * @throws ApiError the server said no; TransportError no answer; ProtocolError something does not fit
    */
-  readonly call: <Id extends EndpointId>(id: Id, body: RequestOf<Id>, options?: CallOptions) => Promise<AnswerOf<Id>>;
+  readonly call: <Id extends IdOf<Table>>(
+    id: Id,
+    body: RequestIn<Table, Id>,
+    options?: CallOptions,
+  ) => Promise<AnswerIn<Table, Id>>;
   /** Turns the safe switch; a call under way ends in the mode it began with (F-CRY-09). */
   readonly setSafeSwitch: (isSafe: boolean) => void;
   /** The server's time as far as it is known, milliseconds (ruling W2). */

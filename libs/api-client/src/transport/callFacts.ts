@@ -1,21 +1,27 @@
-import { type EndpointId } from '../catalogue/catalogue.ts';
 import { type Endpoint } from '../catalogue/endpoint.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
 import { type CallOutcome, TransportError, type TransportReason } from '../errors/transportError.ts';
 import { type Deadline } from './createDeadline.ts';
 
-/** One call under way. The mode (`isSealed`) and the token are those it began with (F-CRY-09). */
-export interface CallFacts {
-  readonly id: EndpointId;
+/** What is settled the moment a call begins; whatever changes meanwhile, it ends with these (F-CRY-09). */
+export interface BegunCall {
+  readonly id: string;
+  readonly requestId: string;
+  readonly token: string;
+  readonly deviceId: string;
+  readonly isSealed: boolean;
+  /** The page's clock, milliseconds; its 30 s run from here. */
+  readonly begunAt: number;
+}
+
+/** One call under way. */
+export interface CallFacts extends Omit<BegunCall, 'requestId'> {
   readonly entry: Endpoint;
   /** Original path; of a GET with its query. */
   readonly path: string;
   readonly body: string;
   /** A repeated read takes a fresh one; every other call keeps its own (ruling W3). */
   requestId: string;
-  readonly token: string;
-  readonly deviceId: string;
-  readonly isSealed: boolean;
   readonly deadline: Deadline;
   /** How often it was sent. */
   attempts: number;

@@ -1,13 +1,15 @@
 import { createId, silentLogger, systemClock } from '@pavilion/kernel';
-import { endpointOf, type EndpointId } from '../catalogue/catalogue.ts';
+import { type Catalogue } from '../catalogue/catalogue.ts';
+import { type Endpoint, type EndpointTable } from '../catalogue/endpoint.ts';
 import { createWire } from '../envelope/createWire.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
 import { isCallError } from '../errors/reactionOf.ts';
 import { type ApiClient, type ApiClientOptions, type CallOptions, isCaptchaDemand } from './apiClient.ts';
-import { badAnswer, type CallFacts } from './callFacts.ts';
+import { badAnswer, type BegunCall, type CallFacts } from './callFacts.ts';
 import { createAnswerCache } from './createAnswerCache.ts';
 import { createChecker } from './createChecker.ts';
 import { createDeadline } from './createDeadline.ts';
+import { createEndpointFinder, loadCatalogue } from './createEndpointFinder.ts';
 import { createExchanger } from './createExchanger.ts';
 import { isSafePath, pathWithQuery } from './originalPath.ts';
 import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
@@ -29,22 +31,34 @@ const defaults = {
 };
 
 /** Makes the client. It holds no global state: two of them (two sites, two members) live side by side. */
-export function createApiClient(options: ApiClientOptions): ApiClient {
+export function createApiClient<const Table extends EndpointTable = Catalogue>(
+  options: ApiClientOptions<Table>,
+): ApiClient<Table> {
   const { session, clock, logger, profile, ...rest } = { ...defaults, ...options };
   const wire = createWire(profile, options.wire);
   const exchanger = createExchanger({ ...rest, clock, wire, baseUrl: rest.baseUrl.replace(/\/+$/, '') });
   const checker = createChecker(options.schemas, logger);
   const cache = createAnswerCache(clock);
+  const { endpoints, loadEndpoints = endpoints ? undefined : loadCatalogue } = options;
+  const findEndpoint = createEndpointFinder({
+    ...{ clock, timeoutMs: CALL_TIMEOUT_MS, loadEndpoints },
+    endpoints: (endpoints ?? {}) as EndpointTable,
+  });
   let isSealed = rest.isSafe;
 
-  const begin = (id: EndpointId, body: unknown, { signal, requestId = createId() }: CallOptions): CallFacts => {
-    const entry = endpointOf(id);
+  const begin = (id: string, requestId = createId()): BegunCall => ({
+    ...{ id, requestId, isSealed, begunAt: clock.now() },
+    ...{ token: session.token(), deviceId: session.deviceId() },
+  });
+
+  const timeLeft = ({ begunAt }: BegunCall) => begunAt + CALL_TIMEOUT_MS - clock.now();
+
+  const factsOf = (begun: BegunCall, entry: Endpoint, body: unknown, signal?: AbortSignal): CallFacts => {
     const isGet = entry.method === 'GET';
     return {
-      ...{ id, entry, requestId, isSealed, attempts: 0, token: session.token(), deviceId: session.deviceId() },
+      ...{ ...begun, entry, attempts: 0, deadline: createDeadline(clock, timeLeft(begun), signal) },
       path: isGet ? pathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
-      deadline: createDeadline(clock, CALL_TIMEOUT_MS, signal),
     };
   };
 
@@ -56,14 +70,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return isCaptchaDemand(data) ? data : checker.checkResponse(call, data);
   };
 
-  const ask = async (id: EndpointId, body: unknown, more: CallOptions): Promise<unknown> => {
-    const call = begin(id, body, more);
+  const ask = async (begun: BegunCall, entry: Endpoint, body: unknown, signal?: AbortSignal): Promise<unknown> => {
+    const call = factsOf(begun, entry, body, signal);
     try {
       return await perform(call, body);
     } catch (error) {
       const kind = isCallError(error) ? error.kind : 'bug';
-      if (more.signal?.aborted !== true)
-        logger.warn('call.failed', { endpointId: id, kind, requestId: call.requestId });
+      if (signal?.aborted !== true)
+        logger.warn('call.failed', { endpointId: call.id, kind, requestId: call.requestId });
       throw error;
     } finally {
       call.deadline.end();
@@ -71,20 +85,22 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   /** Shares one request among all who ask; who gives up leaves alone, the request goes on for the others. */
-  const share = (id: EndpointId, body: unknown, keepMs: number, signal: AbortSignal | undefined) => {
-    const owner = endpointOf(id).auth === 'member' ? session.token() : '';
-    const key = JSON.stringify([profile.siteId, rest.locale(), owner, id, body]);
-    const shared = cache.share(key, keepMs, () => ask(id, body, {}));
-    return signal ? untilAborted(shared, signal, id) : shared;
+  const share = (begun: BegunCall, entry: Endpoint, body: unknown, keepMs: number, signal?: AbortSignal) => {
+    const owner = entry.auth === 'member' ? begun.token : '';
+    const key = JSON.stringify([profile.siteId, rest.locale(), owner, begun.id, body]);
+    const shared = cache.share(key, keepMs, () => ask(begun, entry, body));
+    return signal ? untilAborted(shared, signal, begun.id) : shared;
   };
 
-  const call = (id: EndpointId, body: unknown, more: CallOptions = {}) => {
-    const { cacheMs } = endpointOf(id);
-    return cacheMs === undefined ? ask(id, body, more) : share(id, body, cacheMs, more.signal);
+  const call = async (id: string, body: unknown, { requestId, signal }: CallOptions = {}) => {
+    const begun = begin(id, requestId);
+    const entry = await findEndpoint(begun, signal);
+    const { cacheMs } = entry;
+    return cacheMs === undefined ? ask(begun, entry, body, signal) : share(begun, entry, body, cacheMs, signal);
   };
 
   return {
-    call: call as ApiClient['call'],
+    call: call as ApiClient<Table>['call'],
     setSafeSwitch: (next) => {
       isSealed = next;
     },

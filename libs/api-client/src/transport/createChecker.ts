@@ -1,5 +1,6 @@
 import { type Logger } from '@pavilion/kernel';
-import { type ApiClientOptions } from './apiClient.ts';
+import { type CallShape, type StandardIssue, type StandardSchema } from '../schemas/standardSchema.ts';
+import { type ProtocolError } from '../errors/protocolError.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 
 /** Checks both sides of calls against their schemas, where schemas were handed in. */
@@ -10,13 +11,31 @@ export interface Checker {
   readonly checkResponse: (call: CallFacts, data: unknown) => Promise<unknown>;
 }
 
+/** Where a value does not fit; never what stands there, for it may be a secret. */
+function placeOf([issue]: readonly StandardIssue[]): string {
+  const keys = issue?.path?.map((part) => String(typeof part === 'object' ? part.key : part)) ?? [];
+  return keys.every((key) => /^\w{1,40}$/.test(key)) && keys.length > 0
+    ? `does not fit at ${keys.join('.')}`
+    : 'does not fit';
+}
+
+/** The value as its schema reads it; throws what `refuse` makes of the place where it does not fit. */
+async function read(call: CallFacts, schema: StandardSchema, value: unknown, refuse: (place: string) => ProtocolError) {
+  const result = await call.deadline.race(Promise.resolve(schema['~standard'].validate(value)));
+  if (result.issues) throw refuse(placeOf(result.issues));
+  return result.value;
+}
+
 /**
  * Makes the checker. Schemas that cannot be loaded fail no call: the envelope has vouched for the answer, the shape is a
  * second look.
  */
-export function createChecker(load: ApiClientOptions['schemas'], logger: Logger): Checker {
-  const checksOf = async (call: CallFacts) => {
-    if (!load) return undefined;
+export function createChecker(
+  load: ((id: string) => Promise<Readonly<Record<string, CallShape | undefined>>>) | undefined,
+  logger: Logger,
+): Checker {
+  const shapeOf = async (call: CallFacts): Promise<CallShape | undefined> => {
+    if (call.entry.schemas || !load) return call.entry.schemas;
     try {
       return (await call.deadline.race(load(call.id)))[call.id];
     } catch {
@@ -26,15 +45,14 @@ export function createChecker(load: ApiClientOptions['schemas'], logger: Logger)
   };
   return {
     checkRequest: async (call, body) => {
-      const loading = checksOf(call);
+      const loading = shapeOf(call);
       if (call.entry.effect === 'read') return;
-      const checks = await loading;
-      if (checks && !checks.request.safeParse(body).success) throw badAnswer(call, 'request', 'the body does not fit');
+      const shape = await loading;
+      if (shape) await read(call, shape.request, body, (place) => badAnswer(call, 'request', place));
     },
     checkResponse: async (call, data) => {
-      const checked = (await checksOf(call))?.response.safeParse(data);
-      if (checked && !checked.success) throw badAnswer(call, 'response');
-      return checked ? checked.data : data;
+      const shape = await shapeOf(call);
+      return shape ? read(call, shape.response, data, (place) => badAnswer(call, 'response', place)) : data;
     },
   };
 }

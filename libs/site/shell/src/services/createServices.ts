@@ -12,6 +12,8 @@ import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
 import { createSports } from './createSports.ts';
 import { firstChecks } from './firstChecks.ts';
+import { firstEndpoints } from './firstEndpoints.ts';
+import { loadEndpoints } from './loadEndpoints.ts';
 import { openSameOriginSocket } from './openSameOriginSocket.ts';
 
 /** What only the shell uses beside the services. */
@@ -35,6 +37,8 @@ export function createServices(brand: Brand, prepare: Services['prepare']): Shel
   const common = {
     profile: { ...defaultWireProfile, siteId: brand.siteId },
     locale: i18n.locale,
+    endpoints: firstEndpoints,
+    loadEndpoints,
     schemas: loadChecks,
     isOnline: isBrowserOnline,
     isSafe: session.get('safeSwitch') !== '0',

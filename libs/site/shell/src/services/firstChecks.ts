@@ -1,14 +1,16 @@
-import { type CallSchemas, type EndpointId } from '@pavilion/api-client';
-
-type Check = NonNullable<CallSchemas[EndpointId]>['response'];
+import { type CallSchemas, type StandardSchema } from '@pavilion/api-client';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string');
 
-const check = (fits: (value: unknown) => boolean): Check => ({
-  safeParse: (data) => (fits(data) ? { success: true, data } : { success: false }),
+const check = (fits: (value: unknown) => boolean): StandardSchema => ({
+  '~standard': {
+    version: 1,
+    vendor: 'pavilion',
+    validate: (value) => (fits(value) ? { value } : { issues: [{ message: 'does not fit' }] }),
+  },
 });
 const anything = check(() => true);
 

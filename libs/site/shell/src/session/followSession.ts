@@ -1,6 +1,7 @@
 import { type SessionEvent } from '@pavilion/api-client';
 import { loadWithRetry } from '../routes/loadPage.ts';
 import { type ShellServices } from '../services/createServices.ts';
+import { loadEndpoints } from '../services/loadEndpoints.ts';
 import { type SiteStore } from '../store/createSiteStore.ts';
 
 /**
@@ -18,7 +19,8 @@ export function followSession(services: ShellServices, store: SiteStore): Promis
     if (hasBegun) return;
     hasBegun = true;
     try {
-      const { memberRuntime } = await loadWithRetry(() => import('./memberRuntime.ts'), clock);
+      const load = () => Promise.all([import('./memberRuntime.ts'), loadEndpoints()]);
+      const [{ memberRuntime }] = await loadWithRetry(load, clock);
       store.inject('session', { reducers: memberRuntime.reducers }, services);
       store.run('wallet', memberRuntime.walletSaga(services));
       store.run('session', memberRuntime.sessionSaga(services, login));

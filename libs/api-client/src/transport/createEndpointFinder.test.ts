@@ -1,0 +1,130 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { moneyEndpoints, siteEndpoints } from '../endpoints.ts';
+import { schemas } from '../schemas.ts';
+import { createSession } from '../session/createSession.ts';
+import { settled } from '../testing/createFakeClock.ts';
+import { createFakePlatform, ok } from '../testing/createFakePlatform.ts';
+import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { createApiClient } from './createApiClient.ts';
+
+const balance = schemas['transfer.getBalance'].example.response;
+const preInfo = schemas['configuration.preInfo'].example.response;
+const never = () => new Promise<never>(() => undefined);
+
+describe('where the facts of calls come from', () => {
+  it('API-07 a table is enough: a client of one endpoint knows one endpoint', async () => {
+    const { client, platform } = createTestClient(() => ok(balance), { endpoints: moneyEndpoints });
+    await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+    expect(await errorOf(client.call('user.logout', {}))).toMatchObject({
+      kind: 'protocol',
+      reason: 'request',
+      outcome: 'none',
+      messageKey: 'error.badRequest',
+    });
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'no.such'])('API-07 %s is no endpoint', async (id) => {
+    const { client, platform } = createTestClient(() => ok(balance));
+    expect(await errorOf(client.call(id as 'user.logout', {}))).toMatchObject({ reason: 'request' });
+    expect(platform.calls).toHaveLength(0);
+  });
+
+  it('API-07 without a table the whole catalogue is fetched', async () => {
+    const platform = createFakePlatform(() => ok(preInfo), Date.now);
+    const client = createApiClient({
+      session: createSession({ store: createMemoryStore() }),
+      baseUrl: 'https://platform.example',
+      fetch: platform.fetch,
+      wire: { crypto: nobleCrypto },
+    });
+    await expect(client.call('configuration.preInfo', {})).resolves.toEqual(preInfo);
+  });
+
+  it('API-07 what is at hand needs no fetching; the rest is fetched once, however many ask', async () => {
+    let loads = 0;
+    const { client, platform } = createTestClient(({ path }) => ok(path.includes('preInfo') ? preInfo : balance), {
+      endpoints: siteEndpoints,
+      loadEndpoints: async () => {
+        loads += 1;
+        return catalogue;
+      },
+    });
+    await client.call('configuration.preInfo', {});
+    expect(loads).toBe(0);
+    await Promise.all(Array.from({ length: 10 }, () => client.call('transfer.getBalance', { withLockMoney: true })));
+    await client.call('transfer.getBalance', { withLockMoney: true });
+    expect([loads, platform.calls.length]).toEqual([1, 12]);
+  });
+
+  it('API-06 callers who wait for the facts share one request like all others', async () => {
+    const { client, platform } = createTestClient(() => ok(preInfo), {
+      endpoints: {},
+      loadEndpoints: async () => catalogue,
+    });
+    await Promise.all(Array.from({ length: 50 }, () => client.call('configuration.preInfo', {})));
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('F-API-02 facts that cannot be fetched fail the call without effect; the next call tries again', async () => {
+    let loads = 0;
+    const { client, platform } = createTestClient(() => ok(balance), {
+      endpoints: {},
+      loadEndpoints: () => (++loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve(catalogue)),
+    });
+    const bet = schemas['sport.placeBet'].example.request;
+    expect(await errorOf(client.call('sport.placeBet', bet))).toMatchObject({
+      ...{ kind: 'transport', reason: 'network', outcome: 'none', attempts: 0 },
+    });
+    await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+    expect([loads, platform.calls.length]).toEqual([2, 1]);
+  });
+
+  it('API-03 the 30 s of a call begin before its facts are there', async () => {
+    const { client, clock, platform } = createTestClient(() => 'silence', {
+      endpoints: {},
+      loadEndpoints: () => new Promise((resolve) => clock.after(20_000, () => resolve(catalogue))),
+    });
+    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advance(29_999);
+    expect(platform.calls).toHaveLength(1);
+    expect(clock.timers()).toBe(1);
+    await clock.advance(1);
+    expect(await failing).toMatchObject({ reason: 'timeout' });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('API-03 facts that never come time out', async () => {
+    const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
+    const failing = errorOf(client.call('transfer.getBalance', { withLockMoney: true }));
+    await clock.advance(30_000);
+    expect(await failing).toMatchObject({ reason: 'timeout', outcome: 'none', attempts: 0 });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-API-15 a call given up while its facts are on their way is given up', async () => {
+    const { client, clock } = createTestClient(() => ok(balance), { endpoints: {}, loadEndpoints: never });
+    const control = new AbortController();
+    const failing = errorOf(client.call('configuration.preInfo', {}, { signal: control.signal }));
+    await settled();
+    control.abort();
+    expect(await failing).toMatchObject({ reason: 'aborted', outcome: 'none' });
+    expect(clock.timers()).toBe(0);
+  });
+
+  it('F-CRY-09 mode and token are those of the moment the call was made, not of when its facts came', async () => {
+    let bring: () => void = () => undefined;
+    const { client, session, platform } = createTestClient(() => ok(balance), {
+      endpoints: {},
+      loadEndpoints: () => new Promise((resolve) => (bring = () => resolve(catalogue))),
+    });
+    const call = client.call('transfer.getBalance', { withLockMoney: true });
+    client.setSafeSwitch(false);
+    session.login({ token: 'token-2', userId: '2' });
+    bring();
+    await call;
+    expect(platform.calls[0]?.opened).toMatchObject({ isSealed: true, token: 'token-1' });
+  });
+});

@@ -1,0 +1,61 @@
+import { type Clock } from '@pavilion/kernel';
+import { type Endpoint, type EndpointTable } from '../catalogue/endpoint.ts';
+import { ProtocolError } from '../errors/protocolError.ts';
+import { TransportError } from '../errors/transportError.ts';
+import { type BegunCall } from './callFacts.ts';
+import { createDeadline, Stopped } from './createDeadline.ts';
+
+export interface EndpointFinderPorts {
+  readonly clock: Clock;
+  /** How long a call may wait for the facts, milliseconds. */
+  readonly timeoutMs: number;
+  readonly endpoints: EndpointTable;
+  readonly loadEndpoints: (() => Promise<EndpointTable>) | undefined;
+}
+
+/**
+ * Finds the facts of a call. Nothing has left while it looks: a failure is without effect.
+ *
+ * @throws ProtocolError nobody knows the id; TransportError the facts could not be fetched
+ */
+export type EndpointFinder = (call: BegunCall, signal: AbortSignal | undefined) => Promise<Endpoint>;
+
+/** Fetches the whole catalogue, for a client that was handed no table. */
+export async function loadCatalogue(): Promise<EndpointTable> {
+  return (await import('../catalogue/catalogue.ts')).catalogue;
+}
+
+const entryOf = (table: EndpointTable, id: string) => (Object.hasOwn(table, id) ? table[id] : undefined);
+
+/** Looks into the table at hand first, and fetches the rest once; after a failure the next call tries again. */
+export function createEndpointFinder(ports: EndpointFinderPorts): EndpointFinder {
+  const { clock, timeoutMs, endpoints, loadEndpoints } = ports;
+  let loading: Promise<EndpointTable> | undefined;
+
+  const loadOnce = (load: () => Promise<EndpointTable>) => {
+    if (loading) return loading;
+    const mine = (loading = load());
+    mine.catch(() => (loading = undefined));
+    return mine;
+  };
+
+  const fetchEntry = async ({ id, requestId }: BegunCall, signal: AbortSignal | undefined) => {
+    if (!loadEndpoints) return undefined;
+    const deadline = createDeadline(clock, timeoutMs, signal);
+    try {
+      return entryOf(await deadline.race(loadOnce(loadEndpoints)), id);
+    } catch (error) {
+      const reason = error instanceof Stopped ? error.reason : 'network';
+      throw new TransportError(reason, { endpointId: id, requestId, outcome: 'none', attempts: 0, cause: error });
+    } finally {
+      deadline.end();
+    }
+  };
+
+  return async (call, signal) => {
+    const entry = entryOf(endpoints, call.id) ?? (await fetchEntry(call, signal));
+    if (entry) return entry;
+    const { id: endpointId, requestId } = call;
+    throw new ProtocolError('request', { endpointId, requestId, outcome: 'none', detail: 'no such endpoint' });
+  };
+}
