@@ -63,10 +63,43 @@ function exportsOf(checker, source) {
 function declarationText(name, symbol) {
   const texts = (symbol.declarations ?? []).map((declaration) => {
     const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-    return ts
-      .createPrinter({ removeComments: true })
-      .printNode(ts.EmitHint.Unspecified, node, declaration.getSourceFile())
-      .replace(/^export (declare )?/, '');
+    return printed(node, declaration.getSourceFile()).replace(/^export (declare )?/, '');
   });
   return texts.length > 0 ? [...new Set(texts)].join('\n') : name;
+}
+
+/** Characters from which on a declaration is no longer something a person reads. */
+const LONGEST = 20_000;
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/**
+ * A declaration with the members of its type literals and unions in order of their text: the compiler writes inferred
+ * types in the order in which it happened to meet their parts, which differs between a clean and an incremental build.
+ *
+ * @param {ts.Node} node @param {ts.SourceFile} file
+ */
+function printed(node, file) {
+  const print = (/** @type {ts.Node} */ part) => printer.printNode(ts.EmitHint.Unspecified, part, file);
+  const byText = (/** @type {ts.Node} */ a, /** @type {ts.Node} */ b) => (print(a) < print(b) ? -1 : 1);
+  const { transformed } = ts.transform(node, [
+    (context) => {
+      /** @param {ts.Node} part @returns {ts.Node} */
+      const sorted = (part) => {
+        const done = ts.visitEachChild(part, sorted, context);
+        if (ts.isTypeLiteralNode(done)) return context.factory.createTypeLiteralNode([...done.members].sort(byText));
+        if (ts.isUnionTypeNode(done)) return context.factory.createUnionTypeNode([...done.types].sort(byText));
+        return done;
+      };
+      return sorted;
+    },
+  ]);
+  const text = print(transformed[0] ?? node);
+  return text.length > LONGEST ? namesOnly(text) : text;
+}
+
+/** A table of everything: its rows by name; the endpoint reference, checked like this report, shows the shapes. @param {string} text */
+function namesOnly(text) {
+  const rows = text.split('\n').filter((line) => /^ {4}\S/.test(line) && !/^ {4}[}\])]/.test(line));
+  return `${text.slice(0, text.indexOf('\n'))}\n${rows.map((line) => line.replace(/: .*/, ': …;')).join('\n')}\n};`;
 }
