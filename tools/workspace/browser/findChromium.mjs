@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The headless shell first: the same engine without the browser's own windows, which cost a third of the processor. */
 const KNOWN = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,7 +30,7 @@ export function findChromium() {
 }
 
 /**
- * Finds Chromium, else installs it the way the machine allows: Debian's package as root, Playwright's download
+ * Finds Chromium, else installs it the way the machine allows: Debian's packages as root, Playwright's download
  * elsewhere. Throws one plain sentence when neither works.
  */
 export function ensureChromium() {
@@ -38,7 +40,7 @@ export function ensureChromium() {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'No Chromium found and none could be installed. Install one (Debian: "apt-get install chromium fonts-noto-cjk", ' +
+    'No Chromium found and none could be installed. Install one (Debian: "apt-get install chromium-headless-shell fonts-noto-cjk", ' +
       'elsewhere: "npx playwright install chromium") or set CHROMIUM_PATH to its executable, then run npm test again.',
   );
 }
@@ -52,7 +54,7 @@ function installChromium() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], quiet);
-    const packages = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
+    const packages = ['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation'];
     if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).status === 0)
       return;
   }
