@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { EditionToggle } from './EditionToggle.tsx';
-import { headInset } from './headInset.ts';
+import { headInset, NARROW } from './headInset.ts';
 import { LocaleToggle } from './LocaleToggle.tsx';
 import { MainNav } from './MainNav.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
@@ -70,14 +70,21 @@ const Bar = styled.header`
   z-index: ${token('zIndex.header')};
   background: ${token('color.surface.panel')};
   border-bottom: 1px solid ${token('color.line.hairline')};
+  ${NARROW} {
+    position: static;
+  }
 `;
 
 const Top = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.4')};
-  height: ${token('layout.header')};
+  min-height: ${token('layout.header')};
   ${headInset}
+  ${NARROW} {
+    flex-wrap: wrap;
+    padding-block: ${token('space.2')};
+  }
 `;
 
 const Mark = styled(Link)`

@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { headInset } from './headInset.ts';
+import { headInset, NARROW } from './headInset.ts';
 import { mainKeys, navPaths } from './navigation.ts';
 
 /** The categories of NAV-12 in one line; the one the player is in carries the accent. */
@@ -29,6 +29,11 @@ const Nav = styled.nav`
   > :first-child {
     margin-left: calc(-1 * ${token('space.4')});
   }
+  ${NARROW} {
+    flex-wrap: wrap;
+    height: auto;
+    min-height: ${token('layout.nav')};
+  }
 `;
 
 const Entry = styled(NavLink)`
@@ -36,6 +41,7 @@ const Entry = styled(NavLink)`
   display: grid;
   place-items: center;
   min-width: 4rem;
+  min-height: ${token('layout.nav')};
   padding: 0 ${token('space.4')};
   color: ${token('color.text.secondary')};
   text-decoration: none;

@@ -3,6 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { NARROW } from './headInset.ts';
 import { navPaths, utilityKeys } from './navigation.ts';
 
 /** Services beside the brand: promotions, venture, sponsorship, download, customer service. */
@@ -25,6 +26,14 @@ const Nav = styled.nav`
   margin-left: ${token('space.4')};
   padding-left: ${token('space.4')};
   border-left: 1px solid ${token('color.line.hairline')};
+  ${NARROW} {
+    order: 1;
+    flex-wrap: wrap;
+    width: 100%;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Entry = styled(NavLink)`

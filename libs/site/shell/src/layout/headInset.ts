@@ -15,3 +15,6 @@ export const headInset = css`
     padding-inline: ${token('layout.gutter')};
   }
 `;
+
+/** A screen, or a zoom, that the head's lines do not fit in one row: 200 % on 1280 and less. Lines may wrap there and the head scrolls away. */
+export const NARROW = '@media (max-width: 59.9rem)';
