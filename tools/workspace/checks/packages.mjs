@@ -49,6 +49,8 @@ for (const { name, file } of tarballs) {
       '--exclude-entrypoints',
       './package.json',
       './assets/pavilion-latin.woff2',
+      './vectors/wire.json',
+      './vectors/verify.mjs',
     ]),
   );
 }

@@ -4,11 +4,12 @@ import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { webCrypto } from '../crypto/wireCrypto.ts';
 import { canonicalRequest } from '../signing/canonicalRequest.ts';
-import vectors from '../vectors/wire.json';
+import vectors from '../../vectors/wire.json';
 import { createWire } from './createWire.ts';
 import { type WireRequest } from './exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { openResponse } from './openResponse.ts';
+import { openField, sealField } from './sealField.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { sealResponse } from './sealResponse.ts';
 import { defaultWireProfile as profile } from './wireProfile.ts';
@@ -46,6 +47,12 @@ describe('known answers', () => {
         await openResponse(fixed, call, answer as unknown as { headers: Record<string, string>; body: string }),
       ).toEqual({ text });
     });
+  });
+
+  it.each(vectors.fields)('API-10 F-CRY-01 sealed field: $name', async ({ name, value, nonce, sealed }) => {
+    const fixed = createWire(profile, { random: () => bytesOf(nonce) });
+    expect(await sealField(fixed, name, value)).toBe(sealed);
+    expect(await openField(fixed, name, sealed)).toBe(value);
   });
 
   it("W1 F-CRY-01 a compressed answer opens (its bytes are the packer's own)", async () => {

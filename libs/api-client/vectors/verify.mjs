@@ -1,0 +1,138 @@
+#!/usr/bin/env node
+// A second implementation of docs/protocol.md, written from that page and from node:crypto alone, held against the known
+// answers. It shares no line with the library; read it beside the page when you write a third one.
+//   node verify.mjs [wire.json]
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+
+const vectors = JSON.parse(readFileSync(process.argv[2] ?? new URL('wire.json', import.meta.url), 'utf8'));
+const { profile } = vectors;
+const { headers: names } = profile;
+
+// Keys
+const hmac = (key, text) => createHmac('sha256', key).update(text, 'utf8').digest();
+const master = Buffer.from(profile.key, 'base64url');
+const keys = Object.fromEntries(['seal', 'sign', 'prove'].map((use) => [use, hmac(master, `pavilion-${use}-1`)]));
+
+// sealed(text) = base64url( nonce ‖ ciphertext ‖ tag ), the bound text as associated data
+function seal(bound, plain, nonce) {
+  const cipher = createCipheriv('aes-256-gcm', keys.seal, nonce).setAAD(Buffer.from(bound.join('\n'), 'utf8'));
+  const parts = [nonce, cipher.update(plain), cipher.final()];
+  return Buffer.concat([...parts, cipher.getAuthTag()]).toString('base64url');
+}
+
+function open(bound, sealed) {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const [nonce, text, tag] = [bytes.subarray(0, 12), bytes.subarray(12, -16), bytes.subarray(-16)];
+  const cipher = createDecipheriv('aes-256-gcm', keys.seal, nonce).setAAD(Buffer.from(bound.join('\n'), 'utf8'));
+  return Buffer.concat([cipher.setAuthTag(tag).update(text), cipher.final()]);
+}
+
+// A call
+function dress(call, [pathNonce, bodyNonce]) {
+  const { method, path, body, requestId, deviceId, token, isSealed } = call;
+  const time = String(call.time);
+  const site = String(profile.siteId);
+  const headers = {
+    [names.proof]: hmac(keys.prove, `${deviceId}\n${time}`).toString('hex'),
+    [names.timestamp]: time,
+    [names.apiVersion]: profile.apiVersion,
+    [names.deviceId]: deviceId,
+    [names.client]: profile.client,
+    [names.token]: token,
+    [names.requestId]: requestId,
+    [names.secondary]: '',
+    [names.siteId]: site,
+    [names.fixedFlag]: profile.fixedFlag,
+    'content-type': 'application/json',
+  };
+  const sent = { method, path, headers, body };
+  if (isSealed) {
+    sent.path = profile.pathPrefix + seal(['pavilion-path-1', method, time, requestId, site], time + path, pathNonce);
+    const bound = ['pavilion-body-1', method, path, time, requestId, site];
+    if (method === 'POST') sent.body = JSON.stringify({ sealed: seal(bound, body, bodyNonce) });
+  }
+  const canonical = canonicalText(sent);
+  headers[names.signature] = hmac(keys.sign, canonical).toString('hex');
+  return { sent, canonical };
+}
+
+function canonicalText({ method, path, headers, body }) {
+  const signed = ['apiVersion', 'deviceId', 'client', 'token', 'requestId', 'secondary', 'siteId', 'fixedFlag'];
+  const values = [...signed, 'timestamp', 'proof'].map((name) => headers[names[name]] ?? '');
+  return ['pavilion-request-1', method, path, ...values, body].join('\n');
+}
+
+// An answer
+const answerBound = ({ method, path, headers }, form) => [
+  form === 'deflate' ? 'pavilion-answer-deflate-1' : 'pavilion-answer-1',
+  method,
+  path,
+  headers[names.timestamp] ?? '',
+  headers[names.requestId] ?? '',
+  String(profile.siteId),
+];
+
+function readAnswer(request, { headers, body }) {
+  const form = headers[names.sealed];
+  if (form === undefined) return body;
+  const bytes = open(answerBound(request, form), JSON.parse(body).sealed);
+  return (form === 'deflate' ? inflateSync(bytes) : bytes).toString('utf8');
+}
+
+function writeAnswer(request, text, nonce) {
+  if (!request.path.startsWith(profile.pathPrefix)) return text;
+  return JSON.stringify({ sealed: seal(answerBound(request, '1'), text, nonce) });
+}
+
+// The comparison
+let failures = 0;
+function check(name, found, expected) {
+  const isSame = JSON.stringify(found) === JSON.stringify(expected);
+  if (!isSame) failures += 1;
+  console.log(`${isSame ? 'ok  ' : 'FAIL'} ${name}`);
+  if (!isSame) console.log(`     found    ${JSON.stringify(found)}\n     expected ${JSON.stringify(expected)}`);
+}
+const attempt = (work) => {
+  try {
+    return work();
+  } catch (error) {
+    return String(error);
+  }
+};
+const sorted = (object) => Object.fromEntries(Object.entries(object).sort());
+const hex = (text) => Buffer.from(text, 'hex');
+
+for (const [use, key] of Object.entries(vectors.derivedKeys)) check(`key: ${use}`, keys[use].toString('hex'), key);
+for (const { name, call, nonces, canonical, wire } of vectors.requests) {
+  const dressed = dress(call, nonces.map(hex));
+  check(`canonical text: ${name}`, dressed.canonical, canonical);
+  check(`headers: ${name}`, sorted(dressed.sent.headers), sorted(wire.headers));
+  check(`call: ${name}`, { ...dressed.sent, headers: 0 }, { ...wire, headers: 0 });
+}
+for (const { name, request, nonce, text, answer } of vectors.answers) {
+  check(`written: ${name}`, writeAnswer(request, text, hex(nonce)), answer.body);
+  check(
+    `read: ${name}`,
+    attempt(() => readAnswer(request, answer)),
+    text,
+  );
+}
+const { request, answer, text } = vectors.compressed;
+check(
+  'read: compressed answer',
+  attempt(() => readAnswer(request, answer)),
+  text,
+);
+for (const { name, value, nonce, sealed } of vectors.fields) {
+  const bound = ['pavilion-field-1', name];
+  check(`sealed field: ${name}`, seal(bound, value, hex(nonce)), sealed);
+  check(
+    `opened field: ${name}`,
+    attempt(() => open(bound, sealed).toString('utf8')),
+    value,
+  );
+}
+console.log(failures === 0 ? 'All known answers hold.' : `${failures} known answers do not hold.`);
+process.exit(failures === 0 ? 0 : 1);
