@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { bettingMigration } from './migrations/betting.ts';
+import { cashierMigration } from './migrations/cashier.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { membersMigration } from './migrations/members.ts';
 import { venuesMigration } from './migrations/venues.ts';
@@ -17,6 +18,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '002-ledger': ledgerMigration,
   '003-betting': bettingMigration,
   '004-venues': venuesMigration,
+  '005-cashier': cashierMigration,
 };
 
 const getMigrations = () =>

@@ -1,4 +1,5 @@
 import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type CashierTables, type Currency } from './cashierTables.ts';
 import { type VenueTables } from './venueTables.ts';
 
 /** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
@@ -50,9 +51,22 @@ export interface SessionsTable {
 export interface AccountsTable {
   /** Such as `member:100001:wallet` or `house`. */
   code: string;
-  kind: 'wallet' | 'locked' | 'house' | 'promo' | 'venue' | 'transit';
+  kind:
+    | 'wallet'
+    | 'locked'
+    | 'house'
+    | 'promo'
+    | 'venue'
+    | 'transit'
+    | 'withdrawing'
+    | 'coin'
+    | 'cashier'
+    | 'exchange'
+    | 'fees';
   member_id: number | null;
   may_go_negative: boolean;
+  /** Currency of its postings; an entry sums to zero in each. */
+  currency: Generated<Currency>;
   /** Kept by a trigger from the postings alone; a direct change is refused by the database. */
   balance: ColumnType<Money, never, never>;
 }
@@ -67,7 +81,18 @@ export interface EntriesTable {
 
 /** Why money moved. */
 export type EntryKind =
-  'grant' | 'betReserve' | 'betRelease' | 'betSettle' | 'venueDebit' | 'venueCredit' | 'venueReverse';
+  | 'grant'
+  | 'betReserve'
+  | 'betRelease'
+  | 'betSettle'
+  | 'venueDebit'
+  | 'venueCredit'
+  | 'venueReverse'
+  | 'deposit'
+  | 'withdrawReserve'
+  | 'withdrawPay'
+  | 'withdrawReturn'
+  | 'coinTransfer';
 
 export interface PostingsTable {
   entry_id: bigint;
@@ -149,7 +174,7 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema extends VenueTables {
+export interface Schema extends VenueTables, CashierTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

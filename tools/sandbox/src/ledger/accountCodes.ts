@@ -15,3 +15,20 @@ export const venueOf = (memberId: number, venueCode: string): string => `member:
 
 /** Account of a member's money that has left the wallet or a venue and has not arrived yet. */
 export const transitOf = (memberId: number): string => `member:${memberId}:transit`;
+
+/** Account of what a member is withdrawing and has neither got nor got back yet. */
+export const withdrawingOf = (memberId: number): string => `member:${memberId}:withdrawing`;
+
+/** Account of a member's coins, in hundredths of a USDT. */
+export const coinOf = (memberId: number): string => `member:${memberId}:coin`;
+
+/** The world outside: deposits come from here, withdrawals go there. */
+export const CASHIER = 'cashier';
+export const CASHIER_USDT = 'cashier:usdt';
+
+/** Where money changes its currency: what leaves one of the two enters the other. */
+export const EXCHANGE = 'exchange';
+export const EXCHANGE_USDT = 'exchange:usdt';
+
+/** Fees of deposits and withdrawals. */
+export const FEES = 'fees';

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { type Db } from '../db/database.ts';
+import { cashierRules } from './cashierRules.ts';
 
 /** One rule of the books and a query that finds what breaks it: one row a violation, `what` naming it. */
 const rules: readonly { readonly rule: string; readonly query: string }[] = [
   {
-    rule: 'every entry sums to zero',
-    query: `select 'entry ' || e.id || ' sums to ' || coalesce(sum(p.amount), 0) as what
-            from entries e left join postings p on p.entry_id = e.id
-            group by e.id having count(p.amount) < 2 or sum(p.amount) <> 0 order by e.id limit 1`,
+    rule: 'every entry sums to zero in each currency',
+    query: `select 'entry ' || e.id || ' sums to ' || coalesce(sum(p.amount), 0) || ' ' || coalesce(a.currency, '') as what
+            from entries e left join postings p on p.entry_id = e.id left join accounts a on a.code = p.account
+            group by e.id, a.currency having count(p.amount) < 2 or sum(p.amount) <> 0 order by e.id limit 1`,
   },
   {
     rule: 'every balance is the sum of its postings',
@@ -49,6 +50,7 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             left join postings p on p.entry_id = e.id and p.account = 'house'
             where b.net <> -coalesce(p.amount, 0) order by b.id limit 1`,
   },
+  ...cashierRules,
 ];
 
 /**

@@ -1,19 +1,28 @@
 import { type Minor } from '@pavilion/kernel';
 import { type Db, type Tx } from '../db/database.ts';
-import { lockedOf, walletOf } from './accountCodes.ts';
+import { coinOf, lockedOf, walletOf, withdrawingOf } from './accountCodes.ts';
 
 export interface MemberBalances {
   /** What the member can stake. */
   readonly wallet: Minor;
   /** Stakes of bets that are not settled. */
   readonly locked: Minor;
+  /** Withdrawals that are under way. */
+  readonly withdrawing: Minor;
+  /** Hundredths of a USDT. */
+  readonly coin: Minor;
 }
 
-/** What a member has, both accounts read at one moment. */
+/** What a member has, every account read at one moment. */
 export async function balancesOf(db: Db, memberId: number): Promise<MemberBalances> {
   const rows = await db.selectFrom('accounts').select(['code', 'balance']).where('member_id', '=', memberId).execute();
   const balance = (code: string) => rows.find((row) => row.code === code)?.balance ?? 0n;
-  return { wallet: balance(walletOf(memberId)), locked: balance(lockedOf(memberId)) };
+  return {
+    wallet: balance(walletOf(memberId)),
+    locked: balance(lockedOf(memberId)),
+    withdrawing: balance(withdrawingOf(memberId)),
+    coin: balance(coinOf(memberId)),
+  };
 }
 
 /** Makes every other transaction about this member's money wait until this one ends. */

@@ -4,7 +4,7 @@ import { type OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { audit } from './audit.ts';
-import { HOUSE, lockedOf, PROMO, walletOf } from './accountCodes.ts';
+import { EXCHANGE_USDT, HOUSE, lockedOf, PROMO, walletOf } from './accountCodes.ts';
 import { balancesOf } from './balances.ts';
 import { post, type NewEntry } from './post.ts';
 
@@ -58,6 +58,7 @@ describe('the ledger', () => {
     rule                                    | postings
     ${'an entry that does not sum to zero'} | ${[['wallet', 5n], [PROMO, -4n]]}
     ${'a one-sided entry'}                  | ${[['wallet', 5n]]}
+    ${'yuan booked against coins'}          | ${[[PROMO, -5n], [EXCHANGE_USDT, 5n]]}
     ${'I4 a wallet below zero'}             | ${[['wallet', -1_000_001n], [HOUSE, 1_000_001n]]}
     ${'an account that does not exist'}     | ${[['member:1:wallet', 1n], [HOUSE, -1n]]}
   `(
