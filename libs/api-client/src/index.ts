@@ -52,4 +52,6 @@ export {
   type ClientSession,
 } from './transport/apiClient.ts';
 export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';
+export { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './transport/createTraceLogger.ts';
+export { type TraceStep } from './transport/traceStep.ts';
 export { createLatest, type Latest } from './transport/createLatest.ts';

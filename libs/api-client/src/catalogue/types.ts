@@ -1,6 +1,6 @@
 import { type z } from 'zod/mini';
 import { type schemas } from '../schemas/schemas.ts';
-import { type CallShape, type SchemaInput, type SchemaOutput } from '../schemas/standardSchema.ts';
+import { type CallShape, type SchemaInput, type SchemaOutput, type StandardSchema } from '../schemas/standardSchema.ts';
 import { type EndpointId } from './catalogue.ts';
 import { type EndpointTable } from './endpoint.ts';
 
@@ -27,7 +27,7 @@ export type RequestIn<Table extends EndpointTable, Id extends IdOf<Table>> =
 
 /** `data` of a call of any table, found like `RequestIn`. */
 export type ResponseIn<Table extends EndpointTable, Id extends IdOf<Table>> =
-  ShapeOf<Table, Id> extends CallShape<infer _Request, infer Response>
+  ShapeOf<Table, Id> extends CallShape<StandardSchema, infer Response>
     ? SchemaOutput<Response>
     : Id extends EndpointId
       ? ResponseOf<Id>

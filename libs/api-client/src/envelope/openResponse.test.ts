@@ -45,7 +45,7 @@ describe('answer envelope', () => {
   it('API-04 a plain call gets a plain answer', async () => {
     const request = await sealRequest(wire, { ...call, isSealed: false });
     const answer = await sealResponse(wire, request, text);
-    expect(answer).toEqual({ headers: { 'content-type': 'application/json' }, body: text });
+    expect(answer).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
     expect(await openResponse(wire, request, answer)).toEqual({ text });
   });
 

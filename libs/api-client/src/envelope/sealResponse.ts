@@ -46,11 +46,12 @@ export async function sealResponse(
   text: string,
   sealing: AnswerSealing = 'asCalled',
 ): Promise<WireAnswer> {
-  if (!isToBeSealed(wire, request, sealing)) return { headers: { 'content-type': 'application/json' }, body: text };
+  const headers = { 'content-type': 'application/json', [wire.profile.headers.keyId]: wire.profile.keyId };
+  if (!isToBeSealed(wire, request, sealing)) return { headers, body: text };
   const [form, plain] = await shape(wire, request, text);
   const sealed = await sealBytes(wire, answerBinding(wire.profile, request, form), plain);
   return {
-    headers: { 'content-type': 'application/json', [wire.profile.headers.sealed]: form },
+    headers: { ...headers, [wire.profile.headers.sealed]: form },
     body: JSON.stringify({ sealed }),
   };
 }

@@ -15,6 +15,8 @@ export interface WireHeaders {
   readonly accepts: string;
   /** On an answer: `1` when its body is sealed, `deflate` when it was compressed before. */
   readonly sealed: string;
+  /** On an answer: `keyId` of the key the platform used. */
+  readonly keyId: string;
 }
 
 /**
@@ -26,6 +28,8 @@ export interface WireProfile {
   readonly headers: WireHeaders;
   /** 32 bytes, base64url. Ships in the page, so it is no secret: see `docs/protocol.md`, "What the envelope is for". */
   readonly key: string;
+  /** Name of the key, another for every key: tells a page that is open that the platform has changed it (F-CRY-16). */
+  readonly keyId: string;
   readonly siteId: number;
   readonly apiVersion: string;
   readonly client: string;
@@ -58,8 +62,10 @@ export const defaultWireProfile: WireProfile = {
     fixedFlag: 'x-fixed-flag',
     accepts: 'x-sealed-accept',
     sealed: 'x-sealed',
+    keyId: 'x-key-id',
   },
   key: 'cGF2aWxpb24tcGxheS1tb25leS1zYW5kYm94LWtleSE',
+  keyId: '1',
   siteId: 3000,
   apiVersion: '1.0',
   client: 'web',

@@ -10,6 +10,7 @@ export type FailureName =
   | 'unavailable'
   | 'badAnswer'
   | 'badRequest'
+  | 'keyChanged'
   | 'deviceTime'
   | 'gameData'
   | 'outcomeUnknown';

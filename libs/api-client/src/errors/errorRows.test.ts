@@ -71,6 +71,14 @@ describe('error texts', () => {
     await expect(loadErrorTexts(locale)).resolves.toBe(texts);
   });
 
+  /** What a player can do now. The rest: success, an empty list, his own doing, texts of a closed test, and the wording of the specification. */
+  const advice = /请|請|客服/;
+  const bare = ['error.6000', 'error.6303', 'error.aborted', 'error.6318', 'error.6366', 'error.6413'];
+  it.each(keys.filter((key) => !bare.includes(key)))('ERR-01 %s says what to do, in both languages', (key) => {
+    expect(zhCN[key]).toMatch(advice);
+    expect(zhTW[key]).toMatch(advice);
+  });
+
   it('ERR-01 both languages have the same keys', () => {
     expect(Object.keys(zhTW)).toEqual(keys);
   });
@@ -78,8 +86,8 @@ describe('error texts', () => {
   it.each([
     ['error.6001', '请重新登录', '請重新登入'],
     ['error.gameData', '数据异常，请重新进入游戏', '資料異常，請重新進入遊戲'],
-    ['error.6010', '文件上传失败', '檔案上傳失敗'],
-    ['error.6007', '请求参数错误', '請求參數錯誤'],
+    ['error.6010', '文件上传失败，请检查文件后重新上传', '檔案上傳失敗，請檢查檔案後重新上傳'],
+    ['error.6007', '请求参数错误，请核对后再试', '請求參數錯誤，請確認後再試'],
   ] as const)('§8 %s is worded as the specification words it', (key, simplified, traditional) => {
     expect([zhCN[key], zhTW[key]]).toEqual([simplified, traditional]);
   });

@@ -4,10 +4,11 @@ import { type CallOutcome } from './transportError.ts';
 
 /**
  * What does not fit. `request`: the caller's body or path; nothing was sent. `notJson`: an HTML page or half a body;
- * `envelope`: no readable `status_code`; `response`: `data` that breaks its schema; `tooLarge`: size or depth limit.
+ * `envelope`: no readable `status_code`; `response`: `data` that breaks its schema; `tooLarge`: size or depth limit;
+ * `keyChanged`: the platform has another key and this page could not get it.
  */
 export type ProtocolReason =
-  'request' | 'notJson' | 'envelope' | 'response' | 'tooLarge' | 'undecryptable' | 'downgraded';
+  'request' | 'notJson' | 'envelope' | 'response' | 'tooLarge' | 'undecryptable' | 'downgraded' | 'keyChanged';
 
 export interface ProtocolErrorFacts {
   readonly endpointId: string;
@@ -21,11 +22,13 @@ export interface ProtocolErrorFacts {
 const keys: Partial<Record<ProtocolReason, ErrorMessageKey>> = {
   request: 'error.badRequest',
   notJson: 'error.6006',
+  keyChanged: 'error.keyChanged',
 };
 
 function messageKeyOf(reason: ProtocolReason, { outcome, isGameData }: ProtocolErrorFacts): ErrorMessageKey {
   if (outcome === 'unknown') return 'error.outcomeUnknown';
-  return isGameData && reason !== 'request' ? 'error.gameData' : (keys[reason] ?? 'error.badAnswer');
+  const isOurs = reason === 'request' || reason === 'keyChanged';
+  return isGameData && !isOurs ? 'error.gameData' : (keys[reason] ?? 'error.badAnswer');
 }
 
 /** A call or an answer that does not decrypt, parse or fit. Report it; do not repeat it. */

@@ -5,6 +5,7 @@ import { type IdOf, type RequestIn, type ResponseIn } from '../catalogue/types.t
 import { type WireOptions } from '../envelope/createWire.ts';
 import { type WireProfile } from '../envelope/wireProfile.ts';
 import { type CallShape } from '../schemas/standardSchema.ts';
+import { type TraceStep } from './traceStep.ts';
 
 /** The server wants a captcha before it goes on (6021 picture, 6022 slider): a value, not an error (ERR-03). */
 export interface CaptchaDemand {
@@ -71,6 +72,13 @@ export interface ApiClientOptions<Table extends EndpointTable = Catalogue> {
    */
   readonly schemas?: (id: IdOf<Table>) => Promise<Partial<CallSchemas<string>>>;
   readonly logger?: Logger;
+  /** Hears every step of every call; hand in what `createTraceLogger` makes, which tells no secrets. */
+  readonly trace?: (step: TraceStep) => void;
+  /**
+   * Fetches the profile when the platform has changed its key while the page was open (F-CRY-16): once for all calls that
+   * notice, each of which is then sent once more. Without it such calls fail and ask for a reload.
+   */
+  readonly refetchProfile?: () => Promise<WireProfile>;
   /** Says whether there is a network at all; `false` fails a call at once (F-API-24). */
   readonly isOnline?: () => boolean;
   /** The safe switch to begin with (API-04). */

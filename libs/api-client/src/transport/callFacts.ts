@@ -2,6 +2,10 @@ import { type Endpoint } from '../catalogue/endpoint.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
 import { type CallOutcome, TransportError, type TransportReason } from '../errors/transportError.ts';
 import { type Deadline } from './createDeadline.ts';
+import { type TraceStep } from './traceStep.ts';
+
+/** Tells the tracer of one step. */
+export type Tell = (step: TraceStep['step'], more?: Pick<TraceStep, 'code' | 'error' | 'body'>) => void;
 
 /** What is settled the moment a call begins; whatever changes meanwhile, it ends with these (F-CRY-09). */
 export interface BegunCall {
@@ -16,6 +20,8 @@ export interface BegunCall {
 
 /** One call under way. */
 export interface CallFacts extends Omit<BegunCall, 'requestId'> {
+  /** The request id it began with. */
+  readonly callId: string;
   readonly entry: Endpoint;
   /** Original path; of a GET with its query. */
   readonly path: string;
@@ -23,6 +29,7 @@ export interface CallFacts extends Omit<BegunCall, 'requestId'> {
   /** A repeated read takes a fresh one; every other call keeps its own (ruling W3). */
   requestId: string;
   readonly deadline: Deadline;
+  readonly tell: Tell;
   /** How often it was sent. */
   attempts: number;
 }

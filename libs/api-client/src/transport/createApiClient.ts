@@ -1,18 +1,19 @@
 import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import { type Catalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, type EndpointTable } from '../catalogue/endpoint.ts';
-import { createWire } from '../envelope/createWire.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
 import { isCallError } from '../errors/reactionOf.ts';
 import { type ApiClient, type ApiClientOptions, type CallOptions, isCaptchaDemand } from './apiClient.ts';
-import { badAnswer, type BegunCall, type CallFacts } from './callFacts.ts';
+import { badAnswer, type BegunCall, type CallFacts, type Tell } from './callFacts.ts';
 import { createAnswerCache } from './createAnswerCache.ts';
 import { createChecker } from './createChecker.ts';
 import { createDeadline } from './createDeadline.ts';
 import { createEndpointFinder, loadCatalogue } from './createEndpointFinder.ts';
 import { createExchanger } from './createExchanger.ts';
+import { createKeptWire } from './createKeptWire.ts';
 import { isSafePath, pathWithQuery } from './originalPath.ts';
 import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
+import { type TraceStep } from './traceStep.ts';
 import { untilAborted } from './untilAborted.ts';
 
 /** A call takes this long at most, all its attempts together (API-03). */
@@ -35,7 +36,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   options: ApiClientOptions<Table>,
 ): ApiClient<Table> {
   const { session, clock, logger, profile, ...rest } = { ...defaults, ...options };
-  const wire = createWire(profile, options.wire);
+  const wire = createKeptWire(profile, options.wire, options.refetchProfile);
   const exchanger = createExchanger({ ...rest, clock, wire, baseUrl: rest.baseUrl.replace(/\/+$/, '') });
   const checker = createChecker(options.schemas, logger);
   const cache = createAnswerCache(clock);
@@ -55,12 +56,25 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
 
   const factsOf = (begun: BegunCall, entry: Endpoint, body: unknown, signal?: AbortSignal): CallFacts => {
     const isGet = entry.method === 'GET';
-    return {
-      ...{ ...begun, entry, attempts: 0, deadline: createDeadline(clock, timeLeft(begun), signal) },
+    const call: CallFacts = {
+      ...{
+        ...begun,
+        callId: begun.requestId,
+        entry,
+        attempts: 0,
+        deadline: createDeadline(clock, timeLeft(begun), signal),
+      },
       path: isGet ? pathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
+      tell: (step, more) => options.trace?.(stepOf(call, step, more)),
     };
+    return call;
   };
+
+  const stepOf = (call: CallFacts, step: TraceStep['step'], more: Parameters<Tell>[1]): TraceStep => ({
+    ...{ step, callId: call.callId, endpointId: call.id, requestId: call.requestId },
+    ...{ attempt: call.attempts, ms: clock.now() - call.begunAt, isSealed: call.isSealed, ...more },
+  });
 
   const perform = async (call: CallFacts, body: unknown): Promise<unknown> => {
     if (!isSafePath(call.entry.path)) throw badAnswer(call, 'request', 'the path leaves the origin');
@@ -72,9 +86,13 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
 
   const ask = async (begun: BegunCall, entry: Endpoint, body: unknown, signal?: AbortSignal): Promise<unknown> => {
     const call = factsOf(begun, entry, body, signal);
+    call.tell('begin', { body });
     try {
-      return await perform(call, body);
+      const answer = await perform(call, body);
+      call.tell('end');
+      return answer;
     } catch (error) {
+      call.tell('end', { error });
       const kind = isCallError(error) ? error.kind : 'bug';
       if (signal?.aborted !== true)
         logger.warn('call.failed', { endpointId: call.id, kind, requestId: call.requestId });

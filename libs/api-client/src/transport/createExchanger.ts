@@ -1,8 +1,9 @@
 import { type Clock, createId } from '@pavilion/kernel';
 import { ILLEGAL_REQUEST } from '../envelope/envelope.ts';
 import { TransportError } from '../errors/transportError.ts';
-import { type CallFacts, noAnswer } from './callFacts.ts';
+import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
+import { KeyChanged } from './createKeptWire.ts';
 import { createRetryBudget } from './createRetryBudget.ts';
 import { type ReadAnswer } from './readAnswer.ts';
 import { sendOnce, type SendPorts } from './sendOnce.ts';
@@ -60,10 +61,24 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
     call.requestId = createId();
   };
 
+  /** Sends; where the platform has changed its key, gets the new one and sends once more, same request id (F-CRY-16). */
+  const sendInKey = async (call: CallFacts): Promise<ReadAnswer> => {
+    const send = () => sendOnce(ports, call, serverNow());
+    const refuse = () => badAnswer(call, 'keyChanged');
+    const renew = (used: KeyChanged['used']) => call.deadline.race(ports.wire.renew(used)).catch(() => false);
+    return send().catch(async (error: unknown) => {
+      if (!(error instanceof KeyChanged)) throw error;
+      if (!(await renew(error.used))) throw refuse();
+      return send().catch((again: unknown) => {
+        throw again instanceof KeyChanged ? refuse() : again;
+      });
+    });
+  };
+
   const sendUntilAnswered = async (call: CallFacts): Promise<ReadAnswer> => {
     refuseEarly(call);
     try {
-      const answer = await sendOnce(ports, call, serverNow());
+      const answer = await sendInKey(call);
       budget.refund(call.attempts > 1);
       return answer;
     } catch (error) {
@@ -79,7 +94,8 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
     const sentAt = serverNow();
     const answer = await sendUntilAnswered(call);
     const serverTime = serverTimeOf(answer);
-    if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.profile.windowMs) return answer;
+    if (serverTime === undefined || Math.abs(serverTime - sentAt) <= ports.wire.current().profile.windowMs)
+      return answer;
     offset = serverTime - clock.now();
     const second = await sendUntilAnswered(call);
     if (serverTimeOf(second) !== undefined) throw refusal(call, second, 'error.deviceTime');

@@ -1,17 +1,18 @@
-import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { type Wire } from '../envelope/createWire.ts';
+import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { openResponse } from '../envelope/openResponse.ts';
 import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';
 import { isSiteError } from '@pavilion/kernel';
 import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
+import { KeyChanged, type KeptWire } from './createKeptWire.ts';
 import { canInflate } from '../bytes/deflate.ts';
 import { readText, TooLarge } from '../bytes/readText.ts';
 import { parseJson, readEnvelope, type ReadAnswer } from './readAnswer.ts';
 
 /** What sending needs beside the call itself. */
 export interface SendPorts {
-  readonly wire: Wire;
+  readonly wire: KeptWire;
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly locale: () => string;
@@ -23,13 +24,14 @@ function retryAfterMs(response: Response, now: number): number | undefined {
   return ms >= 0 ? ms : undefined;
 }
 
-const canInflateHeader = ({ wire }: SendPorts) => (canInflate() ? { [wire.profile.headers.accepts]: 'deflate' } : {});
+const canInflateHeader = ({ profile }: Wire) => (canInflate() ? { [profile.headers.accepts]: 'deflate' } : {});
 
-async function send(ports: SendPorts, call: CallFacts, request: DressedRequest): Promise<Response> {
+async function send(ports: SendPorts, wire: Wire, call: CallFacts, request: DressedRequest): Promise<Response> {
   call.attempts += 1;
+  call.tell('attempt');
   return ports.fetch(ports.baseUrl + request.path, {
     method: request.method,
-    headers: { ...request.headers, ...canInflateHeader(ports), 'accept-language': ports.locale() },
+    headers: { ...request.headers, ...canInflateHeader(wire), 'accept-language': ports.locale() },
     signal: call.deadline.signal,
     // A redirect would carry the token to wherever it points (F-API-18).
     redirect: 'error',
@@ -38,7 +40,7 @@ async function send(ports: SendPorts, call: CallFacts, request: DressedRequest):
   });
 }
 
-async function openText({ wire }: SendPorts, call: CallFacts, request: DressedRequest, response: Response) {
+async function openText(wire: Wire, call: CallFacts, request: DressedRequest, response: Response) {
   const body = await readText(response.body);
   const sealed = response.headers.get(wire.profile.headers.sealed) ?? '';
   const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
@@ -57,10 +59,17 @@ function parse(call: CallFacts, text: string): ReadAnswer {
   throw badAnswer(call, 'envelope');
 }
 
-async function read(ports: SendPorts, call: CallFacts, request: DressedRequest, response: Response, now: number) {
+/** An answer under another key can be neither opened nor believed; whoever sent it, the call is worth another try. */
+function checkKey(wire: Wire, response: Response): void {
+  const keyId = response.headers.get(wire.profile.headers.keyId);
+  if (keyId !== null && keyId !== wire.profile.keyId) throw new KeyChanged(wire);
+}
+
+async function read(wire: Wire, call: CallFacts, request: DressedRequest, response: Response, now: number) {
+  checkKey(wire, response);
   if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
   try {
-    return parse(call, await openText(ports, call, request, response));
+    return parse(call, await openText(wire, call, request, response));
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
     const wait = retryAfterMs(response, now);
@@ -69,23 +78,26 @@ async function read(ports: SendPorts, call: CallFacts, request: DressedRequest, 
 }
 
 function translate(call: CallFacts, error: unknown): Error {
-  if (isSiteError(error)) return error;
+  if (isSiteError(error) || error instanceof KeyChanged) return error;
   if (error instanceof Stopped) return noAnswer(call, error.reason);
   if (error instanceof TooLarge) return badAnswer(call, 'tooLarge');
   return noAnswer(call, 'network', { cause: error });
 }
 
 /**
- * Sends a call once and reads the answer. Every failure comes out typed.
+ * Sends a call once and reads the answer. Every failure comes out typed, or as `KeyChanged`.
  *
  * @param now the server's clock as far as it is known, milliseconds
  */
 export async function sendOnce(ports: SendPorts, call: CallFacts, now: number): Promise<ReadAnswer> {
   const { method } = call.entry;
+  const wire = ports.wire.current();
   try {
-    const request = await call.deadline.race(sealRequest(ports.wire, { ...call, method, time: Math.max(0, now) }));
-    const response = await call.deadline.race(send(ports, call, request));
-    return await call.deadline.race(read(ports, call, request, response, now));
+    const request = await call.deadline.race(sealRequest(wire, { ...call, method, time: Math.max(0, now) }));
+    const response = await call.deadline.race(send(ports, wire, call, request));
+    const answer = await call.deadline.race(read(wire, call, request, response, now));
+    call.tell('answer', { code: answer.code });
+    return answer;
   } catch (error) {
     throw translate(call, error);
   }

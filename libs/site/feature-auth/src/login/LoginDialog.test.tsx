@@ -154,7 +154,7 @@ describe('LoginDialog', () => {
     const { user, fill, session } = await setUp({ login });
     await fill();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('请求超时，请稍后再试')).toBeInTheDocument();
+    expect(await screen.findByText('请求超时，服务没有及时回应，请稍后再试')).toBeInTheDocument();
     await user.click(submitButton());
     await waitFor(() => expect(session.getState().isLoggedIn).toBe(true));
   });

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { catalogue, endpointOf, type EndpointId } from '../catalogue/catalogue.ts';
+import { schemas } from '../schemas.ts';
+import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
+import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { sharedVectors } from '../testing/sharedVectors.ts';
+import { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './createTraceLogger.ts';
+
+const ids = Object.keys(catalogue) as EndpointId[];
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+function createTraced(handle: () => FakeAnswer, options: TraceLoggerOptions = {}) {
+  const lines: TraceLine[] = [];
+  const trace = createTraceLogger({ write: (line) => lines.push(line), ...options });
+  return { lines, ...createTestClient(handle, { trace }) };
+}
+
+/** Every text and number in a value, at any depth. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+}
+
+/** The same shape with `text` in place of every text. */
+function poisoned(value: unknown, text: string): unknown {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((inner) => poisoned(inner, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, text)]));
+}
+
+/** What of a line could come from a caller or a server: all but the fixed words, ids, figures and the endpoint's name. */
+const loose = (lines: readonly TraceLine[]) => lines.map(({ body, end }) => JSON.stringify({ body, end })).join('\n');
+
+describe('createTraceLogger', () => {
+  it('QLT-04 one line for each step of a call, under one id', async () => {
+    const { client, clock, lines } = createTraced(() => ok(schemas['transfer.getBalance'].example.response));
+    await client.call('transfer.getBalance', { withLockMoney: true });
+    await clock.advance(0);
+    const [begin] = lines;
+    expect(lines).toEqual([
+      { step: 'begin', attempt: 0, ...rest(begin) },
+      { step: 'attempt', attempt: 1, ...rest(begin) },
+      { step: 'answer', attempt: 1, ...rest(begin), code: 6000 },
+      { step: 'end', attempt: 1, ...rest(begin), end: 'answered' },
+    ]);
+    expect(begin).toMatchObject({ endpoint: 'transfer.getBalance', sealed: true, ms: 0 });
+  });
+  const rest = (line: TraceLine | undefined) => {
+    const { call = '', endpoint = '', request = '', ms = 0, sealed = false } = line ?? {};
+    return { call, endpoint, request, ms, sealed };
+  };
+
+  it('W4 a repeated read shows its attempts, each with the id it was sent with', async () => {
+    const { client, clock, lines } = createTraced(() => ({ reject: new TypeError('fetch failed') }));
+    const failing = errorOf(client.call('configuration.preInfo', {}));
+    await clock.advance(10_000);
+    await failing;
+    expect(lines.map(({ step, attempt }) => [step, attempt])).toEqual([
+      ...[['begin', 0]],
+      ...[1, 2, 3].map((attempt) => ['attempt', attempt]),
+      ...[['end', 3]],
+    ]);
+    expect(new Set(lines.map(({ call }) => call)).size).toBe(1);
+    expect(new Set(lines.map(({ request }) => request)).size).toBe(3);
+    expect(lines.at(-1)).toMatchObject({ end: 'network', ms: 600 });
+  });
+
+  it.each([
+    ['answered', ok(schemas['user.login'].example.response)],
+    ['answered', refused(6021)],
+    ['refused', refused(6002)],
+    ['notJson', { response: new Response('<html>') }],
+    ['unavailable', { response: new Response('', { status: 503 }) }],
+  ] as const)('an end is %s', async (end, answer) => {
+    const { client, lines } = createTraced(() => answer);
+    await client.call('user.login', schemas['user.login'].example.request).catch(() => undefined);
+    expect(lines.at(-1)).toMatchObject({ step: 'end', end });
+  });
+
+  it.each(ids)('F-CRY-19 %s: nothing of its example, of the session or of the answer is told', async (id) => {
+    const { client, lines, session } = createTraced(() => ok(schemas[id].example.response));
+    await client.call(id, schemas[id].example.request as never).catch(() => undefined);
+    const told = JSON.stringify(lines).replaceAll(UUID, '').replaceAll(`"endpoint":"${id}"`, '');
+    const secrets = [...leavesOf(schemas[id].example), session.token(), session.deviceId(), endpointOf(id).path];
+    for (const secret of secrets.filter((text) => text.length > 4)) expect(told).not.toContain(secret);
+    expect(Object.keys(Object.assign({}, ...lines) as object).sort()).toEqual(
+      ['attempt', 'call', 'code', 'end', 'endpoint', 'ms', 'request', 'sealed', 'step'].sort(),
+    );
+  });
+
+  const naughty = sharedVectors<string[]>('naughty_strings.json') ?? ['', '\0', 'a\r\nb', '田中さん', '<script>'];
+  it('F-CRY-19 no naughty text of a body, an answer or a request id comes through', async () => {
+    const login = schemas['user.login'].example;
+    for (const text of naughty) {
+      const { client, lines } = createTraced(() => refused(6002, text, poisoned(login.response, text)), {
+        show: ['kaptchcate'],
+      });
+      await errorOf(client.call('user.login', poisoned(login.request, text) as never, { requestId: text }));
+      expect(loose(lines)).toBe('{"body":{}}\n{}\n{}\n{"end":"refused"}'.replace('{}', '{"kaptchcate":0}'));
+      expect(lines.every(({ call, request }) => call === '…' && request === '…')).toBe(true);
+    }
+  });
+
+  it('shows the fields that were asked for, as far as they are harmless', async () => {
+    const { client, lines } = createTraced(() => ok({ total: 0, list: [] }), { show: ['pageNum', 'pageSize'] });
+    await client.call('advertising.queryNoticeListByPage', { pageNum: 2, pageSize: 138_0000_0001 });
+    expect(lines[0]?.body).toEqual({ pageNum: 2, pageSize: '…' });
+  });
+
+  it('F-CRY-19 property: a shown value is a small number, a flag, a plain word or nothing', () => {
+    const lines: TraceLine[] = [];
+    const trace = createTraceLogger({ write: (line) => lines.push(line), show: ['status'] });
+    fc.assert(
+      fc.property(fc.anything(), (status) => {
+        const step = { step: 'begin', callId: 'x', endpointId: 'a.b', requestId: 'x' } as const;
+        trace({ ...step, attempt: 0, ms: 0, isSealed: true, body: { status } });
+        return /^(-?[\d.e-]{1,24}|true|false|[A-Za-z._-]{1,24}|…|undefined)$/.test(
+          String(lines.pop()?.body?.['status']),
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it.each(['token', 'password', 'code', 'phone', 'cardNo', 'jwt', 'sendNameV2', 'secondPassword', 'userId'])(
+    'F-CRY-19 refuses to show %s',
+    (name) => {
+      expect(() => createTraceLogger({ show: [name] })).toThrow(`"${name}" may hold a secret`);
+    },
+  );
+
+  it('a log that fails fails no call', async () => {
+    const trace = createTraceLogger({
+      write: () => {
+        throw new Error('disk full');
+      },
+    });
+    const { client } = createTestClient(() => ok({}), { trace });
+    await expect(client.call('user.logout', {})).resolves.toEqual({});
+  });
+});

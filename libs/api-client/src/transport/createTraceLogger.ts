@@ -1,0 +1,89 @@
+import { isApiError, isCallError } from '../errors/reactionOf.ts';
+import { isUuid } from '../session/storedKeys.ts';
+import { type TraceStep } from './traceStep.ts';
+
+/** What one step of a call reads as: flat, small, and safe to keep in a log. */
+export interface TraceLine {
+  readonly step: TraceStep['step'];
+  readonly call: string;
+  readonly endpoint: string;
+  readonly request: string;
+  readonly attempt: number;
+  readonly ms: number;
+  readonly sealed: boolean;
+  /** `status_code` of an answer. */
+  readonly code?: number;
+  /** `answered`, `refused`, the reason of a transport or protocol error, or `bug`. */
+  readonly end?: string;
+  /** The fields that were asked for, as far as their values are harmless; `…` where they are not. */
+  readonly body?: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface TraceLoggerOptions {
+  /** Where a line goes; `console.debug` when left out. */
+  readonly write?: (line: TraceLine) => void;
+  /** Top-level fields of a body that may be shown, such as `pageNum`. None when left out. */
+  readonly show?: readonly string[];
+}
+
+const SECRET =
+  /token|pass|pwd|code|phone|mobile|email|name|card|bank|account|address|jwt|secret|sign|captcha|answer|id$/i;
+const HARMLESS = /^[A-Za-z._-]{1,24}$/;
+const ENDPOINT = /^[\w.-]{1,64}$/;
+const MOST = 999;
+
+function harmless(value: unknown): string | number | boolean {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Math.abs(value) <= MOST) return value;
+  return typeof value === 'string' && HARMLESS.test(value) ? value : '…';
+}
+
+function shownOf(body: unknown, show: readonly string[]) {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([name]) => show.includes(name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, harmless(value)]));
+}
+
+function endOf(error: unknown): string {
+  if (error === undefined) return 'answered';
+  if (isApiError(error)) return 'refused';
+  return isCallError(error) ? (error as { readonly reason: string }).reason : 'bug';
+}
+
+const idOf = (text: string) => (isUuid(text) ? text : '…');
+
+function lineOf(step: TraceStep, show: readonly string[]): TraceLine {
+  return {
+    step: step.step,
+    call: idOf(step.callId),
+    endpoint: ENDPOINT.test(step.endpointId) ? step.endpointId : '…',
+    request: idOf(step.requestId),
+    attempt: step.attempt,
+    ms: Math.round(step.ms),
+    sealed: step.isSealed,
+    ...(step.code === undefined ? {} : { code: step.code }),
+    ...(step.step === 'end' ? { end: endOf(step.error) } : {}),
+    ...(step.step === 'begin' && show.length > 0 ? { body: shownOf(step.body, show) } : {}),
+  };
+}
+
+/**
+ * Makes a tracer for developers: one structured line a step, never a token, password, code, phone or card number, nor
+ * any word of an answer. Of a body it shows the fields in `show`, and of those only numbers up to 999, booleans
+ * and short plain words.
+ *
+ * @throws TypeError `show` names a field that may hold a secret
+ */
+export function createTraceLogger({ write = console.debug, show = [] }: TraceLoggerOptions = {}): (
+  step: TraceStep,
+) => void {
+  const secret = show.find((name) => SECRET.test(name));
+  if (secret !== undefined)
+    throw new TypeError(`createTraceLogger: "${secret}" may hold a secret and is never shown. Take it out of "show".`);
+  return (step) => {
+    try {
+      write(lineOf(step, show));
+    } catch {
+      // A log that fails must not fail the call it tells of.
+    }
+  };
+}
