@@ -11,7 +11,8 @@ export const utf8 = (text: string): Bytes => encoder.encode(text);
 export const fromUtf8 = (bytes: Bytes): string => decoder.decode(bytes);
 
 /** Lower-case hexadecimal. */
-export const toHex = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const toHex = (bytes: Bytes & { readonly toHex?: () => string }): string =>
+  bytes.toHex?.() ?? Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Puts byte strings behind one another. */
 export function concatBytes(...parts: readonly Bytes[]): Bytes {

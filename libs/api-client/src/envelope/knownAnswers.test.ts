@@ -79,7 +79,35 @@ describe('base64url', () => {
     );
   });
 
-  it.each(['A', 'AAAAA', 'a+b', 'a/b', 'AA==', 'A A', '中'])('refuses %j', (text) => {
+  const malformed = ['A', 'AAAAA', 'a+b', 'a/b', 'AA==', 'AA=', 'A A', 'AAAA ', ' AAAA=', 'AAAA\n\n', '中'];
+
+  it.each(malformed)('refuses %j', (text) => {
     expect(fromBase64Url(text)).toBeUndefined();
+  });
+
+  describe("with the browser's own reader", () => {
+    const owner = Uint8Array as { fromBase64?: (text: string) => Uint8Array };
+    /** As ECMAScript writes it: white space and padding are passed over, other letters throw. */
+    const fromBase64 = jest.fn((text: string) => {
+      const letters = text.replaceAll(/[\t\n\f\r ]/g, '').replace(/={0,2}$/, '');
+      if (!/^[\w-]*$/.test(letters)) throw new SyntaxError();
+      return Uint8Array.from(Buffer.from(letters, 'base64url'));
+    });
+    beforeEach(() => (owner.fromBase64 = fromBase64));
+    afterEach(() => delete owner.fromBase64);
+
+    it.each(malformed)('refuses %j, too', (text) => {
+      expect(fromBase64Url(text)).toBeUndefined();
+    });
+
+    it('RFC 4648 reads what was written', () => {
+      fc.assert(
+        fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+          const read = fromBase64Url(toBase64Url(Uint8Array.from(bytes)));
+          return read !== undefined && Buffer.from(read).equals(bytes);
+        }),
+      );
+      expect(fromBase64).toHaveBeenCalled();
+    });
   });
 });
