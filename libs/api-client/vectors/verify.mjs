@@ -82,8 +82,10 @@ function readAnswer(request, { headers, body }) {
 }
 
 function writeAnswer(request, text, nonce) {
-  if (!request.path.startsWith(profile.pathPrefix)) return text;
-  return JSON.stringify({ sealed: seal(answerBound(request, '1'), text, nonce) });
+  const headers = { 'content-type': 'application/json', [names.keyId]: profile.keyId };
+  if (!request.path.startsWith(profile.pathPrefix)) return { headers, body: text };
+  const sealed = seal(answerBound(request, '1'), text, nonce);
+  return { headers: { ...headers, [names.sealed]: '1' }, body: JSON.stringify({ sealed }) };
 }
 
 // The comparison
@@ -112,7 +114,9 @@ for (const { name, call, nonces, canonical, wire } of vectors.requests) {
   check(`call: ${name}`, { ...dressed.sent, headers: 0 }, { ...wire, headers: 0 });
 }
 for (const { name, request, nonce, text, answer } of vectors.answers) {
-  check(`written: ${name}`, writeAnswer(request, text, hex(nonce)), answer.body);
+  const written = writeAnswer(request, text, hex(nonce));
+  check(`headers: ${name}`, sorted(written.headers), sorted(answer.headers));
+  check(`written: ${name}`, written.body, answer.body);
   check(
     `read: ${name}`,
     attempt(() => readAnswer(request, answer)),
