@@ -1,0 +1,56 @@
+// Logs a member in, reads the balance, prints it, logs out again.
+//   node balance.mjs [name] [password]       PAVILION_URL: where the platform listens
+import {
+  createApiClient,
+  createSession,
+  isApiError,
+  isCallError,
+  isCaptchaDemand,
+  loadErrorTexts,
+} from '@pavilion/api-client';
+import { md5Hex } from '@pavilion/api-client/md5';
+import { schemas } from '@pavilion/api-client/schemas';
+
+const [name = 'demo01', password = 'demo1234'] = process.argv.slice(2);
+const baseUrl = process.env.PAVILION_URL ?? 'http://127.0.0.1:4300';
+
+const session = createSession();
+const client = createApiClient({ session, baseUrl, schemas: async () => schemas });
+
+async function login() {
+  const answer = await client.call('user.login', {
+    isAgent: 0,
+    name,
+    password: md5Hex(password),
+    kaptchcate: 0,
+    codeId: '',
+    code: '',
+    version: '1.0',
+    sendCodeNum: '',
+  });
+  if (isCaptchaDemand(answer)) throw new Error(`The platform wants a ${answer.captcha} captcha; a script has none.`);
+  session.login(answer);
+}
+
+async function printBalance() {
+  const { centerWalletBalance, lockMoney, currency } = await client.call('transfer.getBalance', {
+    withLockMoney: true,
+  });
+  console.log(`${name} has ${centerWalletBalance} ${currency} and ${lockMoney} ${currency} in open bets.`);
+}
+
+/** What happened, for whoever runs the script: the platform's own words, else the catalogue's text. */
+async function explain(error) {
+  if (!isCallError(error)) return error;
+  const text = (isApiError(error) && error.serverMessage) || (await loadErrorTexts('zh-CN'))[error.messageKey];
+  return `${text}\n${error.message}${error.kind === 'transport' ? `\nIs a platform listening on ${baseUrl}?` : ''}`;
+}
+
+try {
+  await login();
+  await printBalance();
+  await client.call('user.logout', {});
+} catch (error) {
+  console.error(await explain(error));
+  process.exitCode = 1;
+}
