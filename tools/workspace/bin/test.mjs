@@ -14,8 +14,13 @@ const steps = [
   },
   { name: 'unused files, exports and dependencies', command: ['npx', 'knip'] },
   {
-    name: 'packages: publint, types, API report, size, outside install',
+    name: 'packages: publint, types, API report, endpoint reference, size, outside install',
     command: nx('run', '@pavilion/workspace:packages'),
+  },
+  {
+    name: 'examples: installed from tarballs, run against the sandbox, the page in Chromium',
+    command: nx('run', '@pavilion/workspace:examples'),
+    before: useChromium,
   },
   {
     name: 'workspace: boundaries, twins, lockfile',

@@ -11,6 +11,7 @@ import { checkEndpointPages } from './endpointPages.mjs';
 import { checkOutsideInstall } from './outsideInstall.mjs';
 import { checkSizes } from './sizes.mjs';
 import { libraries, ROOT } from './libraries.mjs';
+import { packLibraries } from './packLibraries.mjs';
 
 const write = process.argv.includes('--write');
 const work = mkdtempSync(join(tmpdir(), 'pavilion-packages-'));
@@ -27,16 +28,7 @@ async function step(name, check) {
   }
 }
 
-const tarballs = libraries.map(({ name, folder }) => {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', work], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  );
-  return { name, file: join(work, packed.filename) };
-});
+const tarballs = packLibraries(libraries, work);
 
 for (const { name, file } of tarballs) {
   await step(`${name}: publint`, () => quiet('npx', ['publint', '--strict', file]));

@@ -1,0 +1,110 @@
+// Proves the examples as a stranger meets them: packs the libraries, copies each example out of the workspace, installs
+// the tarballs there, and runs it against a fresh sandbox; the page in Chromium (QLT-04, API-12).
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ensureChromium } from '../browser/findChromium.mjs';
+import { freePort, startProgram, stopPrograms } from '../start/programs.mjs';
+import { checkBalancePage } from './balancePage.mjs';
+import { libraries, ROOT } from './libraries.mjs';
+import { packLibraries } from './packLibraries.mjs';
+
+const NEEDED = ['kernel', 'api-client'];
+const work = mkdtempSync(join(tmpdir(), 'pavilion-examples-'));
+const running = /** @type {import('node:child_process').ChildProcess[]} */ ([]);
+
+try {
+  const tarballs = packLibraries(
+    libraries.filter(({ name }) => NEEDED.includes(name)),
+    work,
+  ).map(({ file }) => file);
+  const sandbox = await startSandbox();
+  checkScript(install('node-balance', tarballs), sandbox);
+  console.log('ok    node-balance: logs in and prints the balance; says why it cannot');
+  checkReadme(join(work, 'node-balance'), sandbox);
+  console.log('ok    README: its first program prints the balance');
+  const page = install('vue-balance', tarballs);
+  run(page, 'npm', ['run', 'build']);
+  await checkBalancePage(await servePage(page, sandbox), sandbox, ensureChromium());
+  console.log('ok    vue-balance: builds; logs in, shows the balance, survives a reload and an expired session');
+  console.log('ℹ pass 3\nℹ fail 0');
+} catch (error) {
+  console.error(error);
+  console.log('ℹ pass 0\nℹ fail 1');
+  process.exitCode = 1;
+} finally {
+  await stopPrograms(running);
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function startSandbox() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  running.push(
+    await startProgram({
+      name: 'sandbox',
+      port,
+      command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs'],
+      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: join(work, 'data') },
+      health: `${url}/console/api/state`,
+    }),
+  );
+  return url;
+}
+
+/** Copies an example out and installs it with the tarballs. @param {string} name @param {readonly string[]} tarballs */
+function install(name, tarballs) {
+  const folder = join(work, name);
+  const isOurs = (/** @type {string} */ file) => !['node_modules', 'dist'].includes(basename(file));
+  cpSync(join(ROOT, 'examples', name), folder, { recursive: true, filter: isOurs });
+  run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs]);
+  return folder;
+}
+
+/** @param {string} folder @param {string} sandbox */
+function checkScript(folder, sandbox) {
+  const balance = (/** @type {string} */ url, /** @type {string[]} */ ...args) => {
+    const env = { ...process.env, PAVILION_URL: url };
+    return spawnSync(process.execPath, ['balance.mjs', ...args], { cwd: folder, encoding: 'utf8', env });
+  };
+  const good = balance(sandbox);
+  assert.equal(good.stdout, 'demo01 has 10000.00 CNY and 0.00 CNY in open bets.\n', good.stderr);
+  assert.equal(good.status, 0);
+  const refused = balance(sandbox, 'demo01', 'wrong1234');
+  assert.match(refused.stderr, /^用户名或密码错误.*\nuser\.login was refused with 6002/);
+  assert.equal(refused.status, 1);
+  const nobody = balance('http://127.0.0.1:9', 'demo01', 'demo1234');
+  assert.match(nobody.stderr, /网络连接失败[\s\S]*Is a platform listening on http:\/\/127\.0\.0\.1:9\?/);
+  assert.equal(nobody.status, 1);
+}
+
+/** Runs the program the README begins with. @param {string} folder @param {string} sandbox */
+function checkReadme(folder, sandbox) {
+  const program = /```js\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? '';
+  writeFileSync(join(folder, 'readme.mjs'), program.replace('http://127.0.0.1:4300', sandbox));
+  const { stdout, stderr } = spawnSync(process.execPath, ['readme.mjs'], { cwd: folder, encoding: 'utf8' });
+  assert.equal(stdout, '10000.00\n', stderr);
+}
+
+/** Serves the built page as its README says. @param {string} folder @param {string} sandbox */
+async function servePage(folder, sandbox) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  const args = ['preview', folder, '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const command = [process.execPath, vite, ...args, '--config', join(folder, 'vite.config.ts')];
+  running.push(await startProgram({ name: 'page', port, command, env: { PAVILION_URL: sandbox }, health: url }));
+  return url;
+}
+
+/** @param {string} cwd @param {string} file @param {string[]} args */
+function run(cwd, file, args) {
+  try {
+    execFileSync(file, args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    throw new Error(`${file} ${args.join(' ')}\n${stdout}${stderr}`.trim());
+  }
+}
