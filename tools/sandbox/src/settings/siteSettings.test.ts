@@ -10,6 +10,10 @@ it.each`
   ${{ depositSwitch: 1 }}                         | ${'depositSwitch'}
   ${{ titles: null }}                             | ${'titles'}
   ${{ inPlayDelayMs: -1 }}                        | ${'inPlayDelayMs'}
+  ${{ usdtRates: { buy: '7.2', sell: '7.2' } }}   | ${undefined}
+  ${{ usdtRates: { buy: '7.2', sell: '7.3' } }}   | ${'usdtRates'}
+  ${{ usdtRates: { buy: '7.2' } }}                | ${'usdtRates'}
+  ${{ withdrawStepMs: 0, depositConfirmMs: 1.5 }} | ${'depositConfirmMs'}
   ${{ h5DomainUrl: '', __typo: '1' }}             | ${'__typo'}
 `('S1 $change: the bad setting is $bad', ({ change, bad }: { change: Record<string, unknown>; bad: unknown }) => {
   expect(badSetting(change)).toBe(bad);

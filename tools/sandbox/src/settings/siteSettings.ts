@@ -1,4 +1,5 @@
 import { type AnswerSealing } from '@pavilion/api-client/protocol';
+import { parseRate } from '../cashier/rates.ts';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 
@@ -20,6 +21,12 @@ export interface SiteSettings {
   readonly maintainedVenues: readonly string[];
   /** Milliseconds an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
+  /** Milliseconds until a payment seen is believed, where no chain says so; 0 leaves it to the operator. */
+  readonly depositConfirmMs: number;
+  /** Milliseconds from each step of a withdrawal to the next; 0 leaves them to the operator. */
+  readonly withdrawStepMs: number;
+  /** CNY for one USDT: what a member pays for it, and what it brings. */
+  readonly usdtRates: { readonly buy: string; readonly sell: string };
 }
 
 /** What a new platform starts with. */
@@ -34,11 +41,23 @@ export const defaultSettings: SiteSettings = {
   maintainedKeys: [],
   maintainedVenues: [],
   inPlayDelayMs: 3_000,
+  depositConfirmMs: 8_000,
+  withdrawStepMs: 10_000,
+  usdtRates: { buy: '7.2', sell: '7.1' },
 };
 
 const isSwitch = (value: unknown): boolean => value === '0' || value === '1';
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+const isDelay = (value: unknown, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+const isRatePair = (value: unknown): boolean => {
+  const { buy, sell } = (value ?? {}) as Record<string, unknown>;
+  const [ask, bid] = [buy, sell].map((rate) => (isText(rate) ? parseRate(rate as string) : undefined));
+  return ask !== undefined && bid !== undefined && bid <= ask;
+};
 
 const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> = {
   titles: (value) => ['zh-CN', 'zh-TW'].every((locale) => isText((value as Record<string, unknown> | null)?.[locale])),
@@ -50,7 +69,10 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   customerServiceUrl: isText,
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
-  inPlayDelayMs: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 60_000,
+  inPlayDelayMs: (value) => isDelay(value, 60_000),
+  depositConfirmMs: (value) => isDelay(value, 3_600_000),
+  withdrawStepMs: (value) => isDelay(value, 3_600_000),
+  usdtRates: isRatePair,
 };
 
 /** Name of the first setting of a change that is unknown or has a value that cannot be. */
