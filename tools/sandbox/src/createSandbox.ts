@@ -1,4 +1,3 @@
-import { createWire, defaultWireProfile } from '@pavilion/api-client/protocol';
 import { type Clock, silentLogger, systemClock } from '@pavilion/kernel';
 import { createThrottle } from './auth/createThrottle.ts';
 import { createBetting } from './betting/createBetting.ts';
@@ -14,6 +13,8 @@ import { seedMembers } from './members/seedMembers.ts';
 import { type SandboxOptions } from './options.ts';
 import { createFaults } from './server/createFaults.ts';
 import { createServer } from './server/createServer.ts';
+import { createTrouble, shiftedClock, type TroubleStore } from './server/createTrouble.ts';
+import { createWireKeeper } from './server/createWireKeeper.ts';
 import { createDispatcher } from './server/dispatch.ts';
 import { forgetOldActions } from './server/once.ts';
 import { type Platform } from './server/platform.ts';
@@ -37,6 +38,7 @@ const TICK_MS = 250;
 const KEEP_MS = 10_000;
 const SWEEP_MS = 50;
 const MINUTE = 60_000;
+const ANSWER_LIMIT_MS = 8_000;
 const DEFAULT_SEED = 20_261_121;
 
 async function restoreWorld(db: Db, clock: Clock, { seed = DEFAULT_SEED, speed }: SandboxOptions): Promise<World> {
@@ -63,21 +65,31 @@ function every(ms: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-async function assemble(opened: OpenDatabase, options: SandboxOptions) {
-  const { clock = systemClock, logger = silentLogger, running = true } = options;
+async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: TroubleStore) {
+  const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
+  const { answerLimitMs = ANSWER_LIMIT_MS } = options;
+  // The world keeps the true time: a wrong clock of the server moves no match.
+  const clock = shiftedClock(trueClock, trouble);
   const { db } = opened;
   await seedMembers(db);
   const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
   const settings = await createSettingsStore(db, start);
-  const world = await restoreWorld(db, clock, options);
+  const world = await restoreWorld(db, trueClock, options);
   const queue = createWorkQueue(clock, logger);
   const now = () => new Date(clock.now());
   const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
   const betting = createBetting({ db, world, clock, queue, inPlayDelayMs: () => settings.current().inPlayDelayMs });
   const faults = createFaults();
   const platform: Platform = { db, clock, world, settings, betting, loginFailures: throttles(clock), startedAt: now() };
-  const wire = createWire(defaultWireProfile);
-  const dispatcher = createDispatcher({ platform, wire, handlers: createHandlers(platform), faults, logger });
+  const wire = createWireKeeper(trouble);
+  const dispatcher = createDispatcher({
+    platform,
+    wire,
+    handlers: createHandlers(platform),
+    faults,
+    logger,
+    answerLimitMs,
+  });
   const app = createServer({ wire, dispatcher, answerSealing: () => settings.current().answerSealing });
   const feed = createFeed(app.server, world);
   const control = createConsole({
@@ -87,6 +99,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions) {
     betting,
     settings,
     faults,
+    trouble,
     inbox: createInbox(),
     queue,
     label: opened.label,
@@ -94,7 +107,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions) {
     saveWorld: keepWorld,
   });
   registerConsole(app, control);
-  const tick = () => world.tick(clock.now());
+  const tick = () => world.tick(trueClock.now());
   if (running) tick();
   await betting.resume();
   const timers = [
@@ -134,9 +147,10 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0 } = options;
-  const opened = await openDatabase(database, fresh);
+  const trouble = createTrouble();
+  const opened = await openDatabase(database, fresh, trouble.current);
   try {
-    const { app, control, stop } = await assemble(opened, options);
+    const { app, control, stop } = await assemble(opened, options, trouble);
     const url = await app.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
       await stop();
       throw listenProblem(error, host, port);

@@ -26,6 +26,10 @@ export interface SandboxOptions {
   readonly inPlayDelayMs?: number;
   /** Whether the world moves by itself; off, only the console moves it. */
   readonly running?: boolean;
+  /** Milliseconds after which a call hears "busy" (6317); 8,000 unless given. */
+  readonly answerLimitMs?: number;
+  /** Origin of the venues' own pages as a browser reaches it; the sandbox's own unless told. */
+  readonly venueOrigin?: string;
   readonly clock?: Clock;
   readonly logger?: Logger;
 }

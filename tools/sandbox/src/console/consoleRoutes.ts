@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Fault } from '../server/createFaults.ts';
+import { type Trouble } from '../server/createTrouble.ts';
 import { type SiteSettings } from '../settings/siteSettings.ts';
 import { type Score } from '../world/index.ts';
 import { type ConsoleNewMember } from './consoleMembers.ts';
@@ -115,7 +116,11 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/settings', () => control.settings());
   app.post('/console/api/settings', (request) => control.setSettings(bodyOf(request) as Partial<SiteSettings>));
   app.delete('/console/api/settings', () => control.resetSettings());
+  app.get('/console/api/trouble', () => control.trouble());
+  app.post('/console/api/trouble', (request) => control.setTrouble(bodyOf(request) as Partial<Trouble>));
+  app.delete('/console/api/trouble', () => control.healTrouble());
   app.get('/console/api/faults', () => control.faults());
+  app.get('/console/api/faults/kinds', () => control.faultKinds());
   app.post('/console/api/faults', (request) => {
     control.addFault(bodyOf(request) as unknown as Fault);
     return control.faults();

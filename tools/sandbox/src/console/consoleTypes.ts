@@ -3,6 +3,7 @@ import { type Betting } from '../betting/createBetting.ts';
 import { type WorkQueue } from '../betting/createWorkQueue.ts';
 import { type Db } from '../db/database.ts';
 import { type FaultPlan } from '../server/createFaults.ts';
+import { type TroubleStore } from '../server/createTrouble.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
 import { type World } from '../world/index.ts';
 import { type Inbox } from './createInbox.ts';
@@ -15,6 +16,7 @@ export interface ConsolePorts {
   readonly betting: Betting;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;
+  readonly trouble: TroubleStore;
   readonly inbox: Inbox;
   readonly queue: WorkQueue;
   /** Where the books are kept, for the overview. */

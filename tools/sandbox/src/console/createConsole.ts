@@ -1,6 +1,8 @@
 import { betRecordOf } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
 import { type Fault } from '../server/createFaults.ts';
+import { badTrouble, type Trouble } from '../server/createTrouble.ts';
+import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
 import { consoleMatches } from './consoleMatches.ts';
@@ -14,10 +16,14 @@ export interface ClockChange {
   readonly advanceMinutes?: number;
 }
 
-const faultKinds: readonly string[] = ['error', 'delay', 'drop', 'lostAnswer', 'corrupt', 'duplicate'];
+const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0);
 
 function checkFault(fault: Fault): Fault {
-  if (!faultKinds.includes(fault.kind)) throw new ConsoleRefusal(400, `A fault is one of ${faultKinds.join(', ')}.`);
+  const kinds = Object.keys(faultKinds).join(', ');
+  if (!isFaultKind(fault.kind)) throw new ConsoleRefusal(400, `A fault is one of ${kinds}.`);
+  if (!isCount(fault.delayMs) || !isCount(fault.count)) {
+    throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
+  }
   const isKnown = fault.endpoint === '*' || (routeIds as readonly string[]).includes(fault.endpoint);
   if (!isKnown) throw new ConsoleRefusal(400, 'A fault names an endpoint of the catalogue, or *.');
   return fault;
@@ -58,7 +64,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** The operator's hand on the platform (ruling X1): what the console page and its JSON do, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, world, betting, settings, faults, inbox, label, feedClients } = ports;
+  const { db, world, betting, settings, faults, trouble, inbox, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -90,8 +96,17 @@ export function createConsole(ports: ConsolePorts) {
     },
     resetSettings: () => settings.reset(),
     faults: () => faults.list(),
+    faultKinds: () => faultKinds,
     addFault: (fault: Fault) => faults.add(checkFault(fault)),
     clearFaults: (endpoint?: string) => faults.clear(endpoint),
+    trouble: () => trouble.current(),
+    /** Puts the whole platform in trouble: its clock, its key, its database. */
+    setTrouble: (change: Partial<Trouble>) => {
+      const bad = badTrouble(change);
+      if (bad !== undefined) throw new ConsoleRefusal(400, `"${bad}" is no trouble, or has a value it cannot have.`);
+      return trouble.change(change);
+    },
+    healTrouble: () => trouble.heal(),
     inbox: () => inbox.list(),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),

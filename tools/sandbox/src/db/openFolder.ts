@@ -5,6 +5,7 @@ import { StartupError } from '../startupError.ts';
 import { type OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { pgliteDatabase } from './openMemory.ts';
+import { type PoolTrouble } from './troubledPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Makes a folder and those above it. Node's own recursion never comes back from places such as `/proc`. */
@@ -56,14 +57,14 @@ async function openBooks(books: string): Promise<PGlite> {
  *
  * @throws StartupError when the folder cannot be written, is in use, or holds damaged data
  */
-export async function openFolder(folder: string, fresh: boolean): Promise<OpenDatabase> {
+export async function openFolder(folder: string, fresh: boolean, trouble?: () => PoolTrouble): Promise<OpenDatabase> {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   const books = join(folder, 'books');
   try {
     if (fresh) rmSync(books, { recursive: true, force: true });
     checkBooks(books);
-    const opened = pgliteDatabase(await openBooks(books), folder);
+    const opened = pgliteDatabase(await openBooks(books), folder, trouble);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -3,11 +3,13 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createPglitePool } from './createPglitePool.ts';
 import { type OpenDatabase } from './database.ts';
 import { type Schema } from './schema.ts';
+import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Wraps an embedded database that is already open. */
-export function pgliteDatabase(pglite: PGlite, label: string): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPglitePool(pglite) }) });
+export function pgliteDatabase(pglite: PGlite, label: string, trouble: () => PoolTrouble = calm): OpenDatabase {
+  const pool = troubledPool(createPglitePool(pglite), trouble);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, label, close: () => db.destroy() };
 }
 
@@ -16,7 +18,7 @@ export function pgliteDatabase(pglite: PGlite, label: string): OpenDatabase {
  *
  * @param snapshot a data folder as `dumpDataDir` made it; opens in about a second instead of four
  */
-export async function openMemory(snapshot?: Blob): Promise<OpenDatabase> {
+export async function openMemory(snapshot?: Blob, trouble?: () => PoolTrouble): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ parsers: pgliteParsers, ...(snapshot ? { loadDataDir: snapshot } : {}) });
-  return pgliteDatabase(pglite, 'memory');
+  return pgliteDatabase(pglite, 'memory', trouble);
 }

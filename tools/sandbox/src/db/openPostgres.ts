@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { type Db, type OpenDatabase } from './database.ts';
 import { type Schema } from './schema.ts';
+import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 
 const INT8 = 20;
 /** Any number of our own, the same for every sandbox: the lock that keeps a second one out of the database. */
@@ -73,7 +74,11 @@ const reasonOf = (error: unknown): string => {
  *
  * @throws StartupError when the address is broken, nobody answers, or another sandbox is in there
  */
-export async function openPostgres(url: string, fresh: boolean): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  fresh: boolean,
+  trouble: () => PoolTrouble = calm,
+): Promise<OpenDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
   const pool = createPool(url);
   // A lost idle connection is replaced by the pool; unheard, the event would end the process.
@@ -81,7 +86,7 @@ export async function openPostgres(url: string, fresh: boolean): Promise<OpenDat
   try {
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: troubledPool(pool, trouble) }) });
     if (fresh) await dropOwnTables(db);
     return {
       db,

@@ -1,20 +1,14 @@
 import { type EndpointId } from '@pavilion/api-client/protocol';
+import { type FaultKind } from './faultKinds.ts';
 
-/**
- * What may go wrong on purpose (ruling X1).
- *
- * `error` refuses with `code`; `delay` waits `delayMs`; `drop` cuts the connection before anything is done;
- * `lostAnswer` does the work, then cuts; `corrupt` sends half an answer; `duplicate` lets the call arrive twice.
- */
-export type FaultKind = 'error' | 'delay' | 'drop' | 'lostAnswer' | 'corrupt' | 'duplicate';
-
+/** A planned fault (ruling X1). */
 export interface Fault {
   /** An endpoint of the catalogue, or `*` for all. */
   readonly endpoint: EndpointId | '*';
   readonly kind: FaultKind;
-  /** Code of `error`; 6005 unless given. */
+  /** Code of `error`, any whole number; 6005 unless given. */
   readonly code?: number;
-  /** Milliseconds of `delay`; 1,000 unless given. */
+  /** Milliseconds of `delay`, or until `unavailable` says to come back; 1,000 unless given. */
   readonly delayMs?: number;
   /** How many calls it hits; endless unless given. */
   readonly count?: number;

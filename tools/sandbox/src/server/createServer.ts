@@ -1,14 +1,10 @@
-import {
-  type AnswerSealing,
-  ILLEGAL_REQUEST,
-  sealResponse,
-  type Wire,
-  type WireRequest,
-} from '@pavilion/api-client/protocol';
+import { type AnswerSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { localeOf } from '../content/locale.ts';
-import { type Dispatched, type Dispatcher } from './dispatch.ts';
+import { type Answered } from './createFaultRunner.ts';
+import { type Dispatcher } from './dispatch.ts';
 import { envelopeText } from './envelope.ts';
+import { type Outgoing, spoilAnswer } from './spoilAnswer.ts';
 
 /** Largest request body, bytes (F-SRV-01). */
 const BODY_LIMIT = 1024 * 1024;
@@ -27,28 +23,35 @@ const ipOf = (request: FastifyRequest): string => request.ip.replace(/^::ffff:/,
 
 /** What the HTTP side works with. */
 export interface ServerPorts {
-  readonly wire: Wire;
+  /** The wire as it is just now: the console may change its key. */
+  readonly wire: () => Wire;
   readonly dispatcher: Dispatcher;
   /** Which answers are sealed just now; the console changes it. */
   readonly answerSealing: () => AnswerSealing;
 }
 
-async function send(ports: ServerPorts, request: FastifyRequest, reply: FastifyReply, answer: Dispatched) {
-  if (answer.cut === 'connection') {
-    reply.hijack();
-    request.raw.socket.destroy();
+/** Sends less than was promised: nothing at all, or half of it, and then the line stands open and silent. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, { status, headers, body, line }: Outgoing) {
+  reply.hijack();
+  if (line === 'cut') return request.raw.socket.destroy();
+  reply.raw.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  return reply.raw.write(body.slice(0, body.length / 2));
+}
+
+async function send(ports: ServerPorts, request: FastifyRequest, reply: FastifyReply, answer: Answered) {
+  const outgoing = await spoilAnswer(ports.wire(), wireRequestOf(request), answer, ports.answerSealing());
+  if (outgoing.line !== 'whole') {
+    sendPart(request, reply, outgoing);
     return reply;
   }
-  const { headers, body } = await sealResponse(ports.wire, wireRequestOf(request), answer.text, ports.answerSealing());
-  const sent = answer.cut === 'answer' ? body.slice(0, body.length / 2) : body;
   return reply
-    .code(answer.status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .send(sent);
+    .code(outgoing.status)
+    .headers({ ...outgoing.headers, 'cache-control': 'no-store' })
+    .send(outgoing.body);
 }
 
 /** What a broken request is told: an envelope like everyone, and never more than "wrong parameter" (F-SRV-13). */
-function answerToError(error: FastifyError, request: FastifyRequest): Dispatched {
+function answerToError(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;

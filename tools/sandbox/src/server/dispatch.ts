@@ -16,6 +16,7 @@ import { type Logger } from '@pavilion/kernel';
 import { memberOfToken } from '../auth/sessions.ts';
 import { localeOf, type Locale } from '../content/locale.ts';
 import { type Member } from '../db/schema.ts';
+import { type Answered, createFaultRunner } from './createFaultRunner.ts';
 import { type FaultPlan } from './createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
@@ -32,16 +33,12 @@ const SERVER_ERROR = 6005;
 const BAD_PARAMETER = 6007;
 const SYSTEM_BUSY = 6317;
 
-/** What goes back: an envelope with its HTTP status, or nothing at all where a fault cuts the line. */
-export interface Dispatched {
-  readonly status: number;
-  readonly text: string;
-  readonly cut?: 'connection' | 'answer';
-}
-
 export interface DispatchPorts {
   readonly platform: Platform;
-  readonly wire: Wire;
+  /** The wire as it is just now: the console may change its key. */
+  readonly wire: () => Wire;
+  /** Milliseconds after which a call hears "busy" while its work goes on (F-SRV-05). */
+  readonly answerLimitMs: number;
   readonly handlers: SandboxHandlers;
   readonly faults: FaultPlan;
   readonly logger: Logger;
@@ -54,7 +51,7 @@ export interface Incoming {
 }
 
 export interface Dispatcher {
-  readonly dispatch: (incoming: Incoming) => Promise<Dispatched>;
+  readonly dispatch: (incoming: Incoming) => Promise<Answered>;
   /** Resolves when no call is being worked on. */
   readonly idle: () => Promise<void>;
 }
@@ -103,7 +100,14 @@ const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
   return route;
 };
 
-const sleep = (platform: Platform, ms: number) => new Promise<void>((resolve) => platform.clock.after(ms, resolve));
+/** The work's own result, or "busy" once it has taken too long: the caller asks again, the work ends in its own time. */
+async function withinLimit<Result>({ platform, answerLimitMs }: DispatchPorts, work: Promise<Result>): Promise<Result> {
+  let cancel = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    cancel = platform.clock.after(answerLimitMs, () => reject(new Refusal(SYSTEM_BUSY)));
+  });
+  return Promise.race([work, limit]).finally(() => cancel());
+}
 
 /** One call on its way, once its dress is off and its parts are checked. */
 interface Checked {
@@ -158,14 +162,15 @@ function refusalOf(error: unknown, logger: Logger): Refusal {
  * holds a stack, a statement or a path (F-SRV-13).
  */
 export function createDispatcher(ports: DispatchPorts): Dispatcher {
-  const { platform, wire, faults, logger } = ports;
+  const { platform, wire, logger } = ports;
   const inFlight = createInFlight();
+  const runThroughFaults = createFaultRunner(ports.faults, platform.clock);
   const guard = createReplayGuard(platform.clock, 2 * defaultWireProfile.windowMs);
 
   const illegal = () => new Refusal(ILLEGAL_REQUEST, { serverTime: platform.clock.now() });
 
   const open = async (request: WireRequest): Promise<OpenedRequest> => {
-    const opened = await openRequest(wire, request, platform.clock.now());
+    const opened = await openRequest(wire(), request, platform.clock.now());
     if (!opened.isOpen) throw illegal();
     return opened;
   };
@@ -178,21 +183,24 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
     return { id, body: checkedBody, member, opened, locale: localeOfCall(incoming.request, body), ip: incoming.ip };
   };
 
-  const run = async (checked: Checked): Promise<Dispatched> => {
-    const hits = faults.take(checked.id);
-    const hit = (kind: string) => hits.find((fault) => fault.kind === kind);
-    if (hit('delay')) await sleep(platform, hit('delay')?.delayMs ?? 1_000);
-    if (hit('drop')) return { status: 0, text: '', cut: 'connection' };
-    const failure = hit('error');
-    if (failure) throw new Refusal(failure.code ?? SERVER_ERROR);
+  const perform = async (checked: Checked): Promise<unknown> => {
     const print = printOf(checked.id, checked.body);
     if (!guard.admit(checked.opened.requestId, print)) throw illegal();
-    const answers = [work(ports, inFlight, checked, print)];
-    if (hit('duplicate')) answers.push(work(ports, inFlight, checked, print));
-    const [data] = await Promise.all(answers);
-    const text = envelopeText(SUCCESS, data, checked.locale);
-    if (hit('lostAnswer')) return { status: 0, text: '', cut: 'connection' };
-    return { status: 200, text, ...(hit('corrupt') ? { cut: 'answer' as const } : {}) };
+    return work(ports, inFlight, checked, print);
+  };
+
+  /** Data or refusal, as an envelope; what is no refusal tells nothing. */
+  const answer = async (locale: Locale, data: () => Promise<unknown>): Promise<Answered> => {
+    try {
+      return { status: 200, text: envelopeText(SUCCESS, await data(), locale) };
+    } catch (error) {
+      return refused(error, locale);
+    }
+  };
+
+  const refused = (error: unknown, locale: Locale): Answered => {
+    const { code, data, httpStatus, texts } = refusalOf(error, logger);
+    return { status: httpStatus, text: envelopeText(code, data, locale, texts?.[locale]) };
   };
 
   return {
@@ -202,10 +210,10 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
         const opened = await open(incoming.request);
         const body = parseBody(opened.body);
         locale = localeOfCall(incoming.request, body);
-        return await run(await check(opened, body, incoming));
+        const checked = await withinLimit(ports, check(opened, body, incoming));
+        return await runThroughFaults(checked.id, () => answer(locale, () => withinLimit(ports, perform(checked))));
       } catch (error) {
-        const { code, data, httpStatus, texts } = refusalOf(error, logger);
-        return { status: httpStatus, text: envelopeText(code, data, locale, texts?.[locale]) };
+        return refused(error, locale);
       }
     },
     idle: inFlight.idle,

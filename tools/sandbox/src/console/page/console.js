@@ -321,15 +321,12 @@ async function members() {
 // Faults
 
 async function faults() {
-  const list = await api('GET', 'faults');
-  const kinds = [
-    ['error', 'Refuse with a code'],
-    ['delay', 'Answer late'],
-    ['drop', 'Cut before the work'],
-    ['lostAnswer', 'Cut after the work'],
-    ['corrupt', 'Send half an answer'],
-    ['duplicate', 'Let it arrive twice'],
-  ];
+  const [list, known, now] = await Promise.all([
+    api('GET', 'faults'),
+    api('GET', 'faults/kinds'),
+    api('GET', 'trouble'),
+  ]);
+  const kinds = Object.entries(known).map(([kind, { text }]) => [kind, text]);
   const add = form(
     [
       h(
@@ -368,7 +365,51 @@ async function faults() {
     () => act('Everything works again.', () => api('DELETE', 'faults')),
     'danger',
   );
-  return [add, table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Everything works.'), clear];
+  return [
+    add,
+    table(['Endpoint', 'Fault', 'Detail', 'Left#'], list.map(row), 'Every endpoint works.'),
+    clear,
+    ...trouble(now),
+  ];
+}
+
+const databases = [
+  ['none', 'Works'],
+  ['slow', 'Slow'],
+  ['locked', 'Locked'],
+  ['deadlock', 'Deadlocks'],
+  ['down', 'Down'],
+];
+
+/** What is wrong with the platform as a whole. */
+function trouble(now) {
+  const edit = form(
+    h(
+      'div',
+      { class: 'fields' },
+      choice('Database', 'database', databases, now.database),
+      field('Slower by, or waiting for a lock, ms', 'databaseDelayMs', {
+        type: 'number',
+        min: 0,
+        value: now.databaseDelayMs,
+      }),
+      field('Clock ahead by, ms', 'clockOffsetMs', { type: 'number', value: now.clockOffsetMs }),
+      field('Another key, 32 bytes in base64url', 'key', { value: now.key, placeholder: 'the profile’s' }),
+    ),
+    h(
+      'div',
+      { class: 'tools' },
+      h('button', { type: 'submit' }, 'Make trouble'),
+      button('Heal the platform', () => act('The platform is well.', () => api('DELETE', 'trouble')), 'danger'),
+    ),
+    (target) => {
+      const { database, databaseDelayMs, clockOffsetMs, key } = Object.fromEntries(new FormData(target));
+      const change = { database, key, databaseDelayMs: Number(databaseDelayMs), clockOffsetMs: Number(clockOffsetMs) };
+      act('So it is.', () => api('POST', 'trouble', change));
+    },
+    { class: 'sheet padded' },
+  );
+  return [h('h2', {}, 'The platform as a whole'), edit];
 }
 
 // Settings

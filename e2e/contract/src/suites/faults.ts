@@ -1,0 +1,101 @@
+import { systemClock } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { createPlayer } from '../testing/createPlayer.ts';
+import { hastyClock } from '../testing/hastyClock.ts';
+import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';
+
+type Fault = Parameters<SandboxConsole['addFault']>[0];
+
+const fine = { centerWalletBalance: '10000.00' };
+const api = (code: number) => ({ kind: 'api', code });
+const protocol = (reason: string) => ({ kind: 'protocol', reason });
+const transport = (reason: string, attempts = 1) => ({ kind: 'transport', reason, attempts, outcome: 'none' });
+
+/** What a read comes to under every kind of fault, sealed and, where it differs, plain. */
+const outcomes: readonly (readonly [row: string, fault: Omit<Fault, 'endpoint'>, sealed: object, plain?: object])[] = [
+  ['F-API-08', { kind: 'error', code: 6777 }, api(6777)],
+  ['F-API-08', { kind: 'error', code: 0 }, api(0)],
+  ['F-API-08', { kind: 'error', code: -1 }, api(-1)],
+  ['F-API-08', { kind: 'error', code: 1e9 }, api(1e9)],
+  ['F-API-01', { kind: 'delay', delayMs: 600 }, transport('timeout')],
+  ['F-API-02', { kind: 'drop' }, transport('network', 3)],
+  ['F-SRV-08', { kind: 'duplicate' }, fine],
+  ['F-API-02', { kind: 'lostAnswer' }, transport('network', 3)],
+  ['F-API-05', { kind: 'corrupt' }, protocol('undecryptable'), protocol('notJson')],
+  ['F-API-04', { kind: 'stall' }, transport('timeout')],
+  ['F-API-06', { kind: 'html' }, protocol('notJson')],
+  ['F-API-11', { kind: 'unauthorized' }, api(6001)],
+  ['F-API-11', { kind: 'unauthorizedSuccess' }, api(6001)],
+  ['F-API-13', { kind: 'unavailable', delayMs: 120_000 }, { ...transport('unavailable'), retryAfterMs: 120_000 }],
+  ['F-API-07', { kind: 'codeMissing' }, protocol('envelope')],
+  ['F-API-07', { kind: 'codeText' }, fine],
+  ['F-API-07', { kind: 'codeNull' }, protocol('envelope')],
+  ['F-API-07', { kind: 'codeArray' }, protocol('envelope')],
+  ['F-API-07', { kind: 'dataMissing' }, protocol('envelope')],
+  ['F-API-07', { kind: 'messageObject' }, fine],
+  ['F-API-20', { kind: 'huge' }, protocol('tooLarge')],
+  ['F-API-20', { kind: 'deep' }, protocol('tooLarge')],
+  ['F-API-19', { kind: 'poison' }, fine],
+  ['F-CRY-10', { kind: 'flaggedPlain' }, protocol('undecryptable')],
+  ['F-CRY-10', { kind: 'unflagged' }, protocol('downgraded'), protocol('envelope')],
+  ['F-CRY-10', { kind: 'cutSealed' }, protocol('undecryptable')],
+];
+/** Kinds whose outcome is waited for. */
+const slow: readonly string[] = ['delay', 'stall', 'drop', 'lostAnswer', 'unavailable'];
+/** Shown by a test of its own. */
+const elsewhere = ['hold'];
+
+const table = outcomes.flatMap(([row, fault, sealed, plain = sealed]) => [
+  { row, fault, isSafe: true, expected: sealed },
+  { row, fault, isSafe: false, expected: plain },
+]);
+
+/** Every fault the console can plan, as the real client meets it. */
+export function faultSuite(books: () => Books): void {
+  describe('planned faults', () => {
+    let platform: Platform;
+    let member: NamedPlayer;
+    beforeAll(async () => {
+      platform = await startPlatform(books());
+      member = await platform.newPlayer();
+    });
+    afterEach(() => platform.sandbox.console.clearFaults());
+    afterAll(() => platform.sandbox.close());
+
+    it('X1 the table knows every kind', () => {
+      const shown = new Set([...outcomes.map(([, { kind }]) => kind), ...elsewhere]);
+      expect([...shown].sort()).toEqual(Object.keys(platform.sandbox.console.faultKinds()).sort());
+    });
+
+    it.each(table)('$row X1 $fault, safe switch $isSafe', async ({ fault, isSafe, expected }) => {
+      const login = { token: member.session.token(), userId: member.session.getState().userId ?? '' };
+      const clock = slow.includes(fault.kind) ? hastyClock() : systemClock;
+      const player = createPlayer(platform.sandbox.url, { isSafe, clock });
+      player.session.login(login);
+      platform.sandbox.console.addFault({ endpoint: 'transfer.getBalance', ...fault });
+      const answer = player.call('transfer.getBalance', { withLockMoney: true });
+      expect(await answer.catch((error: unknown) => error)).toMatchObject(expected);
+      expect(({} as { isVip?: boolean }).isVip).toBeUndefined();
+    });
+
+    it('F-API-14 X1 a held answer comes after the one asked for later', async () => {
+      platform.sandbox.console.addFault({ endpoint: 'record.betRecordList', kind: 'hold', count: 1 });
+      const arrived: number[] = [];
+      const page = async (pageNum: number) => {
+        await member.call('record.betRecordList', { status: '', pageNum, pageSize: 5 });
+        arrived.push(pageNum);
+      };
+      const first = page(1);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await Promise.all([first, page(2)]);
+      expect(arrived).toEqual([2, 1]);
+    });
+
+    it('X1 a fault that cannot be is not planned', () => {
+      const { addFault } = platform.sandbox.console;
+      expect(() => addFault({ endpoint: '*', kind: 'earthquake' as 'drop' })).toThrow(/A fault is one of error, delay/);
+      expect(() => addFault({ endpoint: 'no.where' as '*', kind: 'drop' })).toThrow(/names an endpoint/);
+      expect(() => addFault({ endpoint: '*', kind: 'delay', delayMs: -1 })).toThrow(/whole numbers/);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { createApiClient } from '@pavilion/api-client';
+import { nobleCrypto } from '@pavilion/api-client/protocol';
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf } from '../testing/createPlayer.ts';
+import { freshPrice } from '../testing/freshPrice.ts';
+import { type Platform, startPlatform } from './platform.ts';
+
+const BUSY = 6317;
+const HOUR = 3_600_000;
+const OTHER_KEY = 'b3RoZXIta2V5LW90aGVyLWtleS1vdGhlci1rZXktMTI';
+
+/** The platform as a whole in trouble: its database, its clock, its key. */
+export function troubleSuite(books: () => Books): void {
+  describe('trouble', () => {
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books(), { answerLimitMs: 400 })));
+    afterEach(async () => {
+      platform.sandbox.console.healTrouble();
+      expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
+    });
+    afterAll(() => platform.sandbox.close());
+    const trouble = () => platform.sandbox.console;
+
+    it.each`
+      database      | databaseDelayMs
+      ${'slow'}     | ${500}
+      ${'locked'}   | ${100}
+      ${'deadlock'} | ${0}
+      ${'down'}     | ${0}
+    `('F-SRV-05 a database that is $database: "busy", nothing by halves, well by itself', async (facts) => {
+      const member = await platform.newPlayer('100.00');
+      const bet = await freshPrice(member);
+      const requestId = createId();
+      trouble().setTrouble(facts as object);
+      expect(await codeOf(member.place(bet, requestId))).toBe(BUSY);
+      expect(await codeOf(member.wallet())).toBe(BUSY);
+      trouble().healTrouble();
+      const ask = () => member.place(bet, requestId);
+      const isBusy = (error: { code?: number }) => (error.code === BUSY ? ask() : Promise.reject(error as Error));
+      const again = await ask().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
+      expect(again).toMatchObject({ status: 'ACCEPTED' });
+      expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
+    });
+
+    it('F-SRV-05 a database that dies in the middle of bets leaves none by halves', async () => {
+      const member = await platform.newPlayer('1000.00');
+      const bets = [];
+      for (let i = 0; i < 12; i++) bets.push({ bet: await freshPrice(member), requestId: createId() });
+      const answers = bets.map(async ({ bet, requestId }, at) => {
+        if (at === 4) trouble().setTrouble({ database: 'down' });
+        return member.place(bet, requestId).catch(() => undefined);
+      });
+      await Promise.all(answers);
+      trouble().healTrouble();
+      for (const { bet, requestId } of bets) {
+        expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      }
+      expect([await member.wallet(), await member.locked()]).toEqual(['880.00', '120.00']);
+    });
+
+    it.each([-HOUR, HOUR])('F-SRV-17 the server’s clock jumps by %i ms', async (clockOffsetMs) => {
+      const member = await platform.newPlayer();
+      const bet = await freshPrice(member);
+      const requestId = createId();
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      trouble().setTrouble({ clockOffsetMs });
+      expect(await member.wallet()).toBe('9990.00');
+      expect(Math.abs(member.client.serverNow() - Date.now() - clockOffsetMs)).toBeLessThan(5_000);
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect(await codeOf(member.place({ ...bet, stake: '20.00' }, requestId))).toBe(6008);
+      trouble().healTrouble();
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-CRY-16 another key: one clear error a call, no loop, and well once the key is back', async () => {
+      const { session } = await platform.newPlayer();
+      let sent = 0;
+      const counted: typeof fetch = (input, init) => {
+        sent += 1;
+        return fetch(input, init);
+      };
+      const options = { session, baseUrl: platform.sandbox.url, fetch: counted, wire: { crypto: nobleCrypto } };
+      const client = createApiClient(options);
+      const ask = () => client.call('transfer.getBalance', { withLockMoney: true });
+      trouble().setTrouble({ key: OTHER_KEY });
+      await expect(ask()).rejects.toMatchObject({ kind: 'protocol', reason: 'undecryptable' });
+      expect(sent).toBeLessThanOrEqual(2);
+      trouble().healTrouble();
+      await expect(ask()).resolves.toMatchObject({ centerWalletBalance: '10000.00' });
+    });
+
+    it('X1 trouble that cannot be is not made', () => {
+      expect(() => trouble().setTrouble({ database: 'on fire' as 'down' })).toThrow(/"database"/);
+      expect(() => trouble().setTrouble({ key: 'short' })).toThrow(/"key"/);
+      expect(trouble().trouble()).toMatchObject({ database: 'none', key: '', clockOffsetMs: 0 });
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  type AnswerSealing,
+  sealResponse,
+  type Wire,
+  type WireAnswer,
+  type WireRequest,
+} from '@pavilion/api-client/protocol';
+import { type Answered } from './createFaultRunner.ts';
+import { type Fault } from './createFaults.ts';
+import { type FaultKind } from './faultKinds.ts';
+import { spoilText } from './spoilText.ts';
+
+/** What goes out on the line: all of it, half of it and then nothing more, or nothing at all. */
+export interface Outgoing {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly line: 'whole' | 'stalled' | 'cut';
+}
+
+interface Dressed {
+  readonly outgoing: Outgoing;
+  /** The envelope as it would be plain. */
+  readonly text: string;
+  readonly fault: Fault;
+  readonly flag: string;
+}
+
+const PAGE = '<!doctype html><title>Sign in</title><h1>Welcome to the network</h1>';
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+const half = (text: string): string => text.slice(0, text.length / 2);
+
+function cutSealedText(body: string): string {
+  const { sealed } = JSON.parse(body) as { sealed?: string };
+  return JSON.stringify({ sealed: half(sealed ?? '') });
+}
+
+const withoutFlag = ({ outgoing, flag }: Dressed): Outgoing => {
+  const headers = Object.fromEntries(Object.entries(outgoing.headers).filter(([name]) => name !== flag));
+  return { ...outgoing, headers };
+};
+
+const spoilers: Readonly<Partial<Record<FaultKind, (dressed: Dressed) => Outgoing>>> = {
+  drop: ({ outgoing }) => ({ ...outgoing, line: 'cut' }),
+  lostAnswer: ({ outgoing }) => ({ ...outgoing, line: 'cut' }),
+  corrupt: ({ outgoing }) => ({ ...outgoing, body: half(outgoing.body) }),
+  stall: ({ outgoing }) => ({ ...outgoing, line: 'stalled' }),
+  html: ({ outgoing }) => ({ ...outgoing, status: 200, headers: { 'content-type': 'text/html' }, body: PAGE }),
+  unauthorized: ({ outgoing }) => ({ ...outgoing, status: 401, headers: {}, body: '' }),
+  unauthorizedSuccess: ({ outgoing }) => ({ ...outgoing, status: 401 }),
+  unavailable: ({ outgoing, fault }) => ({
+    ...outgoing,
+    status: 503,
+    headers: { 'content-type': 'text/plain', 'retry-after': String(Math.ceil((fault.delayMs ?? 1_000) / 1_000)) },
+    body: 'Service Unavailable',
+  }),
+  flaggedPlain: ({ outgoing, text, flag }) => ({ ...outgoing, headers: { ...JSON_HEADERS, [flag]: '1' }, body: text }),
+  unflagged: withoutFlag,
+  cutSealed: ({ outgoing }) => ({ ...outgoing, body: cutSealedText(outgoing.body) }),
+};
+
+/** Faults of the sealed text are worth nothing on a plain answer, so that one is sealed for them. */
+const sealingFor = (fault: Fault | undefined, sealing: AnswerSealing): AnswerSealing =>
+  fault?.kind === 'unflagged' || fault?.kind === 'cutSealed' ? 'always' : sealing;
+
+/** Dresses an answer and lets its fault, if it has one, spoil it. */
+export async function spoilAnswer(
+  wire: Wire,
+  request: WireRequest,
+  { status, text, fault }: Answered,
+  sealing: AnswerSealing,
+): Promise<Outgoing> {
+  const said = fault && fault.kind !== 'drop' ? spoilText(fault.kind, text) : text;
+  const dressed: WireAnswer = await sealResponse(wire, request, said, sealingFor(fault, sealing));
+  const outgoing: Outgoing = { status, ...dressed, line: 'whole' };
+  const spoil = fault && spoilers[fault.kind];
+  return spoil ? spoil({ outgoing, text: said, fault, flag: wire.profile.headers.sealed }) : outgoing;
+}
