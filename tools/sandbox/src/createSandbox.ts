@@ -1,3 +1,4 @@
+import { type Server } from 'node:http';
 import { type Clock, silentLogger, systemClock } from '@pavilion/kernel';
 import { createThrottle } from './auth/createThrottle.ts';
 import { createBetting } from './betting/createBetting.ts';
@@ -21,6 +22,10 @@ import { type Platform } from './server/platform.ts';
 import { loadWorld, saveWorld } from './server/worldKeeper.ts';
 import { createSettingsStore } from './settings/siteSettings.ts';
 import { StartupError } from './startupError.ts';
+import { createTransfers } from './venues/createTransfers.ts';
+import { registerVenuePage } from './venues/registerVenuePage.ts';
+import { seedVenues } from './venues/seedVenues.ts';
+import { forgetOldVisits } from './venues/venueSessions.ts';
 import { createWorld, type World } from './world/index.ts';
 
 /** A running platform. */
@@ -59,6 +64,12 @@ const throttles = (clock: Clock): Platform['loginFailures'] => ({
   byDevice: createThrottle(clock, 20, MINUTE),
 });
 
+/** Where a listening server is reached on this machine. */
+function originOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
 /** Repeats a piece of work until told to stop. */
 function every(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
@@ -72,6 +83,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const clock = shiftedClock(trueClock, trouble);
   const { db } = opened;
   await seedMembers(db);
+  await seedVenues(db);
   const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
   const settings = await createSettingsStore(db, start);
   const world = await restoreWorld(db, trueClock, options);
@@ -79,8 +91,20 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const now = () => new Date(clock.now());
   const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
   const betting = createBetting({ db, world, clock, queue, inPlayDelayMs: () => settings.current().inPlayDelayMs });
+  const transfers = createTransfers({ db, clock, queue });
+  const venueOrigin = () => options.venueOrigin ?? originOf(app.server);
   const faults = createFaults();
-  const platform: Platform = { db, clock, world, settings, betting, loginFailures: throttles(clock), startedAt: now() };
+  const platform: Platform = {
+    db,
+    clock,
+    world,
+    settings,
+    betting,
+    transfers,
+    venueOrigin,
+    loginFailures: throttles(clock),
+    startedAt: now(),
+  };
   const wire = createWireKeeper(trouble);
   const dispatcher = createDispatcher({
     platform,
@@ -91,12 +115,14 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     answerLimitMs,
   });
   const app = createServer({ wire, dispatcher, answerSealing: () => settings.current().answerSealing });
+  registerVenuePage(app, platform);
   const feed = createFeed(app.server, world);
   const control = createConsole({
     db,
     clock,
     world,
     betting,
+    transfers,
     settings,
     faults,
     trouble,
@@ -110,11 +136,13 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const tick = () => world.tick(trueClock.now());
   if (running) tick();
   await betting.resume();
+  await transfers.resume();
   const timers = [
     ...(running ? [every(TICK_MS, tick)] : []),
     every(KEEP_MS, () => void keepWorld()),
     every(KEEP_MS, () => void betting.settleAll()),
     every(60 * MINUTE, () => void forgetOldActions(db, now()).catch(() => undefined)),
+    every(60 * MINUTE, () => void forgetOldVisits(db, now()).catch(() => undefined)),
   ];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
@@ -123,6 +151,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     await Promise.all([app.close(), feed.close()]).finally(sweep);
     await dispatcher.idle();
     betting.close();
+    transfers.close();
     await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
     await queue.close();
   };

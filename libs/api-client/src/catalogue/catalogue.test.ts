@@ -14,8 +14,6 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
   ['user.logout', 'POST', '/site/api/v1/user/logout'],
   ['user.memberInfo', 'POST', '/site/api/v1/user/member/info'],
   ['transfer.getBalance', 'POST', '/fd/api/v1/transfer/getBalance'],
-  ['venue.allBalance', 'POST', '/game/api/v1/venue/allBalance'],
-  ['venue.launch', 'POST', '/game/api/v1/venue/launch'],
   ['sport.session', 'POST', '/game/api/v1/venue/resource', 'session'],
   ['sport.board', 'POST', '/game/api/v1/venue/resource', 'board'],
   ['sport.changes', 'POST', '/game/api/v1/venue/resource', 'changes'],
@@ -24,6 +22,18 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
   ['record.betRecordTotal', 'POST', '/game/api/v1/record/betRecordTotal'],
   ['record.betRecordList', 'POST', '/game/api/v1/record/betRecordList'],
   ['video.hotLiveMatchDetail', 'POST', '/game/api/v1/video/hotLive/matchDetail'],
+  ['venue.allBalance', 'POST', '/game/api/v1/venue/allBalance'],
+  ['venue.balance', 'POST', '/game/api/v1/venue/balance'],
+  ['venue.transfer', 'POST', '/game/api/v1/venue/transfer'],
+  ['venue.recycle', 'POST', '/game/api/v1/venue/recycle'],
+  ['venue.launch', 'POST', '/game/api/v1/venue/launch'],
+  ['venue.getVenueInfoByCategory', 'POST', '/game/api/v1/venue/getVenueInfoByCategory'],
+  ['venue.getBonusPools', 'POST', '/game/api/v1/venue/getBonusPools'],
+  ['venue.gameList', 'POST', '/game/api/v1/venue/gameList'],
+  ['status.setAutoTransferStatus', 'POST', '/game/api/v1/status/setAutoTransferStatus'],
+  ['collection.addCollection', 'POST', '/game/api/v1/collection/addCollection'],
+  ['collection.removeCollection', 'POST', '/game/api/v1/collection/removeCollection'],
+  ['stream.history', 'POST', '/stream/api/v1/history'],
 ];
 const ids = Object.keys(catalogue) as EndpointId[];
 
@@ -41,8 +51,13 @@ describe('catalogue', () => {
     expect(kept).toEqual(['advertising.navigationList', 'configuration.onlinecustomservice', 'configuration.preInfo']);
   });
 
-  it('W3 only placing a bet moves money in this release', () => {
-    expect(ids.filter((id) => endpointOf(id).effect === 'money')).toEqual(['sport.placeBet']);
+  it('W3 the calls that move money are these', () => {
+    expect(ids.filter((id) => endpointOf(id).effect === 'money')).toEqual([
+      'sport.placeBet',
+      'venue.transfer',
+      'venue.recycle',
+      'venue.launch',
+    ]);
   });
 
   it.each(ids)('API-07 %s: safe path, known codes, examples that fit', (id) => {

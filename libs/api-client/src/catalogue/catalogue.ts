@@ -3,9 +3,10 @@ import { gameEndpoints } from './gameEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
+import { venueEndpoints } from './venueEndpoints.ts';
 
 /** Every endpoint this release speaks, by id (API-07). */
-export const catalogue = { ...siteEndpoints, ...userEndpoints, ...moneyEndpoints, ...gameEndpoints };
+export const catalogue = { ...siteEndpoints, ...userEndpoints, ...moneyEndpoints, ...gameEndpoints, ...venueEndpoints };
 
 export type Catalogue = typeof catalogue;
 export type EndpointId = keyof Catalogue;

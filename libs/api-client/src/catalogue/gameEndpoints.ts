@@ -2,22 +2,8 @@ import { type EndpointTable } from './endpoint.ts';
 
 const RESOURCE = '/game/api/v1/venue/resource';
 
-/** Venues, launch, records, hot matches, and the methods of `resource` that make the local sport venue (§7 games). */
+/** Records, hot matches, and the methods of `resource` that make the local sport venue (§7 games). */
 export const gameEndpoints = {
-  'venue.allBalance': {
-    method: 'POST',
-    path: '/game/api/v1/venue/allBalance',
-    auth: 'member',
-    effect: 'read',
-    errors: [6001],
-  },
-  'venue.launch': {
-    method: 'POST',
-    path: '/game/api/v1/venue/launch',
-    auth: 'member',
-    effect: 'write',
-    errors: [6001, 6004, 6413, 6415],
-  },
   'sport.session': {
     method: 'POST',
     path: RESOURCE,

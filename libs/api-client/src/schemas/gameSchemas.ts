@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, instant, moneyText, notShown } from './schema.ts';
+import { call, instant, moneyText } from './schema.ts';
 import {
   betOutcome,
   betRecord,
@@ -65,21 +65,6 @@ const exampleBoard = {
 };
 
 export const gameSchemas = {
-  'venue.allBalance': call({
-    spec: '§7 games',
-    request: z.object({ category: z.number() }),
-    response: z.object({
-      list: z.array(z.object({ channelCode: z.string(), name: z.string(), balance: moneyText() })),
-      totalMoney: moneyText(),
-    }),
-    example: { request: { category: 8 }, response: { list: [], totalMoney: '0.00' } },
-  }),
-  'venue.launch': call({
-    spec: '§7 games',
-    request: z.object({ enName: z.string(), gameCode: z.string(), isActivity: z.optional(z.number()) }),
-    response: z.object({ url: z.string(), data: z.optional(notShown()) }),
-    example: { request: { enName: 'CRTY', gameCode: '' }, response: { url: 'CRTY' } },
-  }),
   'sport.session': call({
     spec: '§7 games resource',
     request: resource('session', {}),

@@ -4,9 +4,13 @@ import { moneySchemas } from './moneySchemas.ts';
 import { type CallSchema } from './schema.ts';
 import { siteSchemas } from './siteSchemas.ts';
 import { userSchemas } from './userSchemas.ts';
+import { venueSchemas } from './venueSchemas.ts';
 
 /** The shape of every call. Kept apart from the catalogue's facts, so that a page can load it after first paint. */
-export const schemas = { ...siteSchemas, ...userSchemas, ...moneySchemas, ...gameSchemas } satisfies Record<
-  EndpointId,
-  CallSchema
->;
+export const schemas = {
+  ...siteSchemas,
+  ...userSchemas,
+  ...moneySchemas,
+  ...gameSchemas,
+  ...venueSchemas,
+} satisfies Record<EndpointId, CallSchema>;

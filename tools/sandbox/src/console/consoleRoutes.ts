@@ -8,6 +8,7 @@ import { ConsoleRefusal } from './consoleTypes.ts';
 import { type ClockChange, type SandboxConsole } from './createConsole.ts';
 import { guardConsole } from './guardConsole.ts';
 import { readPage } from './readPage.ts';
+import { venueRoutes } from './venueRoutes.ts';
 
 /** Bodies arrive as text here as everywhere; an empty one is an empty object. */
 function bodyOf(request: FastifyRequest): Record<string, unknown> {
@@ -155,6 +156,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     platformRoutes(app, control);
     matchRoutes(app, control);
     memberRoutes(app, control);
+    venueRoutes(app, control, bodyOf);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();
   });

@@ -5,6 +5,7 @@ import { type Db } from '../db/database.ts';
 import { type FaultPlan } from '../server/createFaults.ts';
 import { type TroubleStore } from '../server/createTrouble.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
+import { type Transfers } from '../venues/createTransfers.ts';
 import { type World } from '../world/index.ts';
 import { type Inbox } from './createInbox.ts';
 
@@ -14,6 +15,7 @@ export interface ConsolePorts {
   readonly clock: Clock;
   readonly world: World;
   readonly betting: Betting;
+  readonly transfers: Transfers;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;
   readonly trouble: TroubleStore;

@@ -8,6 +8,7 @@ import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
 import { consoleMatches } from './consoleMatches.ts';
 import { consoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+import { consoleVenues } from './consoleVenues.ts';
 
 export interface ClockChange {
   /** World seconds per real second, 1 to 600. */
@@ -76,6 +77,7 @@ export function createConsole(ports: ConsolePorts) {
   return {
     matches: consoleMatches(ports),
     members: consoleMembers(ports),
+    venues: consoleVenues(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

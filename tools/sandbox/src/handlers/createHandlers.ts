@@ -5,6 +5,7 @@ import { recordHandlers } from './recordHandlers.ts';
 import { siteHandlers } from './siteHandlers.ts';
 import { sportHandlers } from './sportHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
+import { venueHandlers } from './venueHandlers.ts';
 
 /** Every endpoint of the catalogue and who answers it. */
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
@@ -13,4 +14,5 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...moneyHandlers(platform),
   ...sportHandlers(platform),
   ...recordHandlers(platform),
+  ...venueHandlers(platform),
 });

@@ -8,25 +8,18 @@ import { langxOf } from '../content/langxOf.ts';
 /** Path of the push socket on the site's own origin. */
 export const FEED_PATH = '/ws/sport';
 
-const NOT_FOUND = 6004;
 const BAD_PARAMETER = 6301;
 const NO_DATA = 6303;
 const VENUE_MAINTENANCE = 6415;
 const SPORT_VENUE = 'crty';
 
-/** The local sport venue behind `resource`, its launch and the front page's matches (§7 games). */
+/** The local sport venue behind `resource`, and the front page's matches (§7 games). */
 export const sportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
   const requireVenue = (venue: string) => {
     if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
   };
   return {
-    'venue.launch': ({ body }) => {
-      const venue = body.enName.toLowerCase();
-      if (venue !== SPORT_VENUE) throw new Refusal(NOT_FOUND);
-      requireVenue(venue);
-      return { url: SPORT_VENUE.toUpperCase() };
-    },
     'sport.session': () => {
       requireVenue(SPORT_VENUE);
       return {

@@ -3,6 +3,7 @@ import { type Betting } from '../betting/createBetting.ts';
 import { type Throttle } from '../auth/createThrottle.ts';
 import { type Db } from '../db/database.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
+import { type Transfers } from '../venues/createTransfers.ts';
 import { type World } from '../world/index.ts';
 
 /** What handlers and the console work with. */
@@ -12,6 +13,10 @@ export interface Platform {
   readonly world: World;
   readonly settings: SettingsStore;
   readonly betting: Betting;
+  /** Money between the wallet and the venues. */
+  readonly transfers: Transfers;
+  /** Origin on which the venues' own pages are served. */
+  readonly venueOrigin: () => string;
   /** Failed logins, by name and by device. */
   readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
   readonly startedAt: Date;

@@ -96,7 +96,8 @@ const tableSeeds = (): GameSeed[] => {
         seen.set(venue, at + 1);
         const code = numbered(venue, at);
         const random = createRandom(hashSeed('game', code));
-        const isHot = random() < 4 * HOT_SHARE;
+        // A lone hall needs no mark.
+        const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
         return {
           ...{ code, venue, category, cn: cn + roomCn, tw: tw + roomTw, palette, motif, rtp },
           tabs: [...(isHot ? ['hot'] : []), tab],

@@ -1,0 +1,152 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { type Venue } from '../db/venueTables.ts';
+import { bonusPools, poolView, winPool } from '../venues/bonusPools.ts';
+import { type VenueFault } from '../venues/createVenueFaults.ts';
+import { setTurnover } from '../venues/turnover.ts';
+import { venueMoneyOf } from '../venues/venueAccounts.ts';
+import { stateOf, type VenueState } from '../venues/venueGate.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+/** What a member has to stake at a venue before its money may leave. Amounts are decimal text. */
+export interface ConsoleTurnover {
+  readonly channelCode: string;
+  readonly required: string;
+  /** `0.00` unless given. */
+  readonly done?: string;
+}
+
+const states: readonly string[] = ['open', 'maintenance', 'regionLimited'];
+const faultKinds: readonly string[] = ['refuse', 'slow'];
+
+const isCount = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && (value as number) >= 0);
+
+function amountOf(text: string): bigint {
+  const amount = parseMinor(text);
+  if (amount === undefined || amount < 0n) throw new ConsoleRefusal(400, 'An amount is decimal text, not below zero.');
+  return amount;
+}
+
+/** The venues part of the console: states, faults, pools, turnover, and money on its way. */
+export function consoleVenues({ db, clock, world, settings, transfers }: ConsolePorts) {
+  const find = async (code: string): Promise<Venue> => {
+    const venue = await db
+      .selectFrom('venues')
+      .selectAll()
+      .where('code', '=', String(code).toUpperCase())
+      .executeTakeFirst();
+    if (!venue) throw new ConsoleRefusal(404, `There is no venue ${code}.`);
+    return venue;
+  };
+  const memberNamed = async (name: string): Promise<number> => {
+    const member = await db
+      .selectFrom('members')
+      .select('id')
+      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+      .executeTakeFirst();
+    if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
+    return member.id;
+  };
+  const list = async () => {
+    const venues = await db.selectFrom('venues').selectAll().orderBy('sort').execute();
+    return venues.map((venue) => ({
+      channelCode: venue.code,
+      category: venue.category,
+      name: venue.names['zh-CN'],
+      state: stateOf(venue, settings),
+      launchKind: venue.launch_kind,
+      hasWallet: venue.has_wallet,
+      minTransfer: formatMinor(venue.min_transfer),
+      maxTransfer: formatMinor(venue.max_transfer),
+    }));
+  };
+  const pools = async () => {
+    const now = world.clock().at;
+    return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
+  };
+  return {
+    list,
+    /** Opens a venue, closes it for maintenance, or keeps it from this region. */
+    setState: async (code: string, state: VenueState) => {
+      if (!states.includes(state)) throw new ConsoleRefusal(400, `A venue is ${states.join(', ')}.`);
+      const venue = await find(code);
+      const name = venue.code.toLowerCase();
+      const others = settings.current().maintainedVenues.filter((each) => each !== name);
+      await settings.change({ maintainedVenues: state === 'maintenance' ? [...others, name] : others });
+      await db
+        .updateTable('venues')
+        .set({ state: state === 'regionLimited' ? state : 'open' })
+        .where('code', '=', venue.code)
+        .execute();
+      return (await list()).find(({ channelCode }) => channelCode === venue.code);
+    },
+    faults: () => transfers.faults.list(),
+    /** What a venue does to the next transfers. */
+    addFault: async (fault: VenueFault) => {
+      if (!faultKinds.includes(fault.kind) || !isCount(fault.delayMs) || !isCount(fault.count)) {
+        throw new ConsoleRefusal(
+          400,
+          'A fault of a venue is "refuse" or "slow"; "delayMs" and "count" are whole numbers.',
+        );
+      }
+      const channelCode = fault.channelCode === '*' ? '*' : (await find(fault.channelCode)).code;
+      transfers.faults.add({ ...fault, channelCode });
+    },
+    clearFaults: (channelCode?: string) => transfers.faults.clear(channelCode?.toUpperCase()),
+    /** Newest transfers of everybody, or of one member. */
+    transfers: async ({ member, status, limit = 50 }: { member?: string; status?: string; limit?: number } = {}) => {
+      let query = db
+        .selectFrom('venue_transfers')
+        .innerJoin('members', 'members.id', 'venue_transfers.member_id')
+        .selectAll('venue_transfers')
+        .select('members.name as member_name');
+      if (member) query = query.where('members.name', '=', member);
+      if (status) query = query.where('status', '=', status as 'pending');
+      const rows = await query.orderBy('venue_transfers.id', 'desc').limit(limit).execute();
+      return rows.map((row) => ({
+        transferId: String(row.id),
+        member: row.member_name,
+        channelCode: row.venue_code,
+        direction: row.direction,
+        amount: formatMinor(row.amount),
+        cause: row.cause,
+        status: row.status,
+        beganAt: row.began_at.getTime(),
+        answersAt: row.answers_at.getTime(),
+      }));
+    },
+    pools,
+    /** Lets somebody win a pool now. */
+    winPool: async (code: string) => {
+      const pool = (await bonusPools(db)).find((each) => each.code === code);
+      if (!pool) throw new ConsoleRefusal(404, `There is no pool ${code}.`);
+      await winPool(db, pool, world.clock().at);
+      return pools();
+    },
+    /** Every turnover set for a member. */
+    turnover: async (name: string) => {
+      const id = await memberNamed(name);
+      const rows = await db.selectFrom('venue_turnover').selectAll().where('member_id', '=', id).execute();
+      return rows.map(({ venue_code, required, done }) => ({
+        channelCode: venue_code,
+        required: formatMinor(required),
+        done: formatMinor(done),
+      }));
+    },
+    /** Asks a member for turnover at a venue; a requirement of nothing is met. */
+    setTurnover: async (name: string, { channelCode, required, done = '0.00' }: ConsoleTurnover) => {
+      const [id, venue] = [await memberNamed(name), await find(channelCode)];
+      await setTurnover(db, id, { venueCode: venue.code, required: amountOf(required), done: amountOf(done) });
+      return { channelCode: venue.code, required, done };
+    },
+    /** What a member has in wallet, venues and between, at one moment. */
+    money: async (name: string) => {
+      const { wallet, transit, venues } = await venueMoneyOf(db, await memberNamed(name));
+      return {
+        at: clock.now(),
+        wallet: formatMinor(wallet),
+        pending: formatMinor(transit),
+        venues: Object.fromEntries([...venues].map(([code, balance]) => [code, formatMinor(balance)])),
+      };
+    },
+  };
+}

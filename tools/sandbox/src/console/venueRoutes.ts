@@ -1,0 +1,46 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type VenueFault } from '../venues/createVenueFaults.ts';
+import { type VenueState } from '../venues/venueGate.ts';
+import { type ConsoleTurnover } from './consoleVenues.ts';
+import { type SandboxConsole } from './createConsole.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const limitOf = (text: string | undefined) => {
+  const limit = Number(text);
+  return Number.isInteger(limit) && limit > 0 ? { limit: Math.min(limit, 500) } : {};
+};
+
+const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<'code' | 'name', string>>;
+
+/** The console's JSON for venues; `bodyOf` reads a JSON object as everywhere in the console. */
+export function venueRoutes(
+  app: FastifyInstance,
+  { venues }: SandboxConsole,
+  bodyOf: (request: FastifyRequest) => Record<string, unknown>,
+): void {
+  app.get('/console/api/venues', () => venues.list());
+  app.post('/console/api/venues/:code', (request) =>
+    venues.setState(paramsOf(request).code, bodyOf(request)['state'] as VenueState),
+  );
+  app.get('/console/api/venue-faults', () => venues.faults());
+  app.post('/console/api/venue-faults', async (request) => {
+    await venues.addFault(bodyOf(request) as unknown as VenueFault);
+    return venues.faults();
+  });
+  app.delete('/console/api/venue-faults', (request) => {
+    venues.clearFaults((request.query as Query)['channelCode']);
+    return venues.faults();
+  });
+  app.get('/console/api/venue-transfers', (request) => {
+    const { member, status, limit } = request.query as Query;
+    return venues.transfers({ ...(member ? { member } : {}), ...(status ? { status } : {}), ...limitOf(limit) });
+  });
+  app.get('/console/api/pools', () => venues.pools());
+  app.post('/console/api/pools/:code/win', (request) => venues.winPool(paramsOf(request).code));
+  app.get('/console/api/members/:name/turnover', (request) => venues.turnover(paramsOf(request).name));
+  app.post('/console/api/members/:name/turnover', (request) =>
+    venues.setTurnover(paramsOf(request).name, bodyOf(request) as unknown as ConsoleTurnover),
+  );
+  app.get('/console/api/members/:name/venue-money', (request) => venues.money(paramsOf(request).name));
+}

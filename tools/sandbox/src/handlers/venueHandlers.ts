@@ -1,0 +1,123 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { langxOf } from '../content/langxOf.ts';
+import { type Db, type Tx } from '../db/database.ts';
+import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { bonusPools, poolView } from '../venues/bonusPools.ts';
+import { gameList } from '../venues/gameList.ts';
+import { enterVenue, launchUrl, visitFor } from '../venues/launchVenue.ts';
+import { type Mover, orderRecycle, orderTransfer, transferView } from '../venues/moveMoney.ts';
+import { streamHistory } from '../venues/streamHistory.ts';
+import { venueMoneyOf } from '../venues/venueAccounts.ts';
+import { findVenue } from '../venues/venueGate.ts';
+import { allBalance, venueInfo } from '../venues/venueInfo.ts';
+import { hasNoWallet, notFound, venueRefused } from '../venues/venueRefusals.ts';
+
+const LOGIN_EXPIRED = 6001;
+
+type MemberCall = Pick<Call<'venue.transfer'>, 'member' | 'now'>;
+
+async function requireGame(db: Db, gameCode: string): Promise<void> {
+  const game = await db.selectFrom('games').select('code').where('code', '=', gameCode).executeTakeFirst();
+  if (!game) throw notFound();
+}
+
+const moveFavourite = {
+  add: (tx: Tx, memberId: number, gameCode: string, now: Date) =>
+    tx
+      .insertInto('game_favourites')
+      .values({ member_id: memberId, game_code: gameCode, added_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  remove: (tx: Tx, memberId: number, gameCode: string) =>
+    tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
+};
+
+/** Ends what an answer calls pending, and tells it as it then stands: also for an answer kept from an earlier sending. */
+async function finished<Told extends { readonly transferId?: string | undefined }>(platform: Platform, told: Told) {
+  if (told.transferId === undefined) return told;
+  return { ...told, ...transferView(await platform.transfers.finish(BigInt(told.transferId))) };
+}
+
+/** The calls that move money: the first step once, the second as often as anybody asks (W3, F-WAL-08). */
+const moneyHandlers = (platform: Platform) => {
+  const moverOf = ({ member, now }: MemberCall): Mover => ({ platform, memberId: member.id, now });
+  return {
+    'venue.transfer': async (call) => {
+      const begun = await call.once(async (tx) => transferView(await orderTransfer(tx, moverOf(call), call.body)));
+      const transfer = await finished(platform, begun);
+      if (transfer.status === 'reversed') throw venueRefused(transfer.transferId);
+      return transfer;
+    },
+    'venue.recycle': async (call) => {
+      const begun = await call.once(async (tx) => ({
+        list: await orderRecycle(tx, moverOf(call), call.body.channelCode),
+        totalMoney: '0.00',
+      }));
+      const list = await Promise.all(begun.list.map((told) => finished(platform, told)));
+      const home = list.filter(({ status }) => status === 'done');
+      return { list, totalMoney: formatMinor(home.reduce((sum, { amount }) => sum + (parseMinor(amount) ?? 0n), 0n)) };
+    },
+    'venue.launch': async (call) => {
+      const entered = await call.once((tx) => enterVenue(tx, moverOf(call), call.body));
+      const transfer = entered.transfer && (await finished(platform, entered.transfer));
+      const url = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call.now);
+      return { ...entered, url, ...(transfer ? { transfer } : {}) };
+    },
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** Venues, their money and their games (§7 games). */
+export const venueHandlers = (platform: Platform) => {
+  const { db, settings, world } = platform;
+  return {
+    ...moneyHandlers(platform),
+    'venue.allBalance': async ({ member, body, locale }) => ({
+      ...(await allBalance(db, settings, member.id, body, locale)),
+      autoTransferStatus: member.auto_transfer ? '1' : '0',
+    }),
+    'venue.balance': async ({ member, body, locale }) => {
+      const venue = await findVenue(db, body.channelCode);
+      if (!venue.has_wallet) throw hasNoWallet();
+      const { venues } = await venueMoneyOf(db, member.id);
+      const balance = formatMinor(venues.get(venue.code) ?? 0n);
+      return { channelCode: venue.code, name: venue.names[locale], balance };
+    },
+    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(db, settings, body.category, locale),
+    'venue.getBonusPools': async ({ body, locale }) => {
+      const time = world.clock().at;
+      return { time, list: (await bonusPools(db, body.category)).map((pool) => poolView(pool, time, locale)) };
+    },
+    'venue.gameList': ({ body, member, locale }) => {
+      const isOwn = body.scope === 'favourite' || body.scope === 'recent';
+      if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
+      return gameList(db, settings, body, { memberId: member?.id, locale });
+    },
+    'status.setAutoTransferStatus': (call) =>
+      call.once(async (tx) => {
+        const { status } = call.body;
+        await tx
+          .updateTable('members')
+          .set({ auto_transfer: status === '1' })
+          .where('id', '=', call.member.id)
+          .execute();
+        return { status };
+      }),
+    'collection.addCollection': async ({ body: { gameCode }, member, now, once }) => {
+      await requireGame(db, gameCode);
+      return once(async (tx) => {
+        await moveFavourite.add(tx, member.id, gameCode, now);
+        return { gameCode, isFavourite: true };
+      });
+    },
+    'collection.removeCollection': async ({ body: { gameCode }, member, once }) => {
+      await requireGame(db, gameCode);
+      return once(async (tx) => {
+        await moveFavourite.remove(tx, member.id, gameCode);
+        return { gameCode, isFavourite: false };
+      });
+    },
+    'stream.history': ({ body, locale }) => streamHistory(db, world, body, langxOf(body.langx ?? locale)),
+  } satisfies Partial<SandboxHandlers>;
+};

@@ -1,0 +1,85 @@
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import { sql } from 'kysely';
+import { type Locale } from '../content/locale.ts';
+import { type Db } from '../db/database.ts';
+import { type SettingsStore } from '../settings/siteSettings.ts';
+import { tagName } from './data/tabRows.ts';
+import { stateOf } from './venueGate.ts';
+
+type Asked = RequestOf<'venue.gameList'>;
+type Game = ResponseOf<'venue.gameList'>['list'][number];
+
+/** Who asks: nobody known for a guest. */
+export interface GameReader {
+  readonly memberId: number | undefined;
+  readonly locale: Locale;
+}
+
+/** A text as part of a `like` pattern, its own signs meaning themselves. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const hundredths = (value: number): string => (value / 100).toFixed(2);
+
+function matching(db: Db, asked: Asked, memberId: number) {
+  const favourite = sql<boolean>`favourite.game_code is not null`;
+  let query = db
+    .selectFrom('games')
+    .innerJoin('venues', 'venues.code', 'games.venue_code')
+    .leftJoin('game_favourites as favourite', (join) =>
+      join.onRef('favourite.game_code', '=', 'games.code').on('favourite.member_id', '=', memberId),
+    )
+    .leftJoin('game_visits as visit', (join) =>
+      join.onRef('visit.game_code', '=', 'games.code').on('visit.member_id', '=', memberId),
+    )
+    .where('games.category', '=', asked.category);
+  if (asked.tab) query = query.where(sql<boolean>`${asked.tab} = any(games.tabs)`);
+  if (asked.channelCode) query = query.where('games.venue_code', '=', asked.channelCode);
+  if (asked.scope === 'favourite') query = query.where(favourite);
+  if (asked.scope === 'recent') query = query.where('visit.last_at', 'is not', null);
+  const keyword = asked.keyword?.trim();
+  if (keyword) {
+    const pattern = containing(keyword);
+    query = query.where((where) => where.or([where('name_cn', 'ilike', pattern), where('name_tw', 'ilike', pattern)]));
+  }
+  return query;
+}
+
+const read = (db: Db, asked: Asked, memberId: number) =>
+  matching(db, asked, memberId)
+    .selectAll('games')
+    .select(['venues.names as venue_names', 'venues.state as venue_state', 'favourite.added_at as liked_at'])
+    .$if(asked.scope === 'recent', (query) => query.orderBy('visit.last_at', 'desc'))
+    .$if(asked.scope === 'favourite', (query) => query.orderBy('favourite.added_at', 'desc'))
+    .orderBy('games.heat', 'desc')
+    .orderBy('games.code')
+    .offset((asked.pageNum - 1) * asked.pageSize)
+    .limit(asked.pageSize)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
+  gameCode: row.code,
+  enName: row.venue_code.toLowerCase(),
+  channelCode: row.venue_code,
+  category: row.category,
+  name: locale === 'zh-TW' ? row.name_tw : row.name_cn,
+  venueName: row.venue_names[locale],
+  venueState: stateOf({ code: row.venue_code, state: row.venue_state }, settings),
+  tabs: row.tabs,
+  tags: row.tags.map((tag) => tagName(tag, locale)),
+  rtp: hundredths(row.rtp),
+  isHot: row.tabs.includes('hot'),
+  isNew: row.tabs.includes('new'),
+  isFavourite: row.liked_at !== null,
+  cover: row.cover,
+});
+
+/** One page of a category's games, as the reader's filters have it (GAM-01). */
+export async function gameList(db: Db, settings: SettingsStore, asked: Asked, { memberId = 0, locale }: GameReader) {
+  const { count } = await matching(db, asked, memberId)
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await read(db, asked, memberId);
+  return { total: Number(count), list: rows.map((row) => gameView(row, settings, locale)) };
+}

@@ -1,0 +1,85 @@
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import { type Locale } from '../content/locale.ts';
+import { type Tx } from '../db/database.ts';
+import { type Venue } from '../db/venueTables.ts';
+import { type Platform } from '../server/platform.ts';
+import { type Mover, orderAutoTransfer, transferView } from './moveMoney.ts';
+import { unmetTurnoverOf } from './turnover.ts';
+import { findVenue, requireVenue } from './venueGate.ts';
+import { venuePage } from './venuePage.ts';
+import { notFound, turnoverUnmet } from './venueRefusals.ts';
+import { openVisit, type VenueVisit } from './venueSessions.ts';
+
+type LaunchRequest = RequestOf<'venue.launch'>;
+type Launched = ResponseOf<'venue.launch'>;
+
+/** Page of the site on which the venue of kind `site` plays. */
+const SITE_PAGE = '/game/sport/crty';
+
+async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void> {
+  const game = await tx
+    .selectFrom('games')
+    .select('code')
+    .where('code', '=', gameCode)
+    .where('venue_code', '=', venue.code)
+    .executeTakeFirst();
+  if (!game) throw notFound();
+}
+
+async function remember(tx: Tx, memberId: number, gameCode: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('game_visits')
+    .values({ member_id: memberId, game_code: gameCode, last_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['member_id', 'game_code'])
+        .doUpdateSet((old) => ({ last_at: now, visits: old('game_visits.visits', '+', 1) })),
+    )
+    .execute();
+}
+
+/** Money bound by another venue's activity cannot come along: the member is told once, and enters by `isActivity` (GAM-03). */
+async function requireNoBoundMoney(tx: Tx, memberId: number, venue: Venue, isActivity: number | undefined) {
+  if (isActivity === 1) return;
+  const bound = (await unmetTurnoverOf(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
+  if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
+}
+
+/**
+ * The part of a launch that happens once: every check, the place in "recently played", and the first step of the
+ * auto-transfer. The url is made afterwards, so that its token is never written down.
+ */
+export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): Promise<Launched> {
+  const venue = await findVenue(tx, request.enName);
+  requireVenue(venue, mover.platform.settings, 'in');
+  if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
+  await requireNoBoundMoney(tx, mover.memberId, venue, request.isActivity);
+  if (request.gameCode !== '') await remember(tx, mover.memberId, request.gameCode, mover.now);
+  const { auto_transfer } = await tx
+    .selectFrom('members')
+    .select('auto_transfer')
+    .where('id', '=', mover.memberId)
+    .executeTakeFirstOrThrow();
+  const transfer = auto_transfer ? await orderAutoTransfer(tx, mover, venue) : undefined;
+  return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
+}
+
+/** Where a venue opens, as its kind has it (GAM-02): by name, on its own origin, on the site, or as a page in itself. */
+export async function launchUrl(platform: Platform, visit: VenueVisit, now: Date): Promise<string> {
+  const venue = await findVenue(platform.db, visit.venueCode);
+  const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
+    local: () => venue.code,
+    site: () => SITE_PAGE,
+    http: async () => `${platform.venueOrigin()}/venue/${await openVisit(platform.db, visit, now)}`,
+    other: () => venuePage(platform, visit),
+  };
+  return urls[venue.launch_kind]();
+}
+
+/** A visit as a launch asks for it. */
+export const visitFor = (memberId: number, { enName, gameCode }: LaunchRequest, locale: Locale): VenueVisit => ({
+  memberId,
+  venueCode: enName.toUpperCase(),
+  gameCode: gameCode === '' ? undefined : gameCode,
+  locale,
+});

@@ -1,0 +1,24 @@
+import { type FastifyInstance } from 'fastify';
+import { type Platform } from '../server/platform.ts';
+import { venuePage, venuePagePolicy } from './venuePage.ts';
+import { visitOf } from './venueSessions.ts';
+
+const headers = {
+  'content-security-policy': venuePagePolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/** Serves what a launch url of kind `http` opens. An unknown or old token finds nothing. */
+export function registerVenuePage(app: FastifyInstance, platform: Platform): void {
+  app.get('/venue/:token', async (request, reply) => {
+    const now = new Date(platform.clock.now());
+    const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
+    if (!visit) return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('');
+    return reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(await venuePage(platform, visit));
+  });
+}

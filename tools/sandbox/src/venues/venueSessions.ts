@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Locale } from '../content/locale.ts';
+import { type Db } from '../db/database.ts';
+
+/** A member inside a venue: who, where, in which game, in which script. */
+export interface VenueVisit {
+  readonly memberId: number;
+  readonly venueCode: string;
+  /** Undefined in the venue's hall. */
+  readonly gameCode: string | undefined;
+  readonly locale: Locale;
+}
+
+/** A launch url works for half a day. */
+const LASTS_MS = 12 * 3_600_000;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Lets a member into a venue.
+ *
+ * @returns the token of the launch url; only its hash is kept. It opens the venue's page and nothing of the platform
+ */
+export async function openVisit(db: Db, visit: VenueVisit, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('venue_sessions')
+    .values({
+      token_hash: hashToken(token),
+      member_id: visit.memberId,
+      venue_code: visit.venueCode,
+      game_code: visit.gameCode ?? null,
+      locale: visit.locale,
+      opened_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** The visit a token stands for, while it lasts. */
+export async function visitOf(db: Db, token: string, now: Date): Promise<VenueVisit | undefined> {
+  if (token.length > 64) return undefined;
+  const row = await db
+    .selectFrom('venue_sessions')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('opened_at', '>', new Date(now.getTime() - LASTS_MS))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { member_id, venue_code, game_code, locale } = row;
+  return { memberId: member_id, venueCode: venue_code, gameCode: game_code ?? undefined, locale };
+}
+
+/** Forgets visits whose url no longer works. */
+export async function forgetOldVisits(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('venue_sessions')
+    .where('opened_at', '<=', new Date(now.getTime() - LASTS_MS))
+    .execute();
+}
