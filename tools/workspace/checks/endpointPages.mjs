@@ -5,8 +5,9 @@ import ts from 'typescript';
 import { exampleCode, SET_UP } from '../reference/exampleCode.mjs';
 import { loadProtocol } from '../reference/loadProtocol.mjs';
 import { readEndpoints } from '../reference/readEndpoints.mjs';
-import { scenarios } from '../reference/scenarios.mjs';
+import { refusals, scenarios } from '../reference/scenarios.mjs';
 import { sourceProgram } from '../reference/sourceProgram.mjs';
+import { summaries } from '../reference/summaries.mjs';
 import { writePages } from '../reference/writePages.mjs';
 import { ROOT } from './libraries.mjs';
 
@@ -22,8 +23,7 @@ const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
 export async function checkEndpointPages({ write }) {
   const protocol = await loadProtocol();
   const ids = Object.keys(protocol.catalogue);
-  const unknown = Object.keys(scenarios).filter((id) => !ids.includes(id));
-  if (unknown.length > 0) throw new Error(`No such endpoint, but an example of it: ${unknown.join(', ')}.`);
+  checkNames(ids);
   const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol, ids)]]));
   checkExamples(program);
   const pages = writePages(readEndpoints(protocol, program), protocol);
@@ -42,6 +42,17 @@ export async function checkEndpointPages({ write }) {
   }
   if (stale.length > 0)
     throw new Error(`The endpoint reference is stale (${stale.join(', ')}). Run "npm run api" and commit docs/api.`);
+}
+
+/** @param {string[]} ids */
+function checkNames(ids) {
+  const named = [...Object.keys(scenarios), ...Object.keys(refusals)];
+  const unknown = named.filter((id) => !ids.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`tools/workspace/reference names endpoints that are not: ${unknown.join(', ')}.`);
+  const untold = ids.filter((id) => !summaries[id]);
+  if (untold.length > 0)
+    throw new Error(`Say in tools/workspace/reference/summaries.mjs what these are for: ${untold.join(', ')}.`);
 }
 
 /** All examples in one module, each in a block of its own. @param {any} protocol @param {string[]} ids */

@@ -1,42 +1,46 @@
 /**
- * The pages, in the order of specification §7: file name, title, and the first part of the ids that stand on it.
+ * The pages, by the groups of specification §7: file name, title, and the ids that stand on it. The first that fits.
  *
- * @type {readonly (readonly [page: string, title: string, prefixes: readonly string[]])[]}
+ * @type {readonly (readonly [page: string, title: string, ids: RegExp])[]}
  */
 const PAGES = [
-  ['advertising', 'Advertising', ['advertising']],
-  ['configuration', 'Configuration', ['configuration']],
+  ['advertising', 'Advertising', /^advertising\./],
+  ['configuration', 'Configuration', /^configuration\./],
   [
-    'user',
-    'Login and member',
-    ['user', 'member', 'forget', 'forgetByPhone', 'forgetByEmail', 'sendCode', 'captcha', 'site', 'upload'],
+    'auth',
+    'Login, registration, codes',
+    /^user\.(login|logout|register|jwt|kaptchcate|defaultKaptcha|gee|validateGee|sendCode|forget)|^site\.queryCountryArea/,
   ],
-  ['feedback', 'Feedback', ['feedback']],
-  ['letters', 'Letters', ['letter']],
-  ['promotions', 'Promotions', ['promotion', 'vipWeek', 'activityTopGift']],
-  ['money', 'Money', ['payment', 'transfer', 'transactions', 'vCurrency', 'withdraw', 'bankCard']],
-  ['games', 'Games and venues', ['venue', 'status', 'collection', 'video', 'stream']],
-  ['sport', 'Sport venue', ['sport']],
-  ['records', 'Bet records', ['record']],
+  ['user', 'Member', /^(user|site)\./],
+  ['feedback', 'Feedback', /^feedback\./],
+  ['letters', 'Letters', /^letter\./],
+  ['promotions', 'Promotions', /^(promotion|vipWeek|activityTopGift)\./],
+  ['money', 'Money', /^(payment|transfer|transactions|vCurrency|withdraw|bankCard)\./],
+  ['games', 'Games and venues', /^(venue|status|collection|video|stream)\./],
+  ['sport', 'Sport venue', /^sport\./],
+  ['records', 'Bet records', /^record\./],
 ];
 
-const prefixOf = (/** @type {string} */ id) => id.split('.')[0] ?? id;
+/** An id no page names gets a page of its own, so that none is ever lost. @param {string} id */
+function pageOf(id) {
+  const own = id.split('.')[0] ?? id;
+  return PAGES.find(([, , ids]) => ids.test(id)) ?? /** @type {const} */ ([own, own]);
+}
 
 /**
- * Puts endpoints on their pages. An id no page names gets a page of its own, so that none is ever lost.
+ * Puts endpoints on their pages.
  *
  * @template {{ id: string }} Endpoint
  * @param {readonly Endpoint[]} endpoints
  * @returns {{ page: string, title: string, endpoints: Endpoint[] }[]}
  */
 export function groupEndpoints(endpoints) {
-  const known = PAGES.flatMap(([, , prefixes]) => prefixes);
-  const others = [...new Set(endpoints.map(({ id }) => prefixOf(id)).filter((prefix) => !known.includes(prefix)))];
-  return [...PAGES, ...others.map((prefix) => /** @type {const} */ ([prefix, prefix, [prefix]]))]
-    .map(([page, title, prefixes]) => ({
-      page,
-      title,
-      endpoints: endpoints.filter(({ id }) => prefixes.includes(prefixOf(id))),
-    }))
-    .filter((group) => group.endpoints.length > 0);
+  const others = endpoints.map(({ id }) => pageOf(id)[0]);
+  const pages = [...new Set([...PAGES.map(([page]) => page), ...others])];
+  return pages
+    .map((page) => endpoints.filter(({ id }) => pageOf(id)[0] === page))
+    .flatMap((own) => {
+      const [page, title] = own[0] ? pageOf(own[0].id) : [];
+      return page && title ? [{ page, title, endpoints: own }] : [];
+    });
 }

@@ -2,14 +2,16 @@ import ts from 'typescript';
 import { docText } from './docsOf.mjs';
 import { fieldsOf } from './fieldsOf.mjs';
 import { CATALOGUE, SCHEMAS } from './sourceProgram.mjs';
+import { summaries } from './summaries.mjs';
 
 /**
  * Everything a page says of one endpoint.
  *
  * @typedef {object} EndpointFacts
  * @property {string} id
- * @property {{ method: string, path: string, auth: string, effect: string, cacheMs?: number, resourceMethod?: string, errors: number[] }} entry
- * @property {string} spec @property {string} text docstrings of entry and schema
+ * @property {{ method: string, path: string, auth: string, effect: string, cacheMs?: number, resourceMethod?: string, answerHeaders?: string[], errors: number[] }} entry
+ * @property {string} summary what it is for @property {string} spec
+ * @property {string} text docstrings of entry and schema
  * @property {string[]} tables docstrings of the tables it stands in
  * @property {import('./fieldsOf.mjs').Field[]} request @property {import('./fieldsOf.mjs').Field[]} response
  * @property {{ request: unknown, response: unknown }} example
@@ -37,6 +39,7 @@ export function readEndpoints({ catalogue, schemas }, program) {
     return {
       id,
       entry: catalogue[id],
+      summary: summaries[id] ?? '',
       spec: schemas[id].spec,
       text: [entrySymbol, schemaSymbol]
         .map((symbol) => docText(checker, symbol))

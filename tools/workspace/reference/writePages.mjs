@@ -36,6 +36,7 @@ const anchor = (/** @type {string} */ id) =>
 const code = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
 const json = (/** @type {unknown} */ value) => code('json', JSON.stringify(value, null, 2));
 const words = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const list = (/** @type {string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
 const MADE =
   'Written by `npm run api` from the catalogue and the schemas; every example is type-checked and run against the sandbox. Do not edit.';
 
@@ -85,19 +86,23 @@ function uses(endpoints, shapes) {
 
 /** @param {any} endpoint @param {any} protocol */
 function section(endpoint, protocol) {
-  const { id, entry, spec, text, request, response, example } = endpoint;
+  const { id, entry, spec, summary, text, request, response, example } = endpoint;
   const told = entry.resourceMethod
     ? ` Told apart from other calls of this path by \`method: "${entry.resourceMethod}"\`.`
     : '';
   return [
     `## ${id}`,
+    summary,
     text,
     code('http', `${entry.method} ${entry.path}`),
     [
       `- ${entry.auth === 'member' ? 'For a member: a login token is needed.' : 'For anybody.'}${told}`,
       `- \`${entry.effect}\`: ${EFFECTS[entry.effect]}.`,
       ...(entry.cacheMs ? [`- Kept for ${entry.cacheMs / 1000} s; calls at the same time share one request.`] : []),
-      `- Specification ${spec}.`,
+      ...(entry.answerHeaders
+        ? [`- Of the answer, ${list(entry.answerHeaders)} also stands in a header of that name.`]
+        : []),
+      `- Specification: ${spec}.`,
     ].join('\n'),
     ...side('Request', request, example.request, 'No fields: send `{}`.'),
     ...side('Answer', response, example.response, 'An empty object: it is done.'),
@@ -159,8 +164,9 @@ function formatsOf(endpoints, shapes) {
 function indexPage(groups, formats, protocol) {
   const count = groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
   const rows = groups.flatMap(({ page, endpoints }) =>
-    endpoints.map((/** @type {any} */ { id, entry }) => [
+    endpoints.map((/** @type {any} */ { id, entry, summary }) => [
       `[${id}](${page}.md#${anchor(id)})`,
+      summary,
       `\`${entry.method} ${entry.path}\``,
       entry.auth,
       entry.effect,
@@ -176,7 +182,7 @@ function indexPage(groups, formats, protocol) {
     `Start a platform with \`npm start\` (its sandbox listens on ${EXAMPLE_URL}). Every example on these pages runs after this:`,
     code('ts', SET_UP),
     '## All calls',
-    table(['Id', 'Call', 'Who', 'Effect', 'Kept'], rows),
+    table(['Id', 'What it is for', 'Call', 'Who', 'Effect', 'Kept'], rows),
     `Who: \`guest\` is anybody, \`member\` needs a login token; without one the client refuses by itself, with 6001. Effect: ${Object.entries(
       EFFECTS,
     )
