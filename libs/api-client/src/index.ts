@@ -2,6 +2,7 @@ export { type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export { type Endpoint, type EndpointTable } from './catalogue/endpoint.ts';
 export { type IdOf, type RequestIn, type RequestOf, type ResponseIn, type ResponseOf } from './catalogue/types.ts';
 export { createWire, type Wire, type WireOptions } from './envelope/createWire.ts';
+export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } from './envelope/identifiers.ts';
 export { sealField } from './envelope/sealField.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
 export { ApiError, type ApiErrorFacts } from './errors/apiError.ts';
@@ -21,6 +22,18 @@ export { isApiError, isCallError, isOutcomeUnknown, reactionOf, type CallError }
 export { type ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
 export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
+export {
+  createPendingActions,
+  type NewAction,
+  type PendingActions,
+  type PendingActionsPorts,
+} from './pending/createPendingActions.ts';
+export {
+  type ActionOutcome,
+  type ActionVerdict,
+  type PendingAction,
+  type ResolvedAction,
+} from './pending/pendingAction.ts';
 export { createDecryptedCache, type DecryptedCache } from './session/createDecryptedCache.ts';
 export {
   createSession,
