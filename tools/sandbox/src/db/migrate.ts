@@ -1,7 +1,9 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
+import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import { type Schema } from './schema.ts';
@@ -19,6 +21,8 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '003-betting': bettingMigration,
   '004-venues': venuesMigration,
   '005-cashier': cashierMigration,
+  '006-auth': authMigration,
+  '007-memberCentre': memberCentreMigration,
 };
 
 const getMigrations = () =>

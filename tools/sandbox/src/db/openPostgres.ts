@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { type Db, type OpenDatabase } from './database.ts';
+import { memberCentreTableNames } from './migrations/memberCentre.ts';
 import { type Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 
@@ -57,6 +58,9 @@ async function dropOwnTables(db: Db): Promise<void> {
   const venueTables =
     'bonus_pools, venue_turnover, venue_transfers, venue_sessions, game_visits, game_favourites, games, venues';
   await sql.raw(`drop table if exists ${venueTables} cascade`).execute(db);
+  const cashierTables = 'deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
+  await sql.raw(`drop table if exists ${cashierTables} cascade`).execute(db);
+  await sql.raw(`drop table if exists ${memberCentreTableNames.join(', ')} cascade`).execute(db);
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
   await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
   const functions =

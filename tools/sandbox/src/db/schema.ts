@@ -1,5 +1,7 @@
 import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type AuthTables, type MemberProfileColumns } from './authTables.ts';
 import { type CashierTables, type Currency } from './cashierTables.ts';
+import { type MemberCentreTables } from './memberCentreTables.ts';
 import { type VenueTables } from './venueTables.ts';
 
 /** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
@@ -8,7 +10,7 @@ type Money = bigint;
 /** Written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-export interface MembersTable {
+export interface MembersTable extends MemberProfileColumns {
   id: Generated<number>;
   /** As the member wrote it; unique without regard to case. */
   name: string;
@@ -19,23 +21,13 @@ export interface MembersTable {
   state: 'active' | 'frozen';
   /** A code each login answers with, such as 6026; for demos of the new-device branch. */
   login_refusal: number | null;
-  unread: Json<UnreadCounts>;
   registered_at: Date;
   last_login_at: Date | null;
   previous_login_at: Date | null;
+  /** Address of the chosen picture. */
+  avatar: Generated<string | null>;
   /** Whether entering a venue takes the whole centre balance along (WAL-02). */
   auto_transfer: Generated<boolean>;
-}
-
-export interface UnreadCounts {
-  readonly brnotice_count: number;
-  readonly bractivity_count: number;
-  readonly brbulletin_count: number;
-  readonly brmatch_count: number;
-  readonly brfd_count: number;
-  readonly notice_count: number;
-  readonly activity_count: number;
-  readonly fd_count: number;
 }
 
 export interface SessionsTable {
@@ -45,7 +37,7 @@ export interface SessionsTable {
   device_id: string;
   created_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'elsewhere' | 'kicked' | 'frozen' | null;
+  end_reason: 'logout' | 'elsewhere' | 'kicked' | 'frozen' | 'passwordReset' | null;
 }
 
 export interface AccountsTable {
@@ -92,7 +84,10 @@ export type EntryKind =
   | 'withdrawReserve'
   | 'withdrawPay'
   | 'withdrawReturn'
-  | 'coinTransfer';
+  | 'coinTransfer'
+  | 'activityGift'
+  | 'vipGift'
+  | 'giftExchange';
 
 export interface PostingsTable {
   entry_id: bigint;
@@ -174,7 +169,7 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema extends VenueTables, CashierTables {
+export interface Schema extends VenueTables, CashierTables, AuthTables, MemberCentreTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

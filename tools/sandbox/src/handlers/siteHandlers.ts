@@ -1,12 +1,13 @@
 import { notices } from '../content/notices.ts';
 import { navigationOf } from '../content/navigation.ts';
+import { unreadCounts } from '../letters/unreadCounts.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
 
 const HOUR = 3_600_000;
 
-/** Navigation, notices, site settings and letter counts (§7 advertising, configuration, letters). */
-export const siteHandlers = ({ settings, startedAt }: Platform) =>
+/** Navigation, notices and site settings (§7 advertising, configuration). */
+export const siteHandlers = ({ db, settings, startedAt }: Platform) =>
   ({
     'advertising.navigationList': () => navigationOf(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({
@@ -25,5 +26,5 @@ export const siteHandlers = ({ settings, startedAt }: Platform) =>
         siteBaseConfig: { h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
       };
     },
-    'letter.getUnreadForType': ({ member }) => member.unread,
+    'letter.getUnreadForType': (call) => unreadCounts(db, call),
   }) satisfies Partial<SandboxHandlers>;

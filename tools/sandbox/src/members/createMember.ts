@@ -1,5 +1,4 @@
 import { type Db } from '../db/database.ts';
-import { type UnreadCounts } from '../db/schema.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
 import { openMemberAccounts } from '../ledger/openMemberAccounts.ts';
 
@@ -12,20 +11,8 @@ export interface NewMember {
   readonly vipGrade?: number;
   readonly state?: 'active' | 'frozen';
   readonly loginRefusal?: number;
-  readonly unread?: Partial<UnreadCounts>;
   readonly registeredAt: Date;
 }
-
-const nothingUnread: UnreadCounts = {
-  brnotice_count: 0,
-  bractivity_count: 0,
-  brbulletin_count: 0,
-  brmatch_count: 0,
-  brfd_count: 0,
-  notice_count: 0,
-  activity_count: 0,
-  fd_count: 0,
-};
 
 /** Adds a member with empty accounts; the number is the user id of the wire. */
 export async function createMember(db: Db, member: NewMember): Promise<number> {
@@ -39,7 +26,6 @@ export async function createMember(db: Db, member: NewMember): Promise<number> {
       vip_grade: member.vipGrade ?? 1,
       state: member.state ?? 'active',
       login_refusal: member.loginRefusal ?? null,
-      unread: JSON.stringify({ ...nothingUnread, ...member.unread }),
       registered_at: member.registeredAt,
       last_login_at: null,
       previous_login_at: null,

@@ -1,0 +1,26 @@
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { type Db } from '../db/database.ts';
+import { letterBox, type Reader } from './letterBox.ts';
+
+type Counts = ResponseOf<'letter.getUnreadForType'>;
+
+const nothing: Counts = {
+  brnotice_count: 0,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 0,
+  activity_count: 0,
+  fd_count: 0,
+};
+
+/** Letters not read yet, box by box. */
+export async function unreadCounts(db: Db, reader: Reader): Promise<Counts> {
+  const rows = await letterBox(db, reader)
+    .where('letter_marks.read_at', 'is', null)
+    .groupBy('letters.type')
+    .select(['letters.type', (count) => count.fn.countAll<bigint>().as('count')])
+    .execute();
+  return { ...nothing, ...Object.fromEntries(rows.map(({ type, count }) => [`${type}_count`, Number(count)])) };
+}
