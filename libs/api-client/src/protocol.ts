@@ -14,6 +14,12 @@ export {
 export { isSealedRequest, type WireRequest } from './envelope/exchange.ts';
 export { openRequest, type OpenedRequest, type RefusalReason, type RefusedRequest } from './envelope/openRequest.ts';
 export { openResponse, type OpenedAnswer } from './envelope/openResponse.ts';
+export {
+  openIdentifiers,
+  sealIdentifiers,
+  type SealedIdentifiers,
+  type SendCodeIdentifiers,
+} from './envelope/identifiers.ts';
 export { openField, sealField } from './envelope/sealField.ts';
 export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
 export { type AnswerSealing, COMPRESS_FROM_BYTES, sealResponse, type WireAnswer } from './envelope/sealResponse.ts';

@@ -1,6 +1,8 @@
 import { type Server } from 'node:http';
 import { type Clock, silentLogger, systemClock } from '@pavilion/kernel';
+import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
+import { loadServerSecret } from './auth/serverSecret.ts';
 import { createBetting } from './betting/createBetting.ts';
 import { createWorkQueue } from './betting/createWorkQueue.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
@@ -94,6 +96,9 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const transfers = createTransfers({ db, clock, queue });
   const venueOrigin = () => options.venueOrigin ?? originOf(app.server);
   const faults = createFaults();
+  const wire = createWireKeeper(trouble);
+  const inbox = createInbox();
+  const auth = { limits: createAuthLimits(clock), secret: await loadServerSecret(db), inbox, wire };
   const platform: Platform = {
     db,
     clock,
@@ -104,8 +109,8 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     venueOrigin,
     loginFailures: throttles(clock),
     startedAt: now(),
+    ...auth,
   };
-  const wire = createWireKeeper(trouble);
   const dispatcher = createDispatcher({
     platform,
     wire,
@@ -126,7 +131,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     settings,
     faults,
     trouble,
-    inbox: createInbox(),
+    inbox,
     queue,
     label: opened.label,
     feedClients: feed.clientCount,

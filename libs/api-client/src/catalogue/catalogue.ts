@@ -1,3 +1,4 @@
+import { authEndpoints } from './authEndpoints.ts';
 import { type Endpoint } from './endpoint.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
@@ -6,7 +7,14 @@ import { userEndpoints } from './userEndpoints.ts';
 import { venueEndpoints } from './venueEndpoints.ts';
 
 /** Every endpoint this release speaks, by id (API-07). */
-export const catalogue = { ...siteEndpoints, ...userEndpoints, ...moneyEndpoints, ...gameEndpoints, ...venueEndpoints };
+export const catalogue = {
+  ...siteEndpoints,
+  ...userEndpoints,
+  ...authEndpoints,
+  ...moneyEndpoints,
+  ...gameEndpoints,
+  ...venueEndpoints,
+};
 
 export type Catalogue = typeof catalogue;
 export type EndpointId = keyof Catalogue;

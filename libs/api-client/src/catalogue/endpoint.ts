@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly cacheMs?: number;
   /** Tells apart the calls that share the `resource` path: the value of `method` in the body. */
   readonly resourceMethod?: string;
+  /** Headers of the answer that belong to its data: the client puts them there under their own names (CAP-02). */
+  readonly answerHeaders?: readonly string[];
   /** Codes this call is known to refuse with. */
   readonly errors: readonly number[];
   /** Shape of an endpoint of an operator's own, typed and checked by it. The catalogue's stand apart (decision 0003). */

@@ -7,7 +7,7 @@ export const userEndpoints = {
     path: '/site/api/v1/user/login',
     auth: 'guest',
     effect: 'write',
-    errors: [6002, 6007, 6011, 6021, 6022, 6025, 6026, 6027, 6028, 6029, 6037],
+    errors: [6002, 6007, 6011, 6021, 6022, 6025, 6026, 6027, 6028, 6029, 6035, 6036, 6037, 6038, 6039],
   },
   'user.logout': {
     method: 'POST',

@@ -1,4 +1,7 @@
 import { type EndpointId } from '../catalogue/catalogue.ts';
+import { bindSchemas } from './bindSchemas.ts';
+import { captchaSchemas } from './captchaSchemas.ts';
+import { codeSchemas } from './codeSchemas.ts';
 import { gameSchemas } from './gameSchemas.ts';
 import { moneySchemas } from './moneySchemas.ts';
 import { type CallSchema } from './schema.ts';
@@ -10,6 +13,9 @@ import { venueSchemas } from './venueSchemas.ts';
 export const schemas = {
   ...siteSchemas,
   ...userSchemas,
+  ...captchaSchemas,
+  ...codeSchemas,
+  ...bindSchemas,
   ...moneySchemas,
   ...gameSchemas,
   ...venueSchemas,

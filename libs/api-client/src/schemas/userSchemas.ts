@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { captchaFields, md5 } from './authFields.ts';
 import { call } from './schema.ts';
-
-const md5 = () => z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 export const userSchemas = {
   /** The password arrives md5-hashed (A2); `isAgent` is always 0 for players (§6). */
@@ -11,11 +10,10 @@ export const userSchemas = {
       isAgent: z.literal(0),
       name: z.string().check(z.minLength(1), z.maxLength(30)),
       password: md5(),
-      kaptchcate: z.number(),
-      codeId: z.string(),
-      code: z.string().check(z.maxLength(64)),
+      ...captchaFields,
       version: z.literal('1.0'),
-      sendCodeNum: z.string(),
+      /** The six digits that confirm a login from somewhere new; empty without. */
+      sendCodeNum: z.string().check(z.maxLength(16)),
     }),
     response: z.object({ token: z.string(), userId: z.string() }),
     example: {
@@ -52,6 +50,22 @@ export const userSchemas = {
       registeredAt: z.number(),
       /** The login before this one; 0 on the first. */
       lastLoginAt: z.number(),
+      /** USR-01. Empty texts are not set yet; what is set never changes. */
+      profile: z.object({
+        gender: z.union([z.literal('male'), z.literal('female'), z.literal('')]),
+        /** `YYYY-MM-DD`. */
+        birthday: z.string(),
+        /** `张*`: verified once it is set. */
+        realName: z.string(),
+        areaCode: z.string(),
+        /** `l***@example.com`. */
+        email: z.string(),
+        hasSecondPassword: z.boolean(),
+        hasBankCard: z.boolean(),
+        securityLevel: z.union([z.literal('low'), z.literal('medium'), z.literal('high')]),
+        /** The whole values, sealed: `site.singleDataDecryption` opens one for its owner. */
+        sealed: z.object({ realName: z.string(), phone: z.string(), email: z.string() }),
+      }),
     }),
     example: {
       request: {},
@@ -64,6 +78,11 @@ export const userSchemas = {
         vipGrade: 1,
         registeredAt: 1_763_690_400_000,
         lastLoginAt: 0,
+        profile: {
+          ...{ gender: 'male', birthday: '1990-05-17', realName: '张*', areaCode: '+86', email: 'l***@example.com' },
+          ...{ hasSecondPassword: true, hasBankCard: true, securityLevel: 'high' },
+          sealed: { realName: 'kM3vQ0c2', phone: 'w9Xf1pTz', email: 'a8Lm2QpR' },
+        },
       },
     },
   }),

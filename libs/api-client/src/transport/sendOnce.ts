@@ -3,6 +3,7 @@ import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { openResponse } from '../envelope/openResponse.ts';
 import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';
 import { isSiteError } from '@pavilion/kernel';
+import { addAnswerHeaders } from './answerHeaders.ts';
 import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
 import { KeyChanged, type KeptWire } from './createKeptWire.ts';
@@ -69,7 +70,8 @@ async function read(wire: Wire, call: CallFacts, request: DressedRequest, respon
   checkKey(wire, response);
   if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
   try {
-    return parse(call, await openText(wire, call, request, response));
+    const answer = parse(call, await openText(wire, call, request, response));
+    return addAnswerHeaders(call.entry, answer, response.headers);
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
     const wait = retryAfterMs(response, now);

@@ -3,6 +3,8 @@ import { type Clock } from '@pavilion/kernel';
 /** Counts failures by key over a sliding window. */
 export interface Throttle {
   readonly isBlocked: (key: string) => boolean;
+  /** Failures of the key within the window, counted up to the limit. */
+  readonly count: (key: string) => number;
   readonly fail: (key: string) => void;
   readonly forget: (key: string) => void;
 }
@@ -15,6 +17,7 @@ export function createThrottle(clock: Clock, limit: number, windowMs: number): T
   const recent = (key: string) => (failures.get(key) ?? []).filter((at) => Math.abs(clock.now() - at) < windowMs);
   return {
     isBlocked: (key) => recent(key).length >= limit,
+    count: (key) => Math.min(recent(key).length, limit),
     fail: (key) => {
       const kept = [...recent(key).slice(-limit), clock.now()];
       failures.delete(key);

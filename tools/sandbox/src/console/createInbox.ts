@@ -7,18 +7,34 @@ export interface SentCode {
   readonly purpose: string;
 }
 
-const MAX_CODES = 200;
+/** A captcha that was shown, with its answer: the picture's signs, or how far right the piece belongs, in pixels. */
+export interface ShownCaptcha {
+  readonly at: number;
+  readonly kind: 'picture' | 'slider';
+  /** The picture's `x-code`, the slider's `lot_number`. */
+  readonly id: string;
+  readonly answer: string;
+}
 
-/** Keeps the newest codes in memory. */
-export function createInbox() {
-  const codes: SentCode[] = [];
+const MAX_KEPT = 200;
+
+/** Keeps the newest of something, newest first. */
+function createPile<Item>() {
+  const items: Item[] = [];
   return {
-    add: (code: SentCode) => {
-      codes.unshift(code);
-      codes.length = Math.min(codes.length, MAX_CODES);
+    add: (item: Item) => {
+      items.unshift(item);
+      items.length = Math.min(items.length, MAX_KEPT);
     },
-    list: (): readonly SentCode[] => codes,
+    list: (): readonly Item[] => items,
   };
+}
+
+/** Keeps the newest codes and captchas in memory: the operator's eyes, and a test's. The books hold digests alone. */
+export function createInbox() {
+  const codes = createPile<SentCode>();
+  const captchas = createPile<ShownCaptcha>();
+  return { add: codes.add, list: codes.list, show: captchas.add, captchas: captchas.list };
 }
 
 export type Inbox = ReturnType<typeof createInbox>;

@@ -1,5 +1,10 @@
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
+import { bindHandlers } from './bindHandlers.ts';
+import { captchaHandlers } from './captchaHandlers.ts';
+import { codeHandlers } from './codeHandlers.ts';
+import { forgotHandlers } from './forgotHandlers.ts';
+import { loginHandlers } from './loginHandlers.ts';
 import { moneyHandlers } from './moneyHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { siteHandlers } from './siteHandlers.ts';
@@ -11,6 +16,11 @@ import { venueHandlers } from './venueHandlers.ts';
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...siteHandlers(platform),
   ...userHandlers(platform),
+  ...loginHandlers(platform),
+  ...captchaHandlers(platform),
+  ...codeHandlers(platform),
+  ...forgotHandlers(platform),
+  ...bindHandlers(platform),
   ...moneyHandlers(platform),
   ...sportHandlers(platform),
   ...recordHandlers(platform),

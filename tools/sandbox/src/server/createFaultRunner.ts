@@ -11,6 +11,8 @@ const SERVER_ERROR = 6005;
 export interface Answered {
   readonly status: number;
   readonly text: string;
+  /** Values of the data that travel as headers. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The fault that spoils it on its way out. */
   readonly fault?: Fault;
 }

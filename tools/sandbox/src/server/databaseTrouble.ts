@@ -2,6 +2,12 @@
 const PASSING = new Set(['40001', '40P01', '55P03', '57014', '53300', '57P01', '57P02', '57P03', '25P03']);
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether an error says that something that may be there once is there already. */
+export const isDatabaseConflict = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === UNIQUE_VIOLATION;
+
 /** Whether an error is the database's and passes by itself: answered as "busy" and not as a bug (F-SRV-05). */
 export function isDatabaseTrouble(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -27,6 +27,7 @@ import { once } from './once.ts';
 import { type Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { routeOf } from './routeTable.ts';
+import { splitAnswerHeaders } from './splitAnswerHeaders.ts';
 
 const NOT_FOUND = 6004;
 const SERVER_ERROR = 6005;
@@ -190,9 +191,10 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   };
 
   /** Data or refusal, as an envelope; what is no refusal tells nothing. */
-  const answer = async (locale: Locale, data: () => Promise<unknown>): Promise<Answered> => {
+  const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
     try {
-      return { status: 200, text: envelopeText(SUCCESS, await data(), locale) };
+      const { headers, data } = splitAnswerHeaders(id, await work());
+      return { status: 200, headers, text: envelopeText(SUCCESS, data, locale) };
     } catch (error) {
       return refused(error, locale);
     }
@@ -211,7 +213,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
         const body = parseBody(opened.body);
         locale = localeOfCall(incoming.request, body);
         const checked = await withinLimit(ports, check(opened, body, incoming));
-        return await runThroughFaults(checked.id, () => answer(locale, () => withinLimit(ports, perform(checked))));
+        return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));
       } catch (error) {
         return refused(error, locale);
       }

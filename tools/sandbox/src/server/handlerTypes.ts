@@ -2,6 +2,7 @@ import { type Catalogue, type EndpointId, type RequestOf, type ResponseOf } from
 import { type Locale } from '../content/locale.ts';
 import { type Tx } from '../db/database.ts';
 import { type Member } from '../db/schema.ts';
+import { type Refusal } from './refusal.ts';
 
 type Caller<Id extends EndpointId> = Catalogue[Id]['auth'] extends 'member' ? Member : Member | undefined;
 
@@ -17,9 +18,10 @@ export interface Call<Id extends EndpointId> {
   readonly now: Date;
   /**
    * Runs the part of a `write` or `money` call that changes something, in one transaction with the stored answer:
-   * the same request id gets that answer again and nothing happens twice (W3).
+   * the same request id gets that answer again and nothing happens twice (W3). A refusal that is thrown leaves no trace;
+   * one that is returned keeps what was written, such as a counted wrong guess.
    */
-  readonly once: (work: (tx: Tx) => Promise<ResponseOf<Id>>) => Promise<ResponseOf<Id>>;
+  readonly once: (work: (tx: Tx) => Promise<ResponseOf<Id> | Refusal>) => Promise<ResponseOf<Id>>;
   /** Waits while the member's call with that request id is being worked on, so that nobody hears "never seen" too early. */
   readonly settled: (requestId: string) => Promise<void>;
 }

@@ -15,7 +15,22 @@ export interface ActionKey {
 const ILLEGAL_REQUEST = 6008;
 
 /** Answers that hold a secret are not written down; their replay is refused instead. */
-const secret: ReadonlySet<EndpointId> = new Set<EndpointId>(['user.login']);
+const secret: ReadonlySet<EndpointId> = new Set<EndpointId>([
+  'user.login',
+  'user.geeVerify',
+  'user.validateGeeCheck',
+  'user.forgetByPhoneTwo',
+  'user.forgetByEmailTwo',
+]);
+
+/** Forgets the action, so that it may be tried again. */
+async function forget(tx: Tx, key: ActionKey): Promise<void> {
+  await tx
+    .deleteFrom('requests')
+    .where('member_id', '=', key.memberId)
+    .where('request_id', '=', key.requestId)
+    .execute();
+}
 
 async function isFirst(tx: Tx, key: ActionKey, now: Date): Promise<boolean> {
   const row = await tx
@@ -51,17 +66,22 @@ async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
 
 /**
  * Does an action at most once, its effect and its answer in one transaction: after a crash either both are there or
- * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again.
+ * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again. A refusal *returned* by it
+ * keeps what the work has written, such as a counted wrong guess, and only the action itself may be tried again.
  */
 export async function once<Answer>(
   db: Db,
   key: ActionKey,
   now: Date,
-  work: (tx: Tx) => Promise<Answer>,
+  work: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
-  return db.transaction().execute(async (tx) => {
+  const outcome = await db.transaction().execute(async (tx) => {
     if (!(await isFirst(tx, key, now))) return storedAnswer<Answer>(tx, key);
     const answer = await work(tx);
+    if (answer instanceof Refusal) {
+      await forget(tx, key);
+      return answer;
+    }
     if (!secret.has(key.endpoint)) {
       await tx
         .updateTable('requests')
@@ -72,6 +92,8 @@ export async function once<Answer>(
     }
     return answer;
   });
+  if (outcome instanceof Refusal) throw outcome;
+  return outcome;
 }
 
 /** How long answers are kept: 72 hours. */

@@ -1,6 +1,10 @@
+import { type Wire } from '@pavilion/api-client/protocol';
 import { type Clock } from '@pavilion/kernel';
 import { type Betting } from '../betting/createBetting.ts';
 import { type Throttle } from '../auth/createThrottle.ts';
+import { type AuthLimits } from '../auth/createAuthLimits.ts';
+import { type ServerSecret } from '../auth/serverSecret.ts';
+import { type Inbox } from '../console/createInbox.ts';
 import { type Db } from '../db/database.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
 import { type Transfers } from '../venues/createTransfers.ts';
@@ -19,5 +23,13 @@ export interface Platform {
   readonly venueOrigin: () => string;
   /** Failed logins, by name and by device. */
   readonly loginFailures: { readonly byName: Throttle; readonly byDevice: Throttle };
+  /** What else may be tried how often. */
+  readonly limits: AuthLimits;
+  /** Keyed digests only this platform can make. */
+  readonly secret: ServerSecret;
+  /** Where codes go that would have been sent. */
+  readonly inbox: Inbox;
+  /** The wire as it is just now, for sealed fields. */
+  readonly wire: () => Wire;
   readonly startedAt: Date;
 }

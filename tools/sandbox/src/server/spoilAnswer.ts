@@ -68,12 +68,12 @@ const sealingFor = (fault: Fault | undefined, sealing: AnswerSealing): AnswerSea
 export async function spoilAnswer(
   wire: Wire,
   request: WireRequest,
-  { status, text, fault }: Answered,
+  { status, text, headers, fault }: Answered,
   sealing: AnswerSealing,
 ): Promise<Outgoing> {
   const said = fault && fault.kind !== 'drop' ? spoilText(fault.kind, text) : text;
   const dressed: WireAnswer = await sealResponse(wire, request, said, sealingFor(fault, sealing));
-  const outgoing: Outgoing = { status, ...dressed, line: 'whole' };
+  const outgoing: Outgoing = { status, ...dressed, headers: { ...headers, ...dressed.headers }, line: 'whole' };
   const spoil = fault && spoilers[fault.kind];
   return spoil ? spoil({ outgoing, text: said, fault, flag: wire.profile.headers.sealed }) : outgoing;
 }

@@ -1,5 +1,6 @@
 import { type AnswerSealing } from '@pavilion/api-client/protocol';
 import { parseRate } from '../cashier/rates.ts';
+import { type CaptchaMode, captchaModes } from '../captcha/captchaMode.ts';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 
@@ -19,6 +20,10 @@ export interface SiteSettings {
   readonly maintainedKeys: readonly string[];
   /** Venues that refuse with 6415, in lower case, such as `crty`. */
   readonly maintainedVenues: readonly string[];
+  /** How captchas are chosen (CAP-01). */
+  readonly captchaMode: CaptchaMode;
+  /** Whether a login from somewhere new has to be confirmed with a code (NEW-01). */
+  readonly newDeviceRule: '0' | '1';
   /** Milliseconds an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
   /** Milliseconds until a payment seen is believed, where no chain says so; 0 leaves it to the operator. */
@@ -40,6 +45,8 @@ export const defaultSettings: SiteSettings = {
   customerServiceUrl: '/app/help/zxkf',
   maintainedKeys: [],
   maintainedVenues: [],
+  captchaMode: 'default',
+  newDeviceRule: '0',
   inPlayDelayMs: 3_000,
   depositConfirmMs: 8_000,
   withdrawStepMs: 10_000,
@@ -69,6 +76,8 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   customerServiceUrl: isText,
   maintainedKeys: isTextList,
   maintainedVenues: isTextList,
+  captchaMode: (value) => captchaModes.includes(value as CaptchaMode),
+  newDeviceRule: isSwitch,
   inPlayDelayMs: (value) => isDelay(value, 60_000),
   depositConfirmMs: (value) => isDelay(value, 3_600_000),
   withdrawStepMs: (value) => isDelay(value, 3_600_000),

@@ -1,0 +1,50 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSameDigest, type ServerSecret } from './serverSecret.ts';
+
+/** How long a chat token is good for, seconds: long enough to connect, too short to keep. */
+export const CHAT_TOKEN_SECONDS = 120;
+
+const AUDIENCE = 'chat';
+const HEADER = { alg: 'HS256', typ: 'JWT' };
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const sign = (secret: ServerSecret, text: string): string =>
+  createHmac('sha256', secret.key('chat token')).update(text).digest('base64url');
+
+/** Who a chat token stands for. */
+export interface ChatMember {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** A JWT (HS256) that lets a member into the chat socket (CHT-03). */
+export function signChatToken(secret: ServerSecret, { userId, name }: ChatMember, now: Date): string {
+  const issued = Math.floor(now.getTime() / 1000);
+  const claims = { aud: AUDIENCE, sub: userId, name, iat: issued, exp: issued + CHAT_TOKEN_SECONDS, jti: randomUUID() };
+  const text = `${encode(HEADER)}.${encode(claims)}`;
+  return `${text}.${sign(secret, text)}`;
+}
+
+function claimsOf(part: string): { aud?: unknown; sub?: unknown; name?: unknown; iat?: unknown; exp?: unknown } {
+  try {
+    return (JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads a chat token; nobody when it was not signed here, is for something else, or is not of this time.
+ *
+ * The header is compared as a whole, so no other algorithm is ever tried.
+ */
+export function readChatToken(secret: ServerSecret, token: string, now: Date): ChatMember | undefined {
+  const [header = '', payload = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0 || header !== encode(HEADER)) return undefined;
+  if (!isSameDigest(signature, sign(secret, `${header}.${payload}`))) return undefined;
+  const { aud, sub, name, iat, exp } = claimsOf(payload);
+  const seconds = now.getTime() / 1000;
+  const isNow = typeof iat === 'number' && typeof exp === 'number' && iat <= seconds + 1 && seconds < exp;
+  if (!isNow || aud !== AUDIENCE || typeof sub !== 'string' || typeof name !== 'string') return undefined;
+  return { userId: sub, name };
+}

@@ -1,0 +1,171 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { ageMs } from '../auth/ageMs.ts';
+import { isSameDigest } from '../auth/serverSecret.ts';
+import { type Db } from '../db/database.ts';
+import { type CaptchasTable } from '../db/authTables.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Asker } from './captchaPolicy.ts';
+import { drawPicture } from './drawing/drawPicture.ts';
+import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
+import { type Drag, judgeDrag } from './judgeDrag.ts';
+import { randomSigns, readSigns } from './pictureSigns.ts';
+import { isWorkDone } from './proofOfWork.ts';
+
+/** How long a captcha may be solved, and a solved one used. */
+export const CAPTCHA_LIFE_MS = 180_000;
+
+const TOO_OFTEN = 6011;
+const WRONG = 6036;
+const EXPIRED = 6038;
+const KEPT_MS = 3_600_000;
+
+const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+const newId = (): string => randomBytes(16).toString('hex');
+
+/** The values that prove a solved slider, as the widget hands them on (CAP-03). */
+export interface SliderTokens {
+  readonly lot_number: string;
+  readonly captcha_output: string;
+  readonly pass_token: string;
+  /** Seconds since 1970, as text. */
+  readonly gen_time: string;
+}
+
+/** A slider's solution: a drag, or work done instead of one. */
+export type SliderSolution = Drag | { readonly mode: 'work'; readonly nonce: string };
+
+/** How a call says that its captcha is solved: a picture's id and text, or a validated slider's number and pass. */
+export interface CaptchaProof {
+  readonly kaptchcate: number;
+  readonly codeId: string;
+  readonly code: string;
+}
+
+function countDrawn({ limits }: Platform, { deviceId, ip }: Asker): void {
+  if (limits.captchasDrawn.isBlocked(deviceId) || limits.captchasDrawnByIp.isBlocked(ip)) throw new Refusal(TOO_OFTEN);
+  limits.captchasDrawn.fail(deviceId);
+  limits.captchasDrawnByIp.fail(ip);
+}
+
+async function keep(db: Db, row: Pick<CaptchasTable, 'id' | 'kind' | 'device_id' | 'answer'>, now: Date) {
+  await db
+    .deleteFrom('captchas')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+  await db
+    .insertInto('captchas')
+    .values({ ...row, created_at: now })
+    .execute();
+}
+
+/** Draws a picture and keeps what it says. One guess, three minutes, this device alone (F-SRV-14). */
+export async function showPicture(platform: Platform, asker: Asker, now: Date) {
+  countDrawn(platform, asker);
+  const { db, secret, inbox } = platform;
+  const [id, signs] = [newId(), randomSigns()];
+  await keep(db, { id, kind: 'picture', device_id: asker.deviceId, answer: secret.digest('picture', id, signs) }, now);
+  inbox.show({ at: now.getTime(), kind: 'picture', id, answer: signs });
+  return { id, image: drawPicture(signs, random) };
+}
+
+/** Draws a slider puzzle and keeps where its piece belongs. */
+export async function showSlider(platform: Platform, asker: Asker, now: Date) {
+  countDrawn(platform, asker);
+  const { db, inbox } = platform;
+  const [id, plan] = [newId(), planPuzzle(random)];
+  await keep(db, { id, kind: 'slider', device_id: asker.deviceId, answer: String(plan.x) }, now);
+  inbox.show({ at: now.getTime(), kind: 'slider', id, answer: String(plan.x) });
+  return { id, ...drawPuzzle(plan, random) };
+}
+
+type Stage = 'shown' | 'solved' | 'validated' | 'used';
+
+/** Takes one step of a captcha, once: whoever comes second finds it taken. */
+async function step(db: Db, id: string, from: Stage, to: Stage, { deviceId }: Asker, now: Date) {
+  const row = await db
+    .updateTable('captchas')
+    .set({ stage: to })
+    .where('id', '=', id)
+    .where('stage', '=', from)
+    .where('device_id', '=', deviceId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
+}
+
+/** Counts a wrong answer of this device. */
+function wrong({ limits }: Platform, { deviceId }: Asker): Refusal {
+  limits.captchaGuesses.fail(deviceId);
+  return new Refusal(WRONG);
+}
+
+const tokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
+  secret.digest('slider tokens', tokens.lot_number, tokens.captcha_output, tokens.pass_token, tokens.gen_time);
+
+const isSolved = (solution: SliderSolution, id: string, answer: string): boolean =>
+  solution.mode === 'work' ? isWorkDone(id, solution.nonce) : judgeDrag(solution, Number(answer));
+
+/**
+ * Judges a slider's solution; a right one is answered with its tokens. A puzzle is judged once: a wrong drag spends it.
+ *
+ * @returns a refusal, to be committed: the try counts
+ */
+export async function solveSlider(
+  platform: Platform,
+  db: Db,
+  asker: Asker,
+  id: string,
+  solution: SliderSolution,
+  now: Date,
+): Promise<SliderTokens | Refusal> {
+  if (platform.limits.captchaGuesses.isBlocked(asker.deviceId)) return new Refusal(TOO_OFTEN);
+  const row = await step(db, id, 'shown', 'solved', asker, now);
+  if (row?.kind !== 'slider') return new Refusal(EXPIRED);
+  if (!isSolved(solution, id, row.answer)) return wrong(platform, asker);
+  const tokens: SliderTokens = {
+    lot_number: id,
+    captcha_output: randomBytes(24).toString('base64url'),
+    pass_token: randomBytes(24).toString('base64url'),
+    gen_time: String(Math.floor(now.getTime() / 1000)),
+  };
+  const digest = tokensDigest(platform, tokens);
+  await db.updateTable('captchas').set({ tokens_hash: digest }).where('id', '=', id).execute();
+  return tokens;
+}
+
+/** Checks a solved slider's tokens, once (F-AUTH-06), and gives the pass its call carries in `codeId` and `code`. */
+export async function validateSlider(
+  platform: Platform,
+  db: Db,
+  asker: Asker,
+  tokens: SliderTokens,
+  now: Date,
+): Promise<{ codeId: string; code: string } | Refusal> {
+  const row = await step(db, tokens.lot_number, 'solved', 'validated', asker, now);
+  if (!row) return new Refusal(EXPIRED);
+  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return wrong(platform, asker);
+  const code = randomBytes(24).toString('base64url');
+  const ticket = platform.secret.digest('slider pass', row.id, code);
+  await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
+  return { codeId: row.id, code };
+}
+
+/** Takes the captcha of a call; a refusal when it is wrong (6036), or spent, old or another device's (6038). */
+export async function takeCaptcha(
+  platform: Platform,
+  db: Db,
+  asker: Asker,
+  { kaptchcate, codeId, code }: CaptchaProof,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (platform.limits.captchaGuesses.isBlocked(asker.deviceId)) return new Refusal(TOO_OFTEN);
+  const { secret } = platform;
+  const isPicture = kaptchcate === 1;
+  const row = await step(db, codeId, isPicture ? 'shown' : 'validated', 'used', asker, now);
+  if (!row || (row.kind === 'picture') !== isPicture) return new Refusal(EXPIRED);
+  const isRight = isPicture
+    ? isSameDigest(row.answer, secret.digest('picture', codeId, readSigns(code)))
+    : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
+  return isRight ? undefined : wrong(platform, asker);
+}

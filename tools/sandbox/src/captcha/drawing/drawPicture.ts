@@ -1,0 +1,103 @@
+import { type Colour, createRaster, type Point, type Raster } from './createRaster.ts';
+import { drawStroke } from './drawStroke.ts';
+import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphStrokes } from './glyphStrokes.ts';
+
+const WIDTH = 168;
+const HEIGHT = 64;
+/** Pieces a stroke is cut into before it is bent. */
+const PIECES = 5;
+
+/** Numbers from 0 to 1, and what is made of them. */
+function chooser(random: () => number) {
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const ink = (): Colour => [between(10, 110), between(10, 90), between(40, 140)];
+  return { between, ink, random };
+}
+
+type Chooser = ReturnType<typeof chooser>;
+
+/** Waves the whole picture is bent by, so that no line stays straight and no sign stands on its own. */
+function waveOf({ between }: Chooser): (point: Point) => Point {
+  const [reachX, reachY] = [between(1.5, 3), between(2.5, 4.5)];
+  const [stepX, stepY] = [between(16, 26), between(22, 36)];
+  const [startX, startY] = [between(0, 6), between(0, 6)];
+  return ({ x, y }) => ({
+    x: x + reachX * Math.sin(y / stepX + startX),
+    y: y + reachY * Math.sin(x / stepY + startY),
+  });
+}
+
+/** A sign's own turn, size, slant and place. */
+function placeOf({ between }: Chooser, index: number, count: number): (x: number, y: number) => Point {
+  const cell = (WIDTH - 24) / count;
+  const angle = between(-0.38, 0.38);
+  const slant = between(-0.25, 0.25);
+  const [sizeX, sizeY] = [between(4, 5), between(5, 6.2)];
+  const centre = { x: 12 + cell * (index + 0.5) + between(-2, 2), y: HEIGHT / 2 + between(-5, 5) };
+  return (x, y) => {
+    const [v, u] = [(y - GLYPH_HEIGHT / 2) * sizeY, (x - GLYPH_WIDTH / 2) * sizeX];
+    const leaning = u - slant * v;
+    return {
+      x: centre.x + leaning * Math.cos(angle) - v * Math.sin(angle),
+      y: centre.y + leaning * Math.sin(angle) + v * Math.cos(angle),
+    };
+  };
+}
+
+/** Paints a line cut into pieces, each end bent. */
+function drawBent(raster: Raster, bend: (point: Point) => Point, ends: [Point, Point], width: number, colour: Colour) {
+  const at = (part: number): Point =>
+    bend({ x: ends[0].x + (ends[1].x - ends[0].x) * part, y: ends[0].y + (ends[1].y - ends[0].y) * part });
+  for (let i = 0; i < PIECES; i++) drawStroke(raster, at(i / PIECES), at((i + 1) / PIECES), width, colour);
+}
+
+function paintGround(raster: Raster, { between, random }: Chooser) {
+  const tint = [between(210, 240), between(214, 240), between(220, 245)] as const;
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const speck = random() < 0.3 ? (random() - 0.5) * 40 : 0;
+      const grain = Math.round((speck + 8 * Math.sin(x / 19 + y / 11)) / 6) * 6;
+      raster.put(x, y, [tint[0] + grain, tint[1] + grain, tint[2] + grain], 1);
+    }
+  }
+}
+
+/** Lines across the signs in the signs' own kind of ink, so that colour does not part them. */
+function paintNoise(raster: Raster, { between, ink }: Chooser, bend: (point: Point) => Point) {
+  for (let i = 0; i < 4; i++) {
+    const ends: [Point, Point] = [
+      { x: between(-5, 40), y: between(6, HEIGHT - 6) },
+      { x: between(WIDTH - 40, WIDTH + 5), y: between(6, HEIGHT - 6) },
+    ];
+    drawBent(raster, bend, ends, between(1, 1.8), ink());
+  }
+  for (let i = 0; i < 60; i++) {
+    const dot = { x: between(0, WIDTH), y: between(0, HEIGHT) };
+    drawStroke(raster, dot, dot, between(0.8, 2), ink());
+  }
+}
+
+/**
+ * Draws a picture captcha: a PNG as a data URL, 168 × 64 pixels.
+ *
+ * @param text signs of `GLYPHS`
+ * @param random numbers from 0 to 1
+ */
+export function drawPicture(text: string, random: () => number): string {
+  const choose = chooser(random);
+  const raster = createRaster(WIDTH, HEIGHT);
+  const bend = waveOf(choose);
+  paintGround(raster, choose);
+  [...text].forEach((sign, index) => {
+    const place = placeOf(choose, index, text.length);
+    const [colour, width] = [choose.ink(), choose.between(2.6, 3.8)];
+    for (const stroke of glyphStrokes(sign)) {
+      stroke.slice(1).forEach(([x, y], i) => {
+        const [fromX, fromY] = stroke[i] as readonly [number, number];
+        drawBent(raster, bend, [place(fromX, fromY), place(x, y)], width, colour);
+      });
+    }
+  });
+  paintNoise(raster, choose, bend);
+  return raster.dataUrl();
+}

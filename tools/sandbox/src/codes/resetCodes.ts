@@ -1,0 +1,63 @@
+import { hashPassword } from '../auth/passwordHash.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { type Tx } from '../db/database.ts';
+import { type Member } from '../db/schema.ts';
+import { memberByName } from '../members/memberByName.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
+import { type Channel, type CodeKey, takeCode, takeTicket } from './sentCodes.ts';
+
+const BAD_PARAMETER = 6007;
+
+/** Whose password is to be reset, as the form says it, and on which device. */
+export interface ResetAccount {
+  readonly medium: CodeKey['medium'];
+  readonly number: string;
+  readonly name: string;
+  readonly deviceId: string;
+}
+
+export const resetKey = (account: ResetAccount): CodeKey => ({ ...account, purpose: 'reset' });
+
+const isOwn = (member: Member | undefined, { medium, number }: ResetAccount): member is Member => {
+  const bound = medium === 'phone' ? member?.phone : member?.email;
+  return member?.state === 'active' && bound?.toLowerCase() === number.toLowerCase();
+};
+
+/** Step one: a code for name and number that belong together, a decoy for those that do not; told apart by nobody (F-AUTH-13). */
+export async function prepareReset(
+  platform: Platform,
+  tx: Tx,
+  account: ResetAccount,
+  channel: Channel,
+  request: Omit<CodeRequest, 'purpose'>,
+) {
+  const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
+  if (refusal) return refusal;
+  const member = await memberByName(tx, account.name);
+  return { key: resetKey(account), channel, memberId: isOwn(member, account) ? member.id : null };
+}
+
+/** Step two: the right code is answered with the ticket for step three. */
+export async function verifyReset(platform: Platform, tx: Tx, account: ResetAccount, code: string, now: Date) {
+  const taken = await takeCode(platform, tx, resetKey(account), code, 'verified', now);
+  return taken instanceof Refusal ? taken : { ticket: taken.ticket };
+}
+
+/** Step three: the ticket is taken, the password is new, and every session of the member has ended. */
+export async function resetPassword(
+  platform: Platform,
+  tx: Tx,
+  account: ResetAccount,
+  body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
+  now: Date,
+) {
+  if (body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
+  const memberId = await takeTicket(platform, tx, resetKey(account), body.ticket, now);
+  if (memberId instanceof Refusal) return memberId;
+  const password = await hashPassword(body.password);
+  await tx.updateTable('members').set({ password_hash: password }).where('id', '=', memberId).execute();
+  await endSessions(tx, memberId, 'passwordReset', now);
+  return {};
+}

@@ -1,0 +1,61 @@
+import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { type CaptchaPurpose } from '../captcha/captchaPolicy.ts';
+import { type CaptchaProof } from '../captcha/captchas.ts';
+import { type Tx } from '../db/database.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Channel, type CodeKey, issueCode, type Outgoing, RESEND_MS } from './sentCodes.ts';
+
+const TOO_OFTEN = 6011;
+
+/** Who wants a code, and the captcha brought along. */
+export interface CodeRequest {
+  readonly deviceId: string;
+  readonly ip: string;
+  readonly now: Date;
+  readonly purpose: CaptchaPurpose;
+  readonly proof: CaptchaProof;
+}
+
+/** What every send-code call answers: when the next one may be asked for. */
+export const SENT = { seconds: RESEND_MS / 1000 };
+
+/** Checks what comes before any code: how many this device and address have asked for, and the captcha. */
+export async function admitCodeRequest(
+  platform: Platform,
+  tx: Tx,
+  { deviceId, ip, now, purpose, proof }: CodeRequest,
+): Promise<Refusal | undefined> {
+  const { codesAsked, codesAskedByIp } = platform.limits;
+  if (codesAsked.isBlocked(deviceId) || codesAskedByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
+  const refusal = await requireCaptcha(platform, tx, purpose, { deviceId, ip }, proof, now);
+  if (refusal) return refusal;
+  codesAsked.fail(deviceId);
+  codesAskedByIp.fail(ip);
+  return undefined;
+}
+
+/**
+ * Runs a send-code call: what has to be checked and kept in the call's transaction, the sending after it.
+ *
+ * @param once the call's own
+ * @param prepare says whose code it is and where it goes, or why not; a member of null makes a decoy
+ */
+export async function sendCode(
+  platform: Platform,
+  once: (work: (tx: Tx) => Promise<typeof SENT | Refusal>) => Promise<typeof SENT>,
+  now: Date,
+  prepare: (tx: Tx) => Promise<{ key: CodeKey; channel: Channel; memberId: number | null } | Refusal>,
+): Promise<typeof SENT> {
+  let outgoing: Outgoing;
+  const answer = await once(async (tx) => {
+    const prepared = await prepare(tx);
+    if (prepared instanceof Refusal) return prepared;
+    const issued = await issueCode(platform, tx, prepared.key, prepared.channel, prepared.memberId, now);
+    if (issued instanceof Refusal) return issued;
+    outgoing = issued.outgoing;
+    return SENT;
+  });
+  if (outgoing) platform.inbox.add(outgoing);
+  return answer;
+}

@@ -1,0 +1,70 @@
+import { type Db, type Tx } from '../db/database.ts';
+
+/** Devices a member may be known by where the rule on new devices holds; one more is refused with 6039. */
+export const MAX_DEVICES = 10;
+
+/** What is remembered of a member's place at a login. */
+export interface Place {
+  readonly deviceId: string;
+  readonly ip: string;
+}
+
+/** Whether a member has logged in from this device, and from this address. */
+export async function knowledgeOf(db: Db, memberId: number, { deviceId, ip }: Place) {
+  const device = await db
+    .selectFrom('member_devices')
+    .select('device_id')
+    .where('member_id', '=', memberId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst();
+  const address = await db
+    .selectFrom('member_addresses')
+    .select('address')
+    .where('member_id', '=', memberId)
+    .where('address', '=', ip)
+    .executeTakeFirst();
+  return { knowsDevice: device !== undefined, knowsAddress: address !== undefined };
+}
+
+/** How many devices a member is known by. */
+export async function countDevices(db: Db, memberId: number): Promise<number> {
+  const row = await db
+    .selectFrom('member_devices')
+    .select((count) => count.fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Remembers device and address of a login; of both the ten used last are kept. */
+export async function rememberPlace(tx: Tx, memberId: number, { deviceId, ip }: Place, now: Date): Promise<void> {
+  const seen = { member_id: memberId, first_at: now, last_at: now };
+  await tx
+    .insertInto('member_devices')
+    .values({ ...seen, device_id: deviceId })
+    .onConflict((conflict) => conflict.columns(['member_id', 'device_id']).doUpdateSet({ last_at: now }))
+    .execute();
+  await tx
+    .insertInto('member_addresses')
+    .values({ ...seen, address: ip })
+    .onConflict((conflict) => conflict.columns(['member_id', 'address']).doUpdateSet({ last_at: now }))
+    .execute();
+  const devices = tx.selectFrom('member_devices').select('device_id').where('member_id', '=', memberId);
+  const addresses = tx.selectFrom('member_addresses').select('address').where('member_id', '=', memberId);
+  await tx
+    .deleteFrom('member_devices')
+    .where('member_id', '=', memberId)
+    .where('device_id', 'not in', devices.orderBy('last_at', 'desc').limit(MAX_DEVICES))
+    .execute();
+  await tx
+    .deleteFrom('member_addresses')
+    .where('member_id', '=', memberId)
+    .where('address', 'not in', addresses.orderBy('last_at', 'desc').limit(MAX_DEVICES))
+    .execute();
+}
+
+/** Forgets what a member is known by; the next login counts as from somewhere new. */
+export async function forgetPlaces(db: Db, memberId: number, what: 'devices' | 'addresses' | 'both'): Promise<void> {
+  if (what !== 'addresses') await db.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
+  if (what !== 'devices') await db.deleteFrom('member_addresses').where('member_id', '=', memberId).execute();
+}

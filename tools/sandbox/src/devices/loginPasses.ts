@@ -1,0 +1,26 @@
+import { ageMs } from '../auth/ageMs.ts';
+import { type Db, type Tx } from '../db/database.ts';
+
+/** How long the login after a registration needs no captcha. */
+export const PASS_LIFE_MS = 120_000;
+
+/** `kaptchcate` of the login that follows a registration (AUT-08). */
+export const AFTER_REGISTRATION = 99;
+
+/** Grants the device of a registration one login without a captcha. The password is checked as ever. */
+export async function grantPass(tx: Tx, memberId: number, deviceId: string, now: Date): Promise<void> {
+  await tx.insertInto('login_passes').values({ member_id: memberId, device_id: deviceId, created_at: now }).execute();
+}
+
+/** Takes the pass of a name on this device. It is gone with the first try, whatever becomes of the login. */
+export async function takePass(db: Db, name: string, deviceId: string, now: Date): Promise<boolean> {
+  const pass = await db
+    .deleteFrom('login_passes')
+    .using('members')
+    .whereRef('members.id', '=', 'login_passes.member_id')
+    .where((where) => where(where.fn<string>('lower', ['members.name']), '=', name.toLowerCase()))
+    .where('login_passes.device_id', '=', deviceId)
+    .returning('login_passes.created_at')
+    .executeTakeFirst();
+  return pass !== undefined && ageMs(now, pass.created_at) < PASS_LIFE_MS;
+}

@@ -1,0 +1,49 @@
+import { signChatToken } from '../auth/chatToken.ts';
+import { openDatum } from '../auth/sealedDatum.ts';
+import { countries, isMobileOf } from '../content/countries.ts';
+import { bindContact } from '../members/bindContact.ts';
+import { bindFacts } from '../members/bindFacts.ts';
+import { isEmail } from '../members/profileRules.ts';
+import { setPassword, setPasswordByCode } from '../members/setPassword.ts';
+import { type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+import { refuseTwin } from '../server/refuseTwin.ts';
+
+const BAD_PARAMETER = 6007;
+
+/** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
+export const bindHandlers = (platform: Platform) =>
+  ({
+    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindFacts(tx, member.id, body, now)),
+    'user.bindFromDeposit': ({ once, member, body, now }) =>
+      once((tx) => bindFacts(tx, member.id, { realName: body.realName }, now)),
+    'user.bindPhone': ({ once, member, body, deviceId, now }) => {
+      const { areaCode, phone, code } = body;
+      if (!isMobileOf(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
+      const contact = { medium: 'phone' as const, number: phone, areaCode, code, deviceId };
+      return once((tx) => bindContact(platform, tx, member.id, contact, now)).catch(refuseTwin);
+    },
+    'user.bindEmail': ({ once, member, body, deviceId, now }) => {
+      const { email, code } = body;
+      if (!isEmail(email)) throw new Refusal(BAD_PARAMETER);
+      const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
+      return once((tx) => bindContact(platform, tx, member.id, contact, now)).catch(refuseTwin);
+    },
+    'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword(platform, tx, member.id, body)),
+    'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>
+      once((tx) => setPasswordByCode(platform, tx, { memberId: member.id, deviceId, medium: 'phone' }, body, now)),
+    'user.bindPasswordByEmail': ({ once, member, body, deviceId, now }) =>
+      once((tx) => setPasswordByCode(platform, tx, { memberId: member.id, deviceId, medium: 'email' }, body, now)),
+    'user.jwt': ({ member, now }) => ({
+      jwt: signChatToken(platform.secret, { userId: String(member.id), name: member.name }, now),
+    }),
+    'site.queryCountryArea': ({ body, locale }) =>
+      countries
+        .filter(({ areaCode, names }) => areaCode === body.area || names[locale].includes(body.area))
+        .map(({ areaCode, names, regex }) => ({ areaName: names[locale], areaCode, regex })),
+    'site.singleDataDecryption': ({ body, member }) => {
+      const text = openDatum(platform.secret, member.id, body.data);
+      return text === undefined ? { d: '', v: false } : { d: text, v: true };
+    },
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,38 @@
+import { type EndpointId } from '@pavilion/api-client/protocol';
+import { type CaptchaPurpose, demandedCaptcha } from '../captcha/captchaPolicy.ts';
+import { showPicture, showSlider, solveSlider, validateSlider } from '../captcha/captchas.ts';
+import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '../captcha/drawing/drawPuzzle.ts';
+import { WORK_BITS } from '../captcha/proofOfWork.ts';
+import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+
+const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register', 2: 'reset', 3: 'reset', 4: 'login' };
+
+const askerOf = ({ deviceId, ip }: Call<EndpointId>) => ({ deviceId, ip });
+
+/** Captchas: which one, its picture or puzzle, and whether it is solved (§7 login flow; CAP, rulings A3 and A4). */
+export const captchaHandlers = (platform: Platform) =>
+  ({
+    'user.kaptchcate': (call) => ({
+      kaptchcate: demandedCaptcha(platform, purposes[call.body.ktype], askerOf(call)),
+    }),
+    'user.defaultKaptcha': async (call) => {
+      const { id, image } = await showPicture(platform, askerOf(call), call.now);
+      return { image, 'x-code': id };
+    },
+    'user.geeLoad': async (call) => {
+      const { id, ...puzzle } = await showSlider(platform, askerOf(call), call.now);
+      return {
+        lot_number: id,
+        ...puzzle,
+        ...{ width: PUZZLE_WIDTH, height: PUZZLE_HEIGHT, pieceSize: PIECE_SIZE, workBits: WORK_BITS },
+      };
+    },
+    'user.geeVerify': (call) =>
+      call.once((tx) => {
+        const { lot_number: id, ...solution } = call.body;
+        return solveSlider(platform, tx, askerOf(call), id, solution, call.now);
+      }),
+    'user.validateGeeCheck': (call) =>
+      call.once((tx) => validateSlider(platform, tx, askerOf(call), call.body, call.now)),
+  }) satisfies Partial<SandboxHandlers>;

@@ -1,0 +1,142 @@
+import { maskEmail } from '../auth/maskEmail.ts';
+import { maskPhone } from '../auth/maskPhone.ts';
+import { isPassword, NOBODYS_HASH } from '../auth/passwordHash.ts';
+import { openSession } from '../auth/sessions.ts';
+import { requireCaptcha } from '../captcha/requireCaptcha.ts';
+import { takeCode } from '../codes/sentCodes.ts';
+import { type Tx } from '../db/database.ts';
+import { type Member } from '../db/schema.ts';
+import {
+  closeCheck,
+  isDeviceReason,
+  isUnderDeviceRule,
+  memberUnderCheck,
+  openCheck,
+  reasonToCheck,
+} from '../devices/deviceChecks.ts';
+import { countDevices, knowledgeOf, MAX_DEVICES, rememberPlace } from '../devices/knownDevices.ts';
+import { AFTER_REGISTRATION, takePass } from '../devices/loginPasses.ts';
+import { memberByName } from '../members/memberByName.ts';
+import { register } from '../members/register.ts';
+import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { refuseTwin } from '../server/refuseTwin.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const BAD_CREDENTIALS = 6002;
+const TOO_OFTEN = 6011;
+const NOT_ASKED = 6035;
+const LOCKED = 6037;
+const TOO_MANY_DEVICES = 6039;
+
+type LoginCall = Call<'user.login'>;
+
+/** Failures count by device, and by name on a device: nobody can lock a member out from elsewhere (F-AUTH-23). */
+const keysOf = ({ body, deviceId }: LoginCall) => ({ name: body.name.toLowerCase(), device: deviceId });
+
+function refuseTooMany({ loginFailures, limits }: Platform, call: LoginCall): void {
+  const { name, device } = keysOf(call);
+  const isBlocked =
+    loginFailures.byDevice.isBlocked(device) ||
+    loginFailures.byName.isBlocked(`${device} ${name}`) ||
+    limits.ipFailures.isBlocked(call.ip);
+  if (isBlocked) throw new Refusal(TOO_OFTEN);
+}
+
+function countFailure({ loginFailures, limits }: Platform, call: LoginCall): void {
+  const { name, device } = keysOf(call);
+  loginFailures.byDevice.fail(device);
+  loginFailures.byName.fail(`${device} ${name}`);
+  limits.captchaFailures.fail(device);
+  limits.nameFailures.fail(name);
+  limits.ipFailures.fail(call.ip);
+}
+
+/** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
+async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
+  if (body.kaptchcate === AFTER_REGISTRATION) return takePass(db, body.name, deviceId, now);
+  return body.sendCodeNum !== '' && (await memberUnderCheck(db, body.name, deviceId, now)) !== undefined;
+}
+
+async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
+  if (await isSparedCaptcha(platform, call)) return;
+  const refusal = await requireCaptcha(platform, platform.db, 'login', call, call.body, call.now);
+  if (refusal) throw refusal;
+}
+
+/** Known and unknown names take the same road and the same time (F-AUTH-13). */
+async function authenticate(platform: Platform, call: LoginCall): Promise<Member> {
+  const member = await memberByName(platform.db, call.body.name);
+  const fits = await isPassword(call.body.password, member?.password_hash ?? NOBODYS_HASH);
+  if (member && fits) return member;
+  countFailure(platform, call);
+  throw new Refusal(BAD_CREDENTIALS);
+}
+
+/** What the new-device screen may show: where a code can go, masked. */
+const hints = ({ phone, email }: Member) => ({
+  ...(phone === null ? {} : { phoneNumber: maskPhone(phone) }),
+  ...(email === null ? {} : { email: maskEmail(email) }),
+});
+
+/** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
+async function takeLoginCode(platform: Platform, tx: Tx, member: Member, { body, deviceId, now }: LoginCall) {
+  let outcome: Refusal | undefined = new Refusal(NOT_ASKED);
+  for (const medium of ['phone', 'email'] as const) {
+    const number = member[medium];
+    if (number === null || outcome?.code !== NOT_ASKED) continue;
+    const key = { purpose: 'newDevice' as const, medium, number, name: member.name, deviceId };
+    const taken = await takeCode(platform, tx, key, body.sendCodeNum, 'used', now);
+    outcome = taken instanceof Refusal ? taken : undefined;
+  }
+  return outcome;
+}
+
+async function hasTooManyDevices(platform: Platform, tx: Tx, member: Member, call: LoginCall): Promise<boolean> {
+  if (!isUnderDeviceRule(platform, member) || (await knowledgeOf(tx, member.id, call)).knowsDevice) return false;
+  return (await countDevices(tx, member.id)) >= MAX_DEVICES;
+}
+
+/** Lets an unusual login through with its code alone (NEW-01, NEW-03). */
+async function confirmPlace(platform: Platform, tx: Tx, member: Member, call: LoginCall): Promise<Refusal | undefined> {
+  const reason = await reasonToCheck(platform, tx, member, call, call.now);
+  if (reason === undefined) return undefined;
+  if (!isDeviceReason(reason)) return new Refusal(reason, hints(member));
+  if (call.body.sendCodeNum === '') {
+    await openCheck(tx, member.id, call.deviceId, reason, call.now);
+    return new Refusal(reason, hints(member));
+  }
+  const wrong = await takeLoginCode(platform, tx, member, call);
+  if (wrong) return wrong;
+  if (await hasTooManyDevices(platform, tx, member, call)) return new Refusal(TOO_MANY_DEVICES);
+  await closeCheck(tx, member.id, call.deviceId);
+  return undefined;
+}
+
+async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
+  await tx
+    .updateTable('members')
+    .set({ previous_login_at: member.last_login_at, last_login_at: now })
+    .where('id', '=', member.id)
+    .execute();
+  await rememberPlace(tx, member.id, { deviceId, ip }, now);
+  return { token: await openSession(tx, member.id, deviceId, now), userId: String(member.id) };
+}
+
+/** Login and registration (§7 user). */
+export const loginHandlers = (platform: Platform) =>
+  ({
+    'user.login': async (call) => {
+      refuseTooMany(platform, call);
+      await checkCaptcha(platform, call);
+      const member = await authenticate(platform, call);
+      if (member.state === 'frozen') throw new Refusal(LOCKED);
+      const session = await call.once(
+        async (tx) => (await confirmPlace(platform, tx, member, call)) ?? enter(tx, member, call),
+      );
+      platform.loginFailures.byName.forget(`${keysOf(call).device} ${keysOf(call).name}`);
+      platform.limits.nameFailures.forget(keysOf(call).name);
+      return session;
+    },
+    'user.register': (call) => call.once((tx) => register(platform, tx, call)).catch(refuseTwin),
+  }) satisfies Partial<SandboxHandlers>;

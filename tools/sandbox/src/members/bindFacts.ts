@@ -1,0 +1,51 @@
+import { type Tx } from '../db/database.ts';
+import { type Member } from '../db/schema.ts';
+import { Refusal } from '../server/refusal.ts';
+import { isAdult, isRealName } from './profileRules.ts';
+
+const BAD_PARAMETER = 6007;
+const EXISTS = 6009;
+
+/** What a member submits about himself, once. */
+export interface MemberFacts {
+  readonly realName?: string | undefined;
+  readonly gender?: 'male' | 'female' | undefined;
+  readonly birthday?: string | undefined;
+}
+
+function judgeFacts({ realName, gender, birthday }: MemberFacts, member: Member, now: Date): Refusal | undefined {
+  if (realName === undefined && gender === undefined && birthday === undefined) return new Refusal(BAD_PARAMETER);
+  const isSet =
+    (realName !== undefined && member.real_name !== null) ||
+    (gender !== undefined && member.gender !== null) ||
+    (birthday !== undefined && member.birthday !== null);
+  if (isSet) return new Refusal(EXISTS);
+  const fits =
+    (realName === undefined || isRealName(realName.trim())) && (birthday === undefined || isAdult(birthday, now));
+  return fits ? undefined : new Refusal(BAD_PARAMETER);
+}
+
+/** Reads a member anew and keeps the row from others until the transaction ends. */
+export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
+  tx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow();
+
+/**
+ * Keeps real name, gender and birthday of a member. What is once submitted stays (USR-01); a mistake in one of them
+ * keeps none of them.
+ */
+export async function bindFacts(tx: Tx, memberId: number, facts: MemberFacts, now: Date) {
+  const member = await lockedMember(tx, memberId);
+  const refusal = judgeFacts(facts, member, now);
+  if (refusal) return refusal;
+  const { realName, gender, birthday } = facts;
+  await tx
+    .updateTable('members')
+    .set({
+      ...(realName === undefined ? {} : { real_name: realName.trim() }),
+      ...(gender === undefined ? {} : { gender }),
+      ...(birthday === undefined ? {} : { birthday }),
+    })
+    .where('id', '=', memberId)
+    .execute();
+  return {};
+}

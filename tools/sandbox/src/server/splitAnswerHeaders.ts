@@ -1,0 +1,13 @@
+import { endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+
+/** Takes the values out of an answer's data that travel as headers: the other half of what the client does. */
+export function splitAnswerHeaders(id: EndpointId, data: unknown): { headers: Record<string, string>; data: unknown } {
+  const { answerHeaders } = endpointOf(id);
+  if (!answerHeaders || typeof data !== 'object' || data === null) return { headers: {}, data };
+  const isHeader = ([name]: [string, unknown]) => answerHeaders.includes(name);
+  const entries = Object.entries(data);
+  return {
+    headers: Object.fromEntries(entries.filter(isHeader).map(([name, value]) => [name, String(value)])),
+    data: Object.fromEntries(entries.filter((entry) => !isHeader(entry))),
+  };
+}
