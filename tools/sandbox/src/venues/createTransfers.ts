@@ -30,18 +30,23 @@ const PATIENCE_MS = 2_000;
 /** One timer a transfer that waits for its venue, none left after `close`. */
 function createWaiter({ db, clock, queue }: TransferPorts) {
   const timers = new Map<bigint, () => void>();
+  const wait = ({ id, answers_at }: VenueTransfer) => {
+    if (timers.has(id)) return;
+    timers.set(
+      id,
+      clock.after(Math.max(0, answers_at.getTime() - clock.now()), () => settle(id)),
+    );
+  };
   const settle = (id: bigint) => {
     timers.delete(id);
-    void queue.add('end venue transfer', async () => void (await settleTransfer(db, id, new Date(clock.now()))));
+    void queue.add('end venue transfer', async () => {
+      const transfer = await settleTransfer(db, id, new Date(clock.now()));
+      // A timer may fire before the clock says so.
+      if (transfer.status === 'pending') wait(transfer);
+    });
   };
   return {
-    wait: ({ id, answers_at }: VenueTransfer) => {
-      if (timers.has(id)) return;
-      timers.set(
-        id,
-        clock.after(Math.max(0, answers_at.getTime() - clock.now()), () => settle(id)),
-      );
-    },
+    wait,
     close: () => {
       for (const cancel of timers.values()) cancel();
       timers.clear();
@@ -60,17 +65,14 @@ export function createTransfers(ports: TransferPorts): Transfers {
     const transfer = await transferById(db, id);
     if (transfer.status !== 'pending') return transfer;
     const left = transfer.answers_at.getTime() - clock.now();
-    if (left > PATIENCE_MS) {
-      waiter.wait(transfer);
-      return transfer;
-    }
-    try {
-      if (left > 0) await sleep(left);
-      return await settleTransfer(db, id, new Date(clock.now()));
-    } catch (error) {
+    if (left > 0 && left <= PATIENCE_MS) await sleep(left);
+    // Whatever becomes of this try, the transfer is ended some time.
+    const ended = await settleTransfer(db, id, new Date(clock.now())).catch((error: unknown) => {
       waiter.wait(transfer);
       throw error;
-    }
+    });
+    if (ended.status === 'pending') waiter.wait(ended);
+    return ended;
   };
 
   return {
