@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { paintFirst } from './paintFirst.mjs';
+import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
 import { readTables } from './staticGlyphs.mjs';
 
 /** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
@@ -12,8 +12,14 @@ const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
 
-/** Sets the edition before the first paint, shows home's frame on home alone, and says where the page is as wide as the screen. */
-const BOOT = `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}var p=location.pathname;if(p!=='/')d.dataset.away=p.startsWith('/game/sport/')?'wide':''})(document.documentElement)`;
+/**
+ * Sets the edition before the first paint, shows home's frame on home alone, and says where the page is as wide as the
+ * screen.
+ *
+ * @param {boolean} isBuild only a built page has the script that ends its first frame
+ */
+const boot = (isBuild) =>
+  `(function(d){try{var e=localStorage.getItem('pavilion.edition');if(e==='professional')d.dataset.edition=e}catch(x){}var p=location.pathname;if(p!=='/')d.dataset.away=p.startsWith('/game/sport/')?'wide':''${isBuild ? ";else d.dataset.first=''" : ''}})(document.documentElement)`;
 
 /** The frame's body is home's: elsewhere only its head stands until the site takes over. */
 const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hidden}';
@@ -57,25 +63,25 @@ export function brandPage(root) {
       async handler(page, { bundle }) {
         const { brand } = await brandModule();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
-        const symbols = await pageSymbols(root, brand.assets.hero);
+        const symbols = await pageSymbols(root, brand.assets);
         const { css, html } = await drawFrame(root, brand, font ? `/${font.fileName}` : fontUrl);
         return {
           html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
             () => `<div id="root">${html}</div>${symbols}`,
           ),
-          tags: headTags(css),
+          tags: headTags(css, boot(isBuild)),
         };
       },
     },
   });
 }
 
-/** @param {string} css @returns {import('vite').HtmlTagDescriptor[]} */
-function headTags(css) {
+/** @param {string} css @param {string} script @returns {import('vite').HtmlTagDescriptor[]} */
+function headTags(css, script) {
   return [
     { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-    { tag: 'script', attrs: { nonce: NONCE }, children: BOOT, injectTo: 'head-prepend' },
+    { tag: 'script', attrs: { nonce: NONCE }, children: script, injectTo: 'head-prepend' },
     { tag: 'style', attrs: { nonce: NONCE, 'data-frame': '' }, children: css, injectTo: 'head' },
   ];
 }
@@ -92,42 +98,46 @@ async function drawFrame(root, brand, fontUrl) {
     fontFaceCss(fontUrl),
     themeCss(brand.theme),
     baseCss,
-    `:root{--brand-mark:url("${artUrl(root, brand.assets.logo)}")}.brand-art{position:absolute;width:0;height:0}`,
+    '.brand-art{position:absolute;width:0;height:0}',
     FRAME_CSS,
+    FIRST_FRAME_CSS,
     frame.css,
   ];
   return { css: css.join('\n'), html: frame.html };
 }
 
 /**
- * The brand's drawing as a symbol of the page, which `<use href="#brand-hero">` shows: no request, no bytes in the script,
- * and no picture whose decoding could hold the first words back.
+ * A drawing of the brand as a symbol of the page, which `<use href="#…">` shows: no request, no bytes in the script, and no
+ * picture whose decoding could hold the first words back.
  *
- * @param {string} root @param {string} path
+ * @param {string} id @param {string} drawing @param {string} [fit] how it fills its box
  */
-function artSymbol(root, path) {
-  const symbol = drawingOf(root, path)
+function artSymbol(id, drawing, fit = '') {
+  return drawing
+    .replace(/(id="|url\(#|href="#)/g, `$1${id}-`)
     .replace(
       /^<svg([^>]*)>/,
-      (_match, attributes) =>
-        `<symbol id="brand-hero"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')} preserveAspectRatio="xMaxYMax slice">`,
+      (_match, attributes) => `<symbol id="${id}"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')}${fit}>`,
     )
     .replace(/<\/svg>$/, '</symbol>');
-  return symbol;
 }
 
 /**
- * Drawings that home shows by reference: the brand's, and the signs of the categories.
+ * Drawings that pages show by reference: the brand's, and the signs of the categories.
  *
- * @param {string} root @param {string} hero
+ * @param {string} root @param {{ hero: string, logo: string }} assets
  */
-async function pageSymbols(root, hero) {
+async function pageSymbols(root, { hero, logo }) {
   const { NavIcon = {} } = await readTables();
   const signs = CATEGORIES.map(
     (key) =>
       `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${NavIcon[key]}"/></symbol>`,
   );
-  return `<svg class="brand-art" aria-hidden="true">${artSymbol(root, hero)}${signs.join('')}</svg>`;
+  const art = [
+    artSymbol('brand-mark', drawingOf(root, logo)),
+    artSymbol('brand-hero', drawingOf(root, hero), ' preserveAspectRatio="xMaxYMax slice"'),
+  ];
+  return `<svg class="brand-art" aria-hidden="true">${art.join('')}${signs.join('')}</svg>`;
 }
 
 /** @param {string} root @param {string} path */

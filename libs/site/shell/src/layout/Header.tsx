@@ -28,7 +28,9 @@ export function Header() {
     <Bar>
       <Top>
         <Mark to="/" aria-label={`${brand.names[i18n.locale()]} ${t('nav.HOME')}`}>
-          <Seal aria-hidden="true" />
+          <Seal aria-hidden="true">
+            <use href="#brand-mark" />
+          </Seal>
           <Name>{brand.names[i18n.locale()]}</Name>
         </Mark>
         <UtilityNav />
@@ -97,11 +99,10 @@ const Mark = styled(Link)`
   text-decoration: none;
 `;
 
-/** The mark stands in the page's own CSS (`--brand-mark`). */
-const Seal = styled.span`
+/** The mark is a symbol of the page (`brandPage`). */
+const Seal = styled.svg`
   width: 2.25rem;
   height: 2.25rem;
-  background: var(--brand-mark) center / contain no-repeat;
 `;
 
 const Name = styled.span`
