@@ -43,6 +43,7 @@ export async function benchHome(executablePath, { urls }) {
           '1.25x',
           lcp <= 1.25 * limitLcp,
         ),
+        row(`${brand} home: the same alone`, `${lcp.toFixed(0)} ms`, '1000 ms', lcp <= 1_000),
         row(`${brand} home: layout shift`, cls.toFixed(4), '0.01', cls <= 0.01),
       );
       if (process.argv.includes('--verbose')) console.log(visit.urls.join('\n'));
