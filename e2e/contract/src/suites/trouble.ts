@@ -1,8 +1,8 @@
 import { createApiClient } from '@pavilion/api-client';
-import { nobleCrypto } from '@pavilion/api-client/protocol';
+import { defaultWireProfile, nobleCrypto, type WireProfile } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
-import { codeOf } from '../testing/createPlayer.ts';
+import { codeOf, createPlayer } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type Platform, startPlatform } from './platform.ts';
 
@@ -85,10 +85,32 @@ export function troubleSuite(books: () => Books): void {
       const client = createApiClient(options);
       const ask = () => client.call('transfer.getBalance', { withLockMoney: true });
       trouble().setTrouble({ key: OTHER_KEY });
-      await expect(ask()).rejects.toMatchObject({ kind: 'protocol', reason: 'undecryptable' });
+      await expect(ask()).rejects.toMatchObject({ kind: 'protocol', reason: 'keyChanged' });
       expect(sent).toBeLessThanOrEqual(2);
       trouble().healTrouble();
       await expect(ask()).resolves.toMatchObject({ centerWalletBalance: '10000.00' });
+    });
+
+    it('F-CRY-16 another key while pages are open: one refetch, one retry, one effect', async () => {
+      const { session, place } = await platform.newPlayer('100.00');
+      const bet = await freshPrice(await platform.newPlayer());
+      let fetched = 0;
+      const refetchProfile = async () => {
+        fetched += 1;
+        const answer = await fetch(`${platform.sandbox.url}/site/api/wire.json`);
+        return { ...defaultWireProfile, ...((await answer.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
+      };
+      const page = createPlayer(platform.sandbox.url, { session, refetchProfile });
+      expect(await page.wallet()).toBe('100.00');
+      trouble().setTrouble({ key: OTHER_KEY });
+      const requestId = createId();
+      const [outcome] = await Promise.all([page.place(bet, requestId), page.locked(), page.locked()]);
+      expect(outcome).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect([await page.wallet(), fetched]).toEqual(['90.00', 1]);
+      trouble().healTrouble();
+      expect([await page.wallet(), fetched]).toEqual(['90.00', 2]);
+      expect(await place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect(await page.wallet()).toBe('90.00');
     });
 
     it('X1 trouble that cannot be is not made', () => {

@@ -88,6 +88,11 @@ export function createServer(ports: ServerPorts): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(ports, request, reply, answerToError(error, request)),
   );
+  // The key ships in every page, so it is no secret; here an open page finds the one in use now (F-CRY-16).
+  app.get('/site/api/wire.json', (_request, reply) => {
+    const { keyId, key } = ports.wire().profile;
+    return reply.header('cache-control', 'no-store').send({ keyId, key });
+  });
   app.all('/*', async (request, reply) => {
     const answer = await ports.dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
     return send(ports, request, reply, answer);

@@ -1,5 +1,8 @@
-import { createWire, defaultWireProfile, type Wire } from '@pavilion/api-client/protocol';
+import { createWire, defaultWireProfile, md5Hex, type Wire, type WireProfile } from '@pavilion/api-client/protocol';
 import { type TroubleStore } from './createTrouble.ts';
+
+/** The profile with another key, under a name of that key's own. */
+const profileOf = (key: string): WireProfile => ({ ...defaultWireProfile, key, keyId: md5Hex(key).slice(0, 8) });
 
 /** The wire of the platform: the profile's, or one of another key while the console says so (F-CRY-16). */
 export function createWireKeeper(trouble: TroubleStore): () => Wire {
@@ -9,7 +12,7 @@ export function createWireKeeper(trouble: TroubleStore): () => Wire {
     const wanted = trouble.current().key;
     if (wanted === key) return wire;
     key = wanted;
-    wire = createWire(wanted === '' ? defaultWireProfile : { ...defaultWireProfile, key: wanted });
+    wire = createWire(wanted === '' ? defaultWireProfile : profileOf(wanted));
     return wire;
   };
 }

@@ -34,8 +34,10 @@ export function createServices(brand: Brand, prepare: Services['prepare']): Shel
   const store = createLocalStore();
   const session = createSession({ store, channel: createTabChannel() });
   const i18n = createSiteI18n(brand.locale);
+  const profile = { ...defaultWireProfile, siteId: brand.siteId };
   const common = {
-    profile: { ...defaultWireProfile, siteId: brand.siteId },
+    profile,
+    refetchProfile: async () => (await import('./refetchProfile.ts')).refetchProfile(profile),
     locale: i18n.locale,
     endpoints: firstEndpoints,
     loadEndpoints,
