@@ -1,7 +1,7 @@
 import { createApiClient, type AnswerOf, type CallOptions } from '@pavilion/api-client';
 import { endpointOf, nobleCrypto, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
-import { createId } from '@pavilion/kernel';
+import { type Clock, createId } from '@pavilion/kernel';
 import { type NamedPlayer, type Platform } from '../suites/platform.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { type EndpointRow, type Scene } from './endpointRow.ts';
@@ -11,6 +11,8 @@ export interface SceneMode {
   readonly isSafe: boolean;
   /** Whether the client checks answers by their schema. */
   readonly isChecked: boolean;
+  /** The caller's clock: a hasty one ends a call's 30 seconds sooner. */
+  readonly clock?: Clock;
 }
 
 let phones = 0;
@@ -30,25 +32,29 @@ export function createScenes(platform: Platform) {
   };
 
   /** A client of the player's session, in the mode under test. */
-  const callerOf = ({ session }: NamedPlayer, { isSafe, isChecked }: SceneMode) =>
+  const callerOf = ({ session }: NamedPlayer, { isSafe, isChecked, clock }: SceneMode) =>
     createApiClient({
       session,
       baseUrl: url,
       isSafe,
       wire: { crypto: nobleCrypto },
+      ...(clock ? { clock } : {}),
       ...(isChecked ? { schemas: () => Promise.resolve(schemas) } : {}),
     });
 
   const set = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>, mode: SceneMode): Promise<Scene<Id>> => {
     const player = await cast(id, row);
-    const client = callerOf(player, mode);
     const requestId = createId();
-    const call = client.call as (id: Id, body: unknown, options: CallOptions) => Promise<AnswerOf<Id>>;
-    const send = (body: unknown, options?: CallOptions) => call(id, body, { requestId, ...options });
+    const tab = () => {
+      const call = callerOf(player, mode).call as (id: Id, body: unknown, more: CallOptions) => Promise<AnswerOf<Id>>;
+      return (body: unknown, more?: CallOptions) => call(id, body, { requestId, ...more });
+    };
+    const send = tab();
     const scene: Scene<Id> = {
       ...{ platform, control, player, requestId, send },
       stranger: () => createPlayer(url, { isSafe: false }),
       body: async () => row.body(scene),
+      secondTab: tab(),
       sendAnything: send,
     };
     return scene;

@@ -5,17 +5,11 @@ import { startPlatform, type Platform } from '../suites/platform.ts';
 import { type Books } from '../testing/books.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import { type EndpointRow, type OutsideCause, type Provocation } from './endpointRow.ts';
-import { endpointRows } from './endpointRows.ts';
+import { listRows } from './listRows.ts';
 
 const LOGIN_EXPIRED = 6001;
 const ids = Object.keys(catalogue) as EndpointId[];
-
-/** A row without its literal types: the suite treats all alike. */
-const rowOf = (id: EndpointId) => endpointRows[id] as EndpointRow<EndpointId> | undefined;
-const rows = ids.flatMap((id) => {
-  const row = rowOf(id);
-  return row ? [{ id, row }] : [];
-});
+const rows = listRows();
 
 type Cause = Provocation<EndpointId> | OutsideCause;
 const causeOf = (row: EndpointRow<EndpointId>, code: number) =>

@@ -3,6 +3,7 @@ import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { endSessions } from '../auth/sessions.ts';
 import { type Member } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances.ts';
+import { statementOf } from '../ledger/statementOf.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
 import { DEMO_PASSWORD, md5Of } from '../members/seedMembers.ts';
@@ -91,6 +92,7 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
       return Promise.all(members.map(view));
     },
     get: async (name: string) => view(await find(name)),
+    statement: async (name: string) => statementOf(db, (await find(name)).id),
     add: async ({ name, password = DEMO_PASSWORD, money = '0.00', ...rest }: ConsoleNewMember) => {
       if (!/^\w{1,30}$/.test(name)) throw new ConsoleRefusal(400, 'A name is 1 to 30 letters and digits.');
       const amount = amountOf(money);

@@ -90,6 +90,7 @@ function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
     return members.add({ ...body, name: textOf(body['name'], 'name') } as ConsoleNewMember);
   });
   app.get('/console/api/members/:name', (request) => members.get(paramOf(request, 'name')));
+  app.get('/console/api/members/:name/statement', (request) => members.statement(paramOf(request, 'name')));
   app.post('/console/api/members/:name/:command', (request) => {
     const name = paramOf(request, 'name');
     const body = bodyOf(request);

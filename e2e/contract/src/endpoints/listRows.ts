@@ -1,0 +1,17 @@
+import { catalogue, type EndpointId } from '@pavilion/api-client/protocol';
+import { type EndpointRow } from './endpointRow.ts';
+import { endpointRows } from './endpointRows.ts';
+
+/** An endpoint and its row, without its literal types: the suites treat all alike. */
+export interface ListedRow {
+  readonly id: EndpointId;
+  readonly row: EndpointRow<EndpointId>;
+}
+
+/** The rows in the order of the catalogue. */
+export function listRows(): readonly ListedRow[] {
+  return (Object.keys(catalogue) as EndpointId[]).flatMap((id) => {
+    const row = endpointRows[id] as EndpointRow<EndpointId> | undefined;
+    return row ? [{ id, row }] : [];
+  });
+}

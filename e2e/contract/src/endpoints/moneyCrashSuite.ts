@@ -1,0 +1,61 @@
+import { endpointOf } from '@pavilion/api-client/protocol';
+import { type SandboxDatabase } from '@pavilion/sandbox';
+import { platformOf } from '../suites/platform.ts';
+import { buildSandbox } from '../testing/buildSandbox.ts';
+import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
+import { bookedBy, isBookedLike } from './bookedBy.ts';
+import { createScenes } from './createScenes.ts';
+import { listRows } from './listRows.ts';
+
+/** Kills in a run; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 4);
+const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every money call of the catalogue in flight at once, and the power fails. */
+export function moneyCrashSuite(database: () => SandboxDatabase): void {
+  describe('a server that is killed in the middle of money calls', () => {
+    let sandbox: RemoteSandbox;
+    beforeAll(async () => {
+      const options = { database: database(), running: false, seed: 7, inPlayDelayMs: 150 };
+      sandbox = await startRemoteSandbox(buildSandbox('library'), options);
+    }, 60_000);
+    afterAll(() => sandbox.close());
+
+    it(
+      'F-SRV-04 F-WAL-04 kill -9: asked again under its id, each has happened once',
+      async () => {
+        // The world stands still over restarts, so that what was offered before is offered after.
+        await sandbox.console.setClock({ isPaused: true });
+        const scenes = createScenes(platformOf(sandbox));
+        const mode = { isSafe: true, isChecked: true };
+        const wanted = new Map<string, readonly string[]>();
+        for (const { id, row } of money) {
+          const scene = await scenes.set(id, row, mode);
+          await scene.send(await scene.body());
+          await later(200);
+          wanted.set(id, await bookedBy(scene));
+        }
+        for (let round = 0; round < ROUNDS; round++) {
+          const calls = [];
+          for (const { id, row } of money) {
+            const scene = await scenes.set(id, row, mode);
+            calls.push({ id, scene, body: await scene.body() });
+          }
+          const sent = calls.map(({ scene, body }) => scene.send(body).catch(() => undefined));
+          await later((round * 7) % 40);
+          await sandbox.kill();
+          await Promise.all(sent);
+          await sandbox.start();
+          for (const { id, scene, body } of calls) {
+            await expect(scene.send(body)).resolves.toBeDefined();
+            await isBookedLike(scene, wanted.get(id) ?? []);
+            expect({ id, round, booked: await bookedBy(scene) }).toEqual({ id, round, booked: wanted.get(id) });
+          }
+          expect(await sandbox.console.audit()).toEqual({ ok: true });
+        }
+      },
+      60_000 + ROUNDS * 20_000,
+    );
+  });
+}

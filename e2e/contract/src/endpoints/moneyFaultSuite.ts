@@ -1,0 +1,99 @@
+import { isOutcomeUnknown } from '@pavilion/api-client';
+import { endpointOf } from '@pavilion/api-client/protocol';
+import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
+import { type Books } from '../testing/books.ts';
+import { hastyClock } from '../testing/hastyClock.ts';
+import { createScenes, type Scenes } from './createScenes.ts';
+import { type Scene } from './endpointRow.ts';
+import { type ListedRow, listRows } from './listRows.ts';
+import { bookedBy, isBookedLike } from './bookedBy.ts';
+
+type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
+
+/** What may happen to a call that moves money, and whether its caller is left in the dark. */
+const faults: readonly (readonly [name: string, fault: Fault, isHasty?: 'hasty'])[] = [
+  ['the line is cut before the work', { kind: 'drop' }],
+  ['the line is cut after the commit', { kind: 'lostAnswer' }],
+  ['half of the answer is lost', { kind: 'corrupt' }],
+  ['the answer stalls', { kind: 'stall' }, 'hasty'],
+  ['a gateway answers in its place', { kind: 'unavailable' }],
+  ['a page of HTML comes in its place', { kind: 'html' }],
+  ['it is worked on later than its caller waits', { kind: 'delay', delayMs: 700 }, 'hasty'],
+  ['it arrives twice', { kind: 'duplicate' }],
+];
+
+const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
+const matrix = money.flatMap((listed) => faults.map(([name, fault, isHasty]) => ({ ...listed, name, fault, isHasty })));
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every money call of the catalogue under every kind of fault: nothing twice, nothing lost (issue 3; I4, I5, I9). */
+export function moneyFaultSuite(books: () => Books): void {
+  describe('money calls', () => {
+    let platform: Platform;
+    let scenes: Scenes;
+    beforeAll(async () => {
+      platform = await startPlatform(books());
+      scenes = createScenes(platform);
+    });
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+    afterAll(() => platform.sandbox.close());
+
+    const sceneOf = ({ id, row }: ListedRow, clock = {}) =>
+      scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
+
+    /** What the call books when nothing goes wrong; the measure of all that follows. */
+    const undisturbed = new Map<string, ReturnType<typeof bookedBy>>();
+    const expected = (listed: ListedRow) => {
+      const run = async () => {
+        const scene = await sceneOf(listed);
+        const body = await scene.body();
+        await scene.send(body);
+        await later(200);
+        return bookedBy(scene);
+      };
+      const known = undisturbed.get(listed.id) ?? run();
+      undisturbed.set(listed.id, known);
+      return known;
+    };
+    const expectOnce = async (scene: Scene<ListedRow['id']>, listed: ListedRow) => {
+      const wanted = await expected(listed);
+      await isBookedLike(scene, wanted);
+      expect(await bookedBy(scene)).toEqual(wanted);
+    };
+
+    it.each(money)('W3 $id is made by a member of its own in every scene', ({ row }) => {
+      expect(row.by).toBe('own');
+    });
+
+    it.each(matrix)('F-API-03 F-WAL-04 $id when $name', async ({ name: _name, fault, isHasty, ...listed }) => {
+      const scene = await sceneOf(listed, isHasty ? { clock: hastyClock() } : {});
+      const body = await scene.body();
+      platform.sandbox.console.addFault({ endpoint: listed.id, count: 1, ...fault });
+      const first = await scene.send(body).then(
+        () => 'answered',
+        (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
+      );
+      expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
+      await expect(scene.send(body)).resolves.toBeDefined();
+      if (fault.kind === 'delay') await later(700);
+      await expectOnce(scene, listed);
+    });
+
+    it.each(money)('F-WAL-19 F-BET-04 $id from two tabs at once', async (listed) => {
+      const scene = await sceneOf(listed);
+      const body = await scene.body();
+      const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
+      expect(other).toEqual(one);
+      await expectOnce(scene, listed);
+    });
+
+    it.each(money)('F-SRV-08 $id twenty times at once under one request id', async (listed) => {
+      const scene = await sceneOf(listed);
+      const body = await scene.body();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
+      answers.forEach((answer) => expect(answer).toEqual(answers[0]));
+      await expectOnce(scene, listed);
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { type SandboxOptions } from '@pavilion/sandbox';
+import { type SandboxConsole } from '../suites/platform.ts';
+
+/** A sandbox in a process of its own, on one port for all its lives, with its console as if it were here. */
+export interface RemoteSandbox {
+  readonly url: string;
+  readonly console: SandboxConsole;
+  /** Ends the process as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same books and port. */
+  readonly start: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What runs in the process: a sandbox, and its console's commands by message. */
+const program = (file: string, options: SandboxOptions) => `
+const { createSandbox } = await import(${JSON.stringify(pathToFileURL(file).href)});
+const sandbox = await createSandbox(${JSON.stringify(options)});
+process.on('message', async ({ id, path, args }) => {
+  try {
+    const owner = path.slice(0, -1).reduce((at, key) => at[key], sandbox.console);
+    process.send({ id, value: await owner[path.at(-1)](...args) });
+  } catch (error) {
+    process.send({ id, error: String(error.message) });
+  }
+});
+process.send({ url: sandbox.url });
+`;
+
+interface Reply {
+  readonly id?: number;
+  readonly url?: string;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+function launch(file: string, options: SandboxOptions): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '-e', program(file, options)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+const listening = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
+    child.once('message', ({ url }: Reply) => resolve(url ?? ''));
+  });
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+
+let commands = 0;
+
+/** Asks a process for one command of its console. */
+const ask = (child: ChildProcess, path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const id = ++commands;
+    const hear = (reply: Reply) => {
+      if (reply.id !== id) return;
+      child.off('message', hear);
+      if (reply.error === undefined) resolve(reply.value);
+      else reject(new Error(reply.error));
+    };
+    child.on('message', hear);
+    child.send({ id, path, args });
+  });
+
+/** An object whose every method, however deep, is a command sent by `send`. */
+const remoteObject = (send: (path: readonly string[], args: readonly unknown[]) => unknown, path: readonly string[]) =>
+  new Proxy(() => undefined, {
+    get: (_, key): unknown => remoteObject(send, [...path, String(key)]),
+    apply: (_, __, args: unknown[]) => send(path, args),
+  });
+
+/** Starts the built sandbox `file` in a process of its own. */
+export async function startRemoteSandbox(file: string, options: SandboxOptions): Promise<RemoteSandbox> {
+  let child = launch(file, options);
+  const url = await listening(child);
+  const port = Number(new URL(url).port);
+  return {
+    url,
+    console: remoteObject((path, args) => ask(child, path, args), []) as unknown as SandboxConsole,
+    kill: () => ended(child, 'SIGKILL'),
+    start: async () => {
+      child = launch(file, { ...options, port });
+      await listening(child);
+    },
+    close: () => ended(child, 'SIGKILL'),
+  };
+}
