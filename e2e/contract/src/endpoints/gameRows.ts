@@ -21,18 +21,8 @@ const inMaintenance =
 const wrongTimes = { status: '' as const, beginTime: 2, endTime: 1 };
 const cursorOf = async ({ player }: Scene<'sport.changes'>) => (await player.board('FT', 'FT')).cursor;
 
-/** Venues, launch, records, hot matches and the local sport venue. */
+/** Records, hot matches and the local sport venue. */
 export const gameRows = {
-  'venue.allBalance': { body: () => ({ category: 8 }), refusals: {} },
-  'venue.launch': {
-    body: () => ({ enName: 'CRTY', gameCode: '' }),
-    check: ({ url }) => expect(url).toBe('CRTY'),
-    refusals: {
-      6004: ({ send }) => send({ enName: 'NOWHERE', gameCode: '' }),
-      6413: outside('turnover a venue still wants is known to the venue'),
-      6415: inMaintenance(),
-    },
-  },
   'sport.session': {
     body: () => call('session'),
     refusals: { 6303: outside('the local venue always has data'), 6415: inMaintenance() },

@@ -62,7 +62,7 @@ const moneyHandlers = (platform: Platform) => {
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, moverOf(call), call.body));
       const transfer = entered.transfer && (await finished(platform, entered.transfer));
-      const url = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call.now);
+      const url = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
       return { ...entered, url, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;

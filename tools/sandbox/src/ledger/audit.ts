@@ -50,6 +50,28 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             left join postings p on p.entry_id = e.id and p.account = 'house'
             where b.net <> -coalesce(p.amount, 0) order by b.id limit 1`,
   },
+  {
+    rule: 'money in transit is that of the transfers the venues have not answered',
+    query: `select 'account ' || a.code || ' holds ' || a.balance || ', pending transfers say ' || coalesce(sum(t.amount), 0) as what
+            from accounts a left join venue_transfers t on t.member_id = a.member_id and t.status = 'pending'
+            where a.kind = 'transit' group by a.code, a.balance
+            having a.balance <> coalesce(sum(t.amount), 0) order by a.code limit 1`,
+  },
+  {
+    rule: 'every venue transfer left its side once, and arrived or came back once when it ended',
+    query: `select 'transfer ' || t.id || ' is ' || t.status || ' with ' || count(d.id) || ' debited, ' ||
+                   count(c.id) || ' credited, ' || count(r.id) || ' reversed' as what
+            from venue_transfers t
+            left join entries d on d.kind = 'venueDebit' and d.ref = t.id::text
+            left join entries c on c.kind = 'venueCredit' and c.ref = t.id::text
+            left join entries r on r.kind = 'venueReverse' and r.ref = t.id::text
+            group by t.id, t.status
+            having (count(d.id), count(c.id), count(r.id)) <> case t.status
+                     when 'pending' then (1::bigint, 0::bigint, 0::bigint)
+                     when 'done' then (1::bigint, 1::bigint, 0::bigint)
+                     else (1::bigint, 0::bigint, 1::bigint) end
+            order by t.id limit 1`,
+  },
   ...cashierRules,
 ];
 

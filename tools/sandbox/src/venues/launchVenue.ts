@@ -65,12 +65,16 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
 }
 
 /** Where a venue opens, as its kind has it (GAM-02): by name, on its own origin, on the site, or as a page in itself. */
-export async function launchUrl(platform: Platform, visit: VenueVisit, now: Date): Promise<string> {
+export async function launchUrl(
+  platform: Platform,
+  visit: VenueVisit,
+  { requestId, now }: { readonly requestId: string; readonly now: Date },
+): Promise<string> {
   const venue = await findVenue(platform.db, visit.venueCode);
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
     local: () => venue.code,
     site: () => SITE_PAGE,
-    http: async () => `${platform.venueOrigin()}/venue/${await openVisit(platform.db, visit, now)}`,
+    http: async () => `${platform.venueOrigin()}/venue/${await openVisit(platform, visit, requestId, now)}`,
     other: () => venuePage(platform, visit),
   };
   return urls[venue.launch_kind]();

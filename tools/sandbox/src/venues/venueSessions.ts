@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
+import { type Platform } from '../server/platform.ts';
 
 /** A member inside a venue: who, where, in which game, in which script. */
 export interface VenueVisit {
@@ -17,12 +18,17 @@ const LASTS_MS = 12 * 3_600_000;
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Lets a member into a venue.
+ * Lets a member into a venue. The same launch, asked again under its request id, leads to the same place.
  *
  * @returns the token of the launch url; only its hash is kept. It opens the venue's page and nothing of the platform
  */
-export async function openVisit(db: Db, visit: VenueVisit, now: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
+export async function openVisit(
+  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  visit: VenueVisit,
+  requestId: string,
+  now: Date,
+): Promise<string> {
+  const token = secret.digest('venueVisit', String(visit.memberId), requestId);
   await db
     .insertInto('venue_sessions')
     .values({
@@ -33,6 +39,7 @@ export async function openVisit(db: Db, visit: VenueVisit, now: Date): Promise<s
       locale: visit.locale,
       opened_at: now,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return token;
 }
