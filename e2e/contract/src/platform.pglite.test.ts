@@ -1,3 +1,4 @@
+import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
 import { sessionSuite } from './suites/sessions.ts';
@@ -12,5 +13,6 @@ describe('the platform on PGlite', () => {
   sessionSuite(() => books);
   wireSuite(() => books);
   bettingSuite(() => books);
+  betActionSuite(() => books);
   feedSuite(() => books);
 });

@@ -1,3 +1,4 @@
+import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
 import { sessionSuite } from './suites/sessions.ts';
@@ -25,5 +26,6 @@ onPostgres('the platform on PostgreSQL', () => {
   sessionSuite(theBooks);
   wireSuite(theBooks);
   bettingSuite(theBooks);
+  betActionSuite(theBooks);
   feedSuite(theBooks);
 });

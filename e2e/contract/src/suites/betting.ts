@@ -1,34 +1,8 @@
-import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
-import { codeOf, type PlacedBet, type Player } from '../testing/createPlayer.ts';
-import { startPlatform, type Platform } from './platform.ts';
-
-type Board = ResponseOf<'sport.board'>;
-type Game = Board['games'][number];
-type Odds = Game['odds'][number];
-type Member = Player & { readonly name: string };
-
-const betOn = (game: Game, odds: Odds, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
-  gameId: game.gameId,
-  oddsId: odds.id,
-  w: odds.w,
-  r: odds.r,
-  line: odds.line,
-  price: odds.price,
-  stake,
-  ...more,
-});
-
-/** First price of a board that fits. */
-function pick(board: Board, fits: (odds: Odds, game: Game) => boolean, skip: ReadonlySet<string> = new Set()) {
-  for (const game of board.games) {
-    if (skip.has(game.gameId)) continue;
-    const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
-    if (odds) return { game, odds };
-  }
-  throw new Error('the board has no such price');
-}
+import { codeOf, type Player } from '../testing/createPlayer.ts';
+import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
+import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 const until = async <Value>(read: () => Promise<Value>, done: (value: Value) => boolean): Promise<Value> => {
   for (let attempt = 0; attempt < 100; attempt++) {
@@ -38,9 +12,6 @@ const until = async <Value>(read: () => Promise<Value>, done: (value: Value) => 
   }
   throw new Error('waited too long');
 };
-
-const minus = (text: string, amount: string) => formatMinor((parseMinor(text) ?? 0n) - (parseMinor(amount) ?? 0n));
-const plus = (text: string, amount: string) => formatMinor((parseMinor(text) ?? 0n) + (parseMinor(amount) ?? 0n));
 
 /** Half up, by hand: an oracle that shares nothing with the platform's own arithmetic. */
 function winOf(stake: string, price: string, part: 1 | 2): string {
@@ -53,17 +24,12 @@ function winOf(stake: string, price: string, part: 1 | 2): string {
 export function bettingSuite(books: () => Books): void {
   describe('betting', () => {
     let platform: Platform;
-    const used = new Set<string>();
+    const { used, choose } = createPicker();
     beforeAll(async () => (platform = await startPlatform(books())));
     afterAll(() => platform.sandbox.close());
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
 
-    const choose = async (member: Player, showType: 'FT' | 'RB', fits: (odds: Odds, game: Game) => boolean) => {
-      const found = pick(await member.board('FT', showType), fits, used);
-      used.add(found.game.gameId);
-      return found;
-    };
-    const record = async (member: Member, status: '' | 'open' | 'settled' = '') =>
+    const record = async (member: NamedPlayer, status: '' | 'open' | 'settled' = '') =>
       member.call('record.betRecordList', { status, pageNum: 1, pageSize: 20 });
 
     /** Home handicaps by kind of line, and a final score that gives the wanted result with it. */
@@ -236,60 +202,6 @@ export function bettingSuite(books: () => Books): void {
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
       expect(await codeOf(member.place(betOn(game, odds, '10.00', { gameId: other.gameId })))).toBe(6301);
-    });
-
-    it('F-BET-05 F-API-03 an answer that is lost is found by its request id, and the bet is there once', async () => {
-      const member = await platform.newPlayer();
-      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const bet = betOn(game, odds, '10.00');
-      const requestId = createId();
-      platform.sandbox.console.addFault({ endpoint: 'sport.placeBet', kind: 'lostAnswer', count: 1 });
-      await expect(member.place(bet, requestId)).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
-      expect(await member.status(requestId)).toMatchObject({ status: 'ACCEPTED' });
-      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
-      expect((await record(member)).total).toBe(1);
-      expect(await member.wallet()).toBe('9990.00');
-    });
-
-    it('W3 a request id nobody saw is unknown', async () => {
-      const member = await platform.newPlayer();
-      expect(await member.status(createId())).toMatchObject({ status: 'UNKNOWN' });
-    });
-
-    it('F-CRY-07 the same request id on another bet is refused without effect', async () => {
-      const member = await platform.newPlayer();
-      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const requestId = createId();
-      await member.place(betOn(game, odds, '10.00'), requestId);
-      expect(await codeOf(member.place(betOn(game, odds, '20.00'), requestId))).toBe(6008);
-      expect(await member.wallet()).toBe('9990.00');
-    });
-
-    it('F-SRV-08 twenty at once with one request id make one bet and hear one answer', async () => {
-      const member = await platform.newPlayer();
-      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const requestId = createId();
-      const bet = betOn(game, odds, '10.00');
-      const answers = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
-      expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
-      expect(await member.wallet()).toBe('9990.00');
-    });
-
-    it('F-WAL-10 twenty different bets at once never spend more than there is', async () => {
-      const member = await platform.newPlayer('100.00');
-      const board = await member.board('FT', 'FT');
-      const prices = board.games
-        .filter(({ gameId }) => !used.has(gameId))
-        .flatMap((game) =>
-          game.odds
-            .filter(({ w, r, active }) => w === 'OU' && r === 'O' && active === 'Y')
-            .slice(0, 1)
-            .map((odds) => betOn(game, odds, '30.00')),
-        )
-        .slice(0, 20);
-      const answers = await Promise.all(prices.map((bet) => member.place(bet)));
-      expect(answers.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(3);
-      expect([await member.wallet(), await member.locked()]).toEqual(['10.00', '90.00']);
     });
 
     it('pages the record, newest first', async () => {

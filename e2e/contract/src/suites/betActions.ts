@@ -1,0 +1,72 @@
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf, type Player } from '../testing/createPlayer.ts';
+import { betOn, createPicker } from './betPicks.ts';
+import { type Platform, startPlatform } from './platform.ts';
+
+/** Bets as user actions: answers lost, ids used twice, many at once. */
+export function betActionSuite(books: () => Books): void {
+  describe('bets as user actions', () => {
+    let platform: Platform;
+    const { used, choose } = createPicker();
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+    const record = async (member: Player) =>
+      member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
+
+    it('F-BET-05 F-API-03 an answer that is lost is found by its request id, and the bet is there once', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const bet = betOn(game, odds, '10.00');
+      const requestId = createId();
+      platform.sandbox.console.addFault({ endpoint: 'sport.placeBet', kind: 'lostAnswer', count: 1 });
+      await expect(member.place(bet, requestId)).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
+      expect(await member.status(requestId)).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(bet, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect((await record(member)).total).toBe(1);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('W3 a request id nobody saw is unknown', async () => {
+      const member = await platform.newPlayer();
+      expect(await member.status(createId())).toMatchObject({ status: 'UNKNOWN' });
+    });
+
+    it('F-CRY-07 the same request id on another bet is refused without effect', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const requestId = createId();
+      await member.place(betOn(game, odds, '10.00'), requestId);
+      expect(await codeOf(member.place(betOn(game, odds, '20.00'), requestId))).toBe(6008);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-SRV-08 twenty at once with one request id make one bet and hear one answer', async () => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
+      const requestId = createId();
+      const bet = betOn(game, odds, '10.00');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => member.place(bet, requestId)));
+      expect(new Set(answers.map(({ ticketId }) => ticketId)).size).toBe(1);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-WAL-10 twenty different bets at once never spend more than there is', async () => {
+      const member = await platform.newPlayer('100.00');
+      const board = await member.board('FT', 'FT');
+      const prices = board.games
+        .filter(({ gameId }) => !used.has(gameId))
+        .flatMap((game) =>
+          game.odds
+            .filter(({ w, r, active }) => w === 'OU' && r === 'O' && active === 'Y')
+            .slice(0, 1)
+            .map((odds) => betOn(game, odds, '30.00')),
+        )
+        .slice(0, 20);
+      const answers = await Promise.all(prices.map((bet) => member.place(bet)));
+      expect(answers.filter(({ status }) => status === 'ACCEPTED')).toHaveLength(3);
+      expect([await member.wallet(), await member.locked()]).toEqual(['10.00', '90.00']);
+    });
+  });
+}

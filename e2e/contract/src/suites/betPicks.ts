@@ -1,0 +1,48 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { type PlacedBet, type Player } from '../testing/createPlayer.ts';
+
+type Board = ResponseOf<'sport.board'>;
+export type Game = Board['games'][number];
+export type Odds = Game['odds'][number];
+
+/** The bet a player makes on a price as he sees it. */
+export const betOn = (game: Game, odds: Odds, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+  gameId: game.gameId,
+  oddsId: odds.id,
+  w: odds.w,
+  r: odds.r,
+  line: odds.line,
+  price: odds.price,
+  stake,
+  ...more,
+});
+
+type Fits = (odds: Odds, game: Game) => boolean;
+
+/** First price of a board that fits. */
+export function pick(board: Board, fits: Fits, skip: ReadonlySet<string> = new Set()) {
+  for (const game of board.games) {
+    if (skip.has(game.gameId)) continue;
+    const odds = game.odds.find((each) => each.active === 'Y' && fits(each, game));
+    if (odds) return { game, odds };
+  }
+  throw new Error('the board has no such price');
+}
+
+/** Picks prices of football, each of a match not picked before. */
+export function createPicker() {
+  const used = new Set<string>();
+  const choose = async (member: Player, showType: 'FT' | 'RB', fits: Fits) => {
+    const found = pick(await member.board('FT', showType), fits, used);
+    used.add(found.game.gameId);
+    return found;
+  };
+  return { used, choose };
+}
+
+const minorOf = (text: string): bigint => parseMinor(text) ?? 0n;
+
+/** Decimal text, exactly. */
+export const minus = (text: string, amount: string): string => formatMinor(minorOf(text) - minorOf(amount));
+export const plus = (text: string, amount: string): string => formatMinor(minorOf(text) + minorOf(amount));
