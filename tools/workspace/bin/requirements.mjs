@@ -11,9 +11,10 @@ function rowsOf(path) {
   return [...readFileSync(path, 'utf8').matchAll(ROW)].map(([, id = '', text = '']) => ({ id, text: text.trim() }));
 }
 
-/** Test files, tracked or new; ids count only there, for a mention elsewhere shows nothing. */
+/** Test files and the suites they share, tracked or new; ids count only there, for a mention elsewhere shows nothing. */
 function testFiles() {
-  const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.test.mjs'];
+  const suites = ['e2e/contract/src/suites/*.ts', 'e2e/contract/src/endpoints/*.ts'];
+  const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.test.mjs', ...suites];
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
   });
