@@ -32,6 +32,7 @@ export function Hero() {
 const Sheet = styled.section`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-height: 18rem;
   overflow: hidden;
@@ -58,7 +59,7 @@ const Words = styled.div`
   display: grid;
   gap: ${token('space.4')};
   max-width: 40rem;
-  padding: ${token('space.10')} ${token('space.12')};
+  padding: ${token('space.10')} min(${token('space.12')}, 6%);
   > h1 {
     font-size: ${token('font.size.display')};
     letter-spacing: 0.02em;
@@ -72,6 +73,7 @@ const Words = styled.div`
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.3')};
   margin-top: ${token('space.2')};
 `;

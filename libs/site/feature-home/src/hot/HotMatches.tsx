@@ -119,6 +119,7 @@ const Head = styled.header`
 
 const Sheet = styled(Panel).attrs({ as: 'div' })`
   position: relative;
+  overflow-x: auto;
   min-height: calc(
     ${token('density.leagueHeader')} + 6 *
       (2 * ${token('density.boardLine')} + ${token('density.cellGap')} + ${token('space.4')})

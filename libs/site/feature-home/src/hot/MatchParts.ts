@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 const grid = css`
   display: grid;
   grid-template-columns: 9.5rem minmax(12rem, 1fr) 9rem 9rem 8rem 8rem;
+  min-width: 61.25rem;
   column-gap: ${token('space.3')};
   align-items: center;
   padding: 0 ${token('space.4')};

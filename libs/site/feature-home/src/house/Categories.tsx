@@ -45,13 +45,15 @@ const Title = styled.h2`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface.panel')};
   overflow: hidden;
-  > li + li {
-    border-left: 1px solid ${token('color.line.hairline')};
+  > li {
+    margin: 0 0 -1px -1px;
+    border: solid ${token('color.line.hairline')};
+    border-width: 0 0 1px 1px;
   }
 `;
 

@@ -56,7 +56,7 @@ const Title = styled.h2`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: ${token('space.12')};
   padding-top: ${token('space.5')};
   border-top: 1px solid ${token('color.line.strong')};

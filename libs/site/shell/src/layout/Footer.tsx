@@ -59,8 +59,8 @@ const Foot = styled.footer`
 `;
 
 const Inner = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.8')};
   max-width: ${token('layout.content')};
   margin: 0 auto;
@@ -68,6 +68,7 @@ const Inner = styled.div`
 
 const Age = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   width: 3.25rem;
   height: 3.25rem;
@@ -81,6 +82,7 @@ const Age = styled.span`
 const Words = styled.div`
   display: grid;
   gap: ${token('space.1')};
+  flex: 1 1 16rem;
   max-width: 68ch;
   > p {
     text-wrap: balance;
@@ -92,6 +94,7 @@ const Words = styled.div`
 
 const Links = styled.ul`
   display: grid;
+  margin-left: auto;
   grid-template-columns: auto auto;
   gap: ${token('space.1')} ${token('space.6')};
   align-content: start;
