@@ -12,8 +12,10 @@ import { type Db, type OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createFeed } from './feed/createFeed.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
+import { seedMemberCentre } from './members/seedMemberCentre.ts';
 import { seedMembers } from './members/seedMembers.ts';
 import { type SandboxOptions } from './options.ts';
+import { registerPictures } from './pictures/registerPictures.ts';
 import { createFaults } from './server/createFaults.ts';
 import { createServer } from './server/createServer.ts';
 import { createTrouble, shiftedClock, type TroubleStore } from './server/createTrouble.ts';
@@ -80,12 +82,13 @@ function every(ms: number, work: () => void): () => void {
 
 async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: TroubleStore) {
   const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
-  const { answerLimitMs = ANSWER_LIMIT_MS } = options;
+  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs } = options;
   // The world keeps the true time: a wrong clock of the server moves no match.
   const clock = shiftedClock(trueClock, trouble);
   const { db } = opened;
   await seedMembers(db);
   await seedVenues(db);
+  await seedMemberCentre(db, new Date(clock.now()));
   const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
   const settings = await createSettingsStore(db, start);
   const world = await restoreWorld(db, trueClock, options);
@@ -119,8 +122,10 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     logger,
     answerLimitMs,
   });
-  const app = createServer({ wire, dispatcher, answerSealing: () => settings.current().answerSealing });
+  const answerSealing = () => settings.current().answerSealing;
+  const app = createServer({ wire, dispatcher, answerSealing, ...(slowSenderMs ? { slowSenderMs } : {}) });
   registerVenuePage(app, platform);
+  registerPictures(app, db);
   const feed = createFeed(app.server, world);
   const control = createConsole({
     db,

@@ -9,6 +9,12 @@ export type SandboxDatabase =
   /** A PostgreSQL server, 15 or newer. */
   | { readonly kind: 'postgres'; readonly url: string };
 
+/** How long a slow sender is waited for, milliseconds. */
+export interface SlowSenderMs {
+  readonly headers: number;
+  readonly request: number;
+}
+
 /** How a sandbox is started; every field has a default that suits a test. */
 export interface SandboxOptions {
   readonly database?: SandboxDatabase;
@@ -30,6 +36,8 @@ export interface SandboxOptions {
   readonly answerLimitMs?: number;
   /** Origin of the venues' own pages as a browser reaches it; the sandbox's own unless told. */
   readonly venueOrigin?: string;
+  /** Milliseconds a sender has for its headers and for a whole request; 10,000 and 30,000 unless given (F-SRV-16). */
+  readonly slowSenderMs?: SlowSenderMs;
   readonly clock?: Clock;
   readonly logger?: Logger;
 }

@@ -9,7 +9,6 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
   ['advertising.queryNoticeListByPage', 'POST', '/site/api/v1/advertising/queryNoticeListByPage'],
   ['configuration.onlinecustomservice', 'POST', '/site/api/v1/configuration/onlinecustomservice'],
   ['configuration.preInfo', 'POST', '/site/api/v1/configuration/preInfo'],
-  ['letter.getUnreadForType', 'POST', '/site/api/v1/site/letter/getUnreadForType'],
   ['user.login', 'POST', '/site/api/v1/user/login'],
   ['user.logout', 'POST', '/site/api/v1/user/logout'],
   ['user.memberInfo', 'POST', '/site/api/v1/user/member/info'],
@@ -58,6 +57,32 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
   ['collection.addCollection', 'POST', '/game/api/v1/collection/addCollection'],
   ['collection.removeCollection', 'POST', '/game/api/v1/collection/removeCollection'],
   ['stream.history', 'POST', '/stream/api/v1/history'],
+  ['letter.getUnreadForType', 'POST', '/site/api/v1/site/letter/getUnreadForType'],
+  ['letter.list', 'POST', '/site/api/v1/site/letter/list'],
+  ['letter.read', 'POST', '/site/api/v1/site/letter/read'],
+  ['letter.delete', 'POST', '/site/api/v1/site/letter/delete'],
+  ['letter.onekeyRead', 'POST', '/site/api/v1/site/letter/onekeyRead'],
+  ['feedback.addFeedBack', 'POST', '/site/api/v1/user/feedback/addFeedBack'],
+  ['feedback.unreadNum', 'POST', '/site/api/v1/user/feedback/unreadNum'],
+  ['feedback.queryMemberBetList', 'POST', '/site/api/v1/user/feedback/queryMemberBetList'],
+  ['feedback.querySiteDepositRewardConfigList', 'POST', '/site/api/v1/user/feedback/querySiteDepositRewardConfigList'],
+  ['feedback.getFeedBackList', 'POST', '/site/api/v1/user/feedback/getFeedBackList'],
+  ['feedback.getFeedbackInfo', 'POST', '/site/api/v1/user/feedback/getFeedbackInfo'],
+  ['feedback.delFeedback', 'POST', '/site/api/v1/user/feedback/delFeedback'],
+  ['user.memberGradeInfoByGrade', 'POST', '/site/api/v1/user/member/memberGradeInfoByGrade'],
+  ['user.memberGradeConfigList', 'POST', '/site/api/v1/user/member/memberGradeConfigList'],
+  ['user.getGameFanshuiHighLow', 'POST', '/site/api/v1/user/member/getGameFanshuiHighLow'],
+  ['user.avatarList', 'POST', '/site/api/v1/user/member/avatarList'],
+  ['user.addAvatar', 'POST', '/site/api/v1/user/member/addAvatar'],
+  ['user.uploadImage', 'POST', '/site/api/v1/user/upload/uploadImage'],
+  ['promotion.config', 'POST', '/act/api/v1/promotion/config'],
+  ['promotion.verification', 'POST', '/act/api/v1/promotion/verification'],
+  ['promotion.joinActivity', 'POST', '/act/api/v1/promotion/joinActivity'],
+  ['promotion.confirmInfo', 'POST', '/act/api/v1/promotion/confirmInfo'],
+  ['vipWeek.VipWeekInfo', 'POST', '/act/api/v1/vipWeek/VipWeekInfo'],
+  ['activityTopGift.exchangeRecord', 'POST', '/act/api/v1/activityTopGift/exchangeRecord'],
+  ['advertising.sponsorContent', 'POST', '/site/api/v1/advertising/sponsorContent'],
+  ['advertising.getMyDiscountAd', 'POST', '/site/api/v1/advertising/getMyDiscountAd'],
 ];
 const ids = Object.keys(catalogue) as EndpointId[];
 
@@ -72,7 +97,12 @@ describe('catalogue', () => {
 
   it('API-06 keeps answers of the site settings and nothing else', () => {
     const kept = ids.filter((id) => endpointOf(id).cacheMs !== undefined);
-    expect(kept).toEqual(['advertising.navigationList', 'configuration.onlinecustomservice', 'configuration.preInfo']);
+    expect(kept).toEqual([
+      'advertising.navigationList',
+      'configuration.onlinecustomservice',
+      'configuration.preInfo',
+      'advertising.sponsorContent',
+    ]);
   });
 
   it('W3 the calls that move money are these', () => {
@@ -81,6 +111,7 @@ describe('catalogue', () => {
       'venue.transfer',
       'venue.recycle',
       'venue.launch',
+      'promotion.joinActivity',
     ]);
   });
 

@@ -1,7 +1,11 @@
 import { authEndpoints } from './authEndpoints.ts';
 import { type Endpoint } from './endpoint.ts';
+import { feedbackEndpoints } from './feedbackEndpoints.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
+import { letterEndpoints } from './letterEndpoints.ts';
+import { memberCentreEndpoints } from './memberCentreEndpoints.ts';
 import { moneyEndpoints } from './moneyEndpoints.ts';
+import { promotionEndpoints } from './promotionEndpoints.ts';
 import { siteEndpoints } from './siteEndpoints.ts';
 import { userEndpoints } from './userEndpoints.ts';
 import { venueEndpoints } from './venueEndpoints.ts';
@@ -14,6 +18,10 @@ export const catalogue = {
   ...moneyEndpoints,
   ...gameEndpoints,
   ...venueEndpoints,
+  ...letterEndpoints,
+  ...feedbackEndpoints,
+  ...memberCentreEndpoints,
+  ...promotionEndpoints,
 };
 
 export type Catalogue = typeof catalogue;

@@ -2,7 +2,7 @@ import { type EndpointTable } from './endpoint.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** Advertising, configuration and letters (§7). */
+/** Advertising and configuration (§7). */
 export const siteEndpoints = {
   'advertising.navigationList': {
     method: 'POST',
@@ -34,12 +34,5 @@ export const siteEndpoints = {
     effect: 'read',
     cacheMs: FIVE_MINUTES,
     errors: [6013, 6031, 6033],
-  },
-  'letter.getUnreadForType': {
-    method: 'POST',
-    path: '/site/api/v1/site/letter/getUnreadForType',
-    auth: 'member',
-    effect: 'read',
-    errors: [6001],
   },
 } as const satisfies EndpointTable;

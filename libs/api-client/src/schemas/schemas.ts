@@ -2,8 +2,12 @@ import { type EndpointId } from '../catalogue/catalogue.ts';
 import { bindSchemas } from './bindSchemas.ts';
 import { captchaSchemas } from './captchaSchemas.ts';
 import { codeSchemas } from './codeSchemas.ts';
+import { feedbackSchemas } from './feedbackSchemas.ts';
 import { gameSchemas } from './gameSchemas.ts';
+import { letterSchemas } from './letterSchemas.ts';
+import { memberCentreSchemas } from './memberCentreSchemas.ts';
 import { moneySchemas } from './moneySchemas.ts';
+import { promotionSchemas } from './promotionSchemas.ts';
 import { type CallSchema } from './schema.ts';
 import { siteSchemas } from './siteSchemas.ts';
 import { userSchemas } from './userSchemas.ts';
@@ -19,4 +23,8 @@ export const schemas = {
   ...moneySchemas,
   ...gameSchemas,
   ...venueSchemas,
+  ...letterSchemas,
+  ...feedbackSchemas,
+  ...memberCentreSchemas,
+  ...promotionSchemas,
 } satisfies Record<EndpointId, CallSchema>;

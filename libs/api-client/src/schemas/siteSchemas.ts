@@ -50,31 +50,4 @@ export const siteSchemas = {
       },
     },
   }),
-  'letter.getUnreadForType': call({
-    spec: '§7 letters',
-    request: z.object({ userSystem: z.literal(1) }),
-    response: z.object({
-      brnotice_count: z.number(),
-      bractivity_count: z.number(),
-      brbulletin_count: z.number(),
-      brmatch_count: z.number(),
-      brfd_count: z.number(),
-      notice_count: z.number(),
-      activity_count: z.number(),
-      fd_count: z.number(),
-    }),
-    example: {
-      request: { userSystem: 1 },
-      response: {
-        brnotice_count: 1,
-        bractivity_count: 0,
-        brbulletin_count: 0,
-        brmatch_count: 0,
-        brfd_count: 0,
-        notice_count: 2,
-        activity_count: 0,
-        fd_count: 0,
-      },
-    },
-  }),
 };

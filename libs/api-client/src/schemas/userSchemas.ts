@@ -46,6 +46,8 @@ export const userSchemas = {
       bindRealName: z.boolean(),
       /** `138****0001`, or empty while no phone is bound. */
       phone: z.string(),
+      /** Address of the chosen picture; absent while none was chosen. */
+      avatar: z.optional(z.string()),
       vipGrade: z.number(),
       registeredAt: z.number(),
       /** The login before this one; 0 on the first. */

@@ -4,6 +4,7 @@ import { type Bet } from '../db/schema.ts';
 import { HOUSE, lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { settle, settleableAt, type MatchResult, type PlayCode, type PriceSide, type Score } from '../world/index.ts';
+import { afterSettlement } from './afterSettlement.ts';
 import { takeBet } from './decideBet.ts';
 
 /** How a match, or its first half, came out. A `voidCode` returns every stake not settled yet. */
@@ -69,5 +70,6 @@ export async function settleBet(db: Db, ticketId: string, result: GameResult, no
       .where('id', '=', bet.id)
       .execute();
     await pay(tx, bet, net, now);
+    await afterSettlement(tx, { ...bet, net }, now);
   });
 }

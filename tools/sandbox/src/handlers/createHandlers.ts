@@ -3,14 +3,19 @@ import { type Platform } from '../server/platform.ts';
 import { bindHandlers } from './bindHandlers.ts';
 import { captchaHandlers } from './captchaHandlers.ts';
 import { codeHandlers } from './codeHandlers.ts';
+import { feedbackHandlers } from './feedbackHandlers.ts';
 import { forgotHandlers } from './forgotHandlers.ts';
+import { letterHandlers } from './letterHandlers.ts';
 import { loginHandlers } from './loginHandlers.ts';
 import { moneyHandlers } from './moneyHandlers.ts';
+import { pictureHandlers } from './pictureHandlers.ts';
+import { promotionHandlers } from './promotionHandlers.ts';
 import { recordHandlers } from './recordHandlers.ts';
 import { siteHandlers } from './siteHandlers.ts';
 import { sportHandlers } from './sportHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
 import { venueHandlers } from './venueHandlers.ts';
+import { vipHandlers } from './vipHandlers.ts';
 
 /** Every endpoint of the catalogue and who answers it. */
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
@@ -25,4 +30,9 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...sportHandlers(platform),
   ...recordHandlers(platform),
   ...venueHandlers(platform),
+  ...feedbackHandlers(platform),
+  ...letterHandlers(platform),
+  ...pictureHandlers(),
+  ...promotionHandlers(platform),
+  ...vipHandlers(platform),
 });

@@ -1,13 +1,12 @@
 import { notices } from '../content/notices.ts';
 import { navigationOf } from '../content/navigation.ts';
-import { unreadCounts } from '../letters/unreadCounts.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
 
 const HOUR = 3_600_000;
 
 /** Navigation, notices and site settings (§7 advertising, configuration). */
-export const siteHandlers = ({ db, settings, startedAt }: Platform) =>
+export const siteHandlers = ({ settings, startedAt }: Platform) =>
   ({
     'advertising.navigationList': () => navigationOf(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({
@@ -26,5 +25,4 @@ export const siteHandlers = ({ db, settings, startedAt }: Platform) =>
         siteBaseConfig: { h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
       };
     },
-    'letter.getUnreadForType': (call) => unreadCounts(db, call),
   }) satisfies Partial<SandboxHandlers>;

@@ -30,6 +30,7 @@ export const userHandlers = ({ db, secret }: Platform) =>
       bindPhone: member.phone !== null,
       bindRealName: member.real_name !== null,
       phone: member.phone ? maskPhone(member.phone) : '',
+      ...(member.avatar === null ? {} : { avatar: member.avatar }),
       vipGrade: member.vip_grade,
       registeredAt: member.registered_at.getTime(),
       lastLoginAt: member.previous_login_at?.getTime() ?? 0,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db } from '../db/database.ts';
 import { cashierRules } from './cashierRules.ts';
+import { giftRules } from './giftRules.ts';
 
 /** One rule of the books and a query that finds what breaks it: one row a violation, `what` naming it. */
 const rules: readonly { readonly rule: string; readonly query: string }[] = [
@@ -73,6 +74,7 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             order by t.id limit 1`,
   },
   ...cashierRules,
+  ...giftRules,
 ];
 
 /**

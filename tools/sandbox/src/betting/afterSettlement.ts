@@ -1,0 +1,18 @@
+import { formatMinor } from '@pavilion/kernel';
+import { type Tx } from '../db/database.ts';
+import { type Bet } from '../db/schema.ts';
+import { sendLetters } from '../letters/sendLetters.ts';
+import { raiseGrade } from '../vip/raiseGrade.ts';
+
+type SettledBet = Pick<Bet, 'id' | 'member_id' | 'ticket_id' | 'stake'> & { readonly net: bigint };
+
+/** What a settlement changes beside the money: a letter about it, and the grade its turnover may have earned. */
+export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promise<void> {
+  const paid = formatMinor(bet.stake + bet.net);
+  const texts = {
+    'zh-CN': { title: '注单结算通知', content: `您的注单 ${bet.ticket_id} 已结算，派彩 ${paid} 元（含本金）。` },
+    'zh-TW': { title: '注單結算通知', content: `您的注單 ${bet.ticket_id} 已結算，派彩 ${paid} 元（含本金）。` },
+  };
+  await sendLetters(tx, [{ memberId: bet.member_id, type: 'notice', cause: `bet:${bet.id}`, texts, at: now }]);
+  await raiseGrade(tx, bet.member_id, now);
+}

@@ -1,0 +1,50 @@
+import { type Tx } from '../db/database.ts';
+import { avatars } from '../pictures/avatars.ts';
+import { checkPicture } from '../pictures/checkPicture.ts';
+import { keepPicture } from '../pictures/keepPicture.ts';
+import { avatarPath, uploadPath } from '../pictures/picturePaths.ts';
+import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const NOT_FOUND = 6004;
+const UPLOAD_FAILED = 6010;
+
+/** Address of the chosen picture: one of the house's, or one the member uploaded and nobody else. */
+async function addressOf(tx: Tx, { body, member }: Call<'user.addAvatar'>): Promise<string> {
+  if ('avatarId' in body) {
+    if (Object.hasOwn(avatars, body.avatarId)) return avatarPath(body.avatarId);
+    throw new Refusal(NOT_FOUND);
+  }
+  const image = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', body.imageId)
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!image) throw new Refusal(NOT_FOUND);
+  return uploadPath(image.id);
+}
+
+/** Avatars and uploads (§7 user). */
+export const pictureHandlers = () =>
+  ({
+    'user.avatarList': ({ member, locale }) => ({
+      current: member.avatar ?? '',
+      list: Object.entries(avatars).map(([avatarId, { name }]) => ({
+        avatarId,
+        name: name[locale],
+        url: avatarPath(avatarId),
+      })),
+    }),
+    'user.addAvatar': (call) =>
+      call.once(async (tx) => {
+        const url = await addressOf(tx, call);
+        await tx.updateTable('members').set({ avatar: url }).where('id', '=', call.member.id).execute();
+        return { url };
+      }),
+    'user.uploadImage': async (call) => {
+      const picture = await checkPicture(call.body.fileName, call.body.image);
+      if (!picture) throw new Refusal(UPLOAD_FAILED);
+      return call.once((tx) => keepPicture(tx, call.member.id, picture, call.now));
+    },
+  }) satisfies Partial<SandboxHandlers>;

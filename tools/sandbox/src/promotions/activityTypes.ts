@@ -1,0 +1,53 @@
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { type Minor } from '@pavilion/kernel';
+import { type Db, type Tx } from '../db/database.ts';
+import { type Activity, type ActivityClaim, type ActivityReward } from '../db/memberCentreTables.ts';
+import { type Member } from '../db/schema.ts';
+
+/** Why a member gets nothing just now. */
+export type Reason = ResponseOf<'promotion.verification'>['reasons'][number]['reason'];
+
+/** One activity as one member meets it at one moment. */
+export interface Visit {
+  readonly db: Db | Tx;
+  readonly member: Member;
+  readonly activity: Activity;
+  readonly rewards: readonly ActivityReward[];
+  /** The member's own claims of this activity, newest first. */
+  readonly claims: readonly ActivityClaim[];
+  readonly joinedAt: Date | undefined;
+  readonly now: Date;
+  /** Of the user action, where one is being done. */
+  readonly requestId: string;
+}
+
+/** Where the member stands with one reward. */
+export interface Standing {
+  readonly reward: ActivityReward;
+  /** What can be claimed once. */
+  readonly slot: string;
+  /** What it pays this member now. */
+  readonly amount: Minor;
+  readonly progress: bigint;
+  readonly target: bigint;
+  /** Why it is out of reach, where its measure does not tell. */
+  readonly lacks?: Reason;
+  /** Points that claiming takes away. */
+  readonly cost?: bigint;
+}
+
+/** Works out where a member stands with each reward of one kind of activity. */
+export type ActivityRule = (visit: Visit) => Promise<Standing[]>;
+
+/** Whether the slot of a standing was claimed. */
+export const isClaimed = ({ claims }: Pick<Visit, 'claims'>, { slot }: Pick<Standing, 'slot'>): boolean =>
+  claims.some((claim) => claim.slot === slot);
+
+/** Whether enough was done for a reward; claimed or not. */
+export const isEarned = ({ progress, target }: Pick<Standing, 'progress' | 'target'>): boolean => progress >= target;
+
+/** What the wire calls it. */
+export function stateOf(visit: Pick<Visit, 'claims'>, standing: Standing): 'locked' | 'claimable' | 'claimed' {
+  if (isClaimed(visit, standing)) return 'claimed';
+  return isEarned(standing) ? 'claimable' : 'locked';
+}

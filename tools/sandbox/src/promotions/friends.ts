@@ -1,0 +1,22 @@
+import { type Db, type Tx } from '../db/database.ts';
+import { decidedBets, effectiveStake } from './memberFacts.ts';
+
+/** Turnover that makes an invited member count. */
+const FRIEND_TURNOVER = 10_000n;
+
+/** How many members one has invited, and how many of them have played. */
+export async function friendsOf(db: Db | Tx, memberId: number) {
+  const { invited } = await db
+    .selectFrom('invitations')
+    .where('inviter_id', '=', memberId)
+    .select((rows) => rows.fn.countAll<bigint>().as('invited'))
+    .executeTakeFirstOrThrow();
+  const players = await decidedBets(db)
+    .innerJoin('invitations', 'invitations.member_id', 'bets.member_id')
+    .where('invitations.inviter_id', '=', memberId)
+    .groupBy('bets.member_id')
+    .having(effectiveStake, '>=', FRIEND_TURNOVER)
+    .select('bets.member_id')
+    .execute();
+  return { invited: Number(invited), effective: players.length };
+}

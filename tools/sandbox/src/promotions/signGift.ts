@@ -1,0 +1,24 @@
+import { type ActivityRule, type Visit } from './activityTypes.ts';
+import { addDays, dayKey } from './chinaTime.ts';
+
+/** Days signed without a gap up to yesterday, or today where today is signed. */
+export function streakOf({ claims, now }: Pick<Visit, 'claims' | 'now'>): number {
+  const days = new Set(claims.map(({ slot }) => slot));
+  let at = days.has(dayKey(now)) ? now : addDays(now, -1);
+  let streak = 0;
+  for (; days.has(dayKey(at)); at = addDays(at, -1)) streak += 1;
+  return streak;
+}
+
+/** A round of days: the one that is due is earned by coming, a gap begins the round anew. */
+export const signGift: ActivityRule = async (visit) => {
+  const isSigned = visit.claims.some(({ slot }) => slot === dayKey(visit.now));
+  const streak = streakOf(visit);
+  const done = streak === 0 ? 0 : ((streak - 1) % visit.rewards.length) + 1;
+  const due = isSigned ? done - 1 : done % visit.rewards.length;
+  return visit.rewards.map((reward, index) => ({
+    ...{ reward, amount: reward.amount, target: reward.target },
+    slot: dayKey(addDays(visit.now, index - due)),
+    progress: BigInt(index <= due ? index + 1 : due + 1),
+  }));
+};

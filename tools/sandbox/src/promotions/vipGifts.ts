@@ -1,0 +1,44 @@
+import { type VipGrade } from '../db/memberCentreTables.ts';
+import { readGrades } from '../vip/vipGrades.ts';
+import { isClaimed, type ActivityRule, type Standing, type Visit } from './activityTypes.ts';
+import { dayKey, monthKey, weekStart } from './chinaTime.ts';
+import { turnoverOf } from './memberFacts.ts';
+
+type Gift = Omit<Standing, 'reward'>;
+
+/** A condition that holds or does not. */
+const met = (holds: boolean) => ({ progress: holds ? 1n : 0n, target: 1n, lacks: 'needGrade' as const });
+
+/** One gift for each grade reached; shown is the first not claimed, else the last. */
+function upgradeGift(visit: Visit, grades: readonly VipGrade[]): Gift {
+  const held = grades.filter(({ grade, upgrade_gift }) => grade <= visit.member.vip_grade && upgrade_gift > 0n);
+  const shown = held.find(({ grade }) => !isClaimed(visit, { slot: `upgrade@${grade}` })) ?? held.at(-1);
+  return { slot: `upgrade@${shown?.grade ?? 0}`, amount: shown?.upgrade_gift ?? 0n, ...met(shown !== undefined) };
+}
+
+const monthGift = ({ now }: Visit, amount: bigint): Gift => ({
+  ...{ slot: `month@${monthKey(now)}`, amount },
+  ...met(amount > 0n),
+});
+
+async function weekGift({ db, member, now }: Visit, own: VipGrade | undefined): Promise<Gift> {
+  const monday = weekStart(now);
+  const gift = { slot: `week@${dayKey(monday)}`, amount: own?.week_gift ?? 0n };
+  if (!own || own.week_gift === 0n) return { ...gift, ...met(false) };
+  return { ...gift, progress: await turnoverOf(db, member.id, { from: monday }), target: own.week_turnover };
+}
+
+/** Upgrade, week and month gift of the member's grade. */
+export const vipGifts: ActivityRule = async (visit) => {
+  const grades = await readGrades(visit.db);
+  const own = grades.find(({ grade }) => grade === visit.member.vip_grade);
+  const gifts: Readonly<Record<string, Gift>> = {
+    upgrade: upgradeGift(visit, grades),
+    week: await weekGift(visit, own),
+    month: monthGift(visit, own?.month_gift ?? 0n),
+  };
+  return visit.rewards.flatMap((reward) => {
+    const gift = gifts[reward.reward_id];
+    return gift ? [{ reward, ...gift }] : [];
+  });
+};

@@ -1,0 +1,29 @@
+import { type Tx } from '../db/database.ts';
+import { sendLetters } from '../letters/sendLetters.ts';
+import { earnedGrade, readGrades, vipTotals } from './vipGrades.ts';
+
+/**
+ * Raises a member to the grade deposits and turnover have earned, and writes a letter about it. A grade once held is kept.
+ * Called where either total grows, the member's money locked.
+ */
+export async function raiseGrade(tx: Tx, memberId: number, now: Date): Promise<void> {
+  const grade = earnedGrade(await readGrades(tx), await vipTotals(tx, memberId));
+  const { numUpdatedRows } = await tx
+    .updateTable('members')
+    .set({ vip_grade: grade })
+    .where('id', '=', memberId)
+    .where('vip_grade', '<', grade)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const texts = {
+    'zh-CN': {
+      title: `恭喜您晋升为 VIP${grade}`,
+      content: `您的等级已提升至 VIP${grade}，晋级礼金可在会员中心的 VIP 页面领取。`,
+    },
+    'zh-TW': {
+      title: `恭喜您晉升為 VIP${grade}`,
+      content: `您的等級已提升至 VIP${grade}，晉級禮金可於會員中心的 VIP 頁面領取。`,
+    },
+  };
+  await sendLetters(tx, [{ memberId, type: 'notice', cause: `grade:${grade}`, texts, at: now }]);
+}

@@ -1,0 +1,17 @@
+import { type RebateCategory, type VipGrade } from '../db/memberCentreTables.ts';
+import { percentText } from './vipGrades.ts';
+
+/** Lowest, highest and own rebate of each category of games. */
+export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
+  const own = grades.find(({ grade }) => grade === ownGrade) ?? grades[0];
+  const categories = Object.keys(own?.rebates ?? {}) as RebateCategory[];
+  return categories.map((category) => {
+    const rates = grades.map(({ rebates }) => rebates[category]);
+    return {
+      category,
+      low: percentText(Math.min(...rates)),
+      high: percentText(Math.max(...rates)),
+      own: percentText(own?.rebates[category] ?? 0),
+    };
+  });
+}
