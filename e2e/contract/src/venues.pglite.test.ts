@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { venueCrashSuite } from './suites/venueCrashes.ts';
 import { lobbySuite, venueMoneySuite } from './suites/venues.ts';
 import { embeddedBooks, type Books } from './testing/books.ts';
 
@@ -5,7 +9,10 @@ jest.setTimeout(60_000);
 
 describe('the venues on PGlite', () => {
   let books: Books;
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-venues-'));
   beforeAll(async () => (books = await embeddedBooks()));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   lobbySuite(() => books);
   venueMoneySuite(() => books);
+  venueCrashSuite(() => ({ kind: 'folder', path: folder }));
 });

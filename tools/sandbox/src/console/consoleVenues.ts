@@ -114,6 +114,15 @@ export function consoleVenues({ db, clock, world, settings, transfers }: Console
         answersAt: row.answers_at.getTime(),
       }));
     },
+    /** Lets every venue, or one, answer what it has been asked, now. */
+    answer: async (channelCode?: string) => {
+      const now = new Date(clock.now());
+      let query = db.updateTable('venue_transfers').set({ answers_at: now }).where('status', '=', 'pending');
+      if (channelCode) query = query.where('venue_code', '=', (await find(channelCode)).code);
+      const asked = await query.returning('id').execute();
+      for (const { id } of asked) await transfers.finish(id);
+      return { answered: asked.length };
+    },
     pools,
     /** Lets somebody win a pool now. */
     winPool: async (code: string) => {

@@ -36,6 +36,10 @@ export function venueRoutes(
     const { member, status, limit } = request.query as Query;
     return venues.transfers({ ...(member ? { member } : {}), ...(status ? { status } : {}), ...limitOf(limit) });
   });
+  app.post('/console/api/venue-transfers/answer', (request) => {
+    const { channelCode } = bodyOf(request);
+    return venues.answer(typeof channelCode === 'string' ? channelCode : undefined);
+  });
   app.get('/console/api/pools', () => venues.pools());
   app.post('/console/api/pools/:code/win', (request) => venues.winPool(paramsOf(request).code));
   app.get('/console/api/members/:name/turnover', (request) => venues.turnover(paramsOf(request).name));

@@ -1,0 +1,89 @@
+import { type SandboxDatabase } from '@pavilion/sandbox';
+import { createId } from '@pavilion/kernel';
+import { buildSandbox } from '../testing/buildSandbox.ts';
+import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
+import { platformOf } from './platform.ts';
+
+/** Milliseconds a venue takes that answers by itself soon after the restart, and one that waits for the console. */
+const SOON_MS = 5_000;
+const LATE_MS = 600_000;
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The power fails between the debit and the credit of a venue transfer (F-WAL-08). */
+export function venueCrashSuite(database: () => SandboxDatabase): void {
+  describe('a sandbox killed in the middle of venue transfers', () => {
+    let sandbox: RemoteSandbox;
+    beforeAll(async () => {
+      const options = { database: database(), running: false, seed: 7 };
+      sandbox = await startRemoteSandbox(buildSandbox('library'), options);
+    }, 60_000);
+    afterAll(() => sandbox.close());
+
+    const money = async (name: string) => {
+      const { wallet, pending, venues } = await sandbox.console.venues.money(name);
+      return { wallet, pending, venue: venues['BGDZ'] ?? '0.00' };
+    };
+    const untilOver = async (name: string) => {
+      for (let attempt = 0; attempt < 300; attempt++) {
+        if ((await money(name)).pending === '0.00') return;
+        await later(50);
+      }
+      throw new Error('the transfer was never ended');
+    };
+
+    /** A member with 500.00 on each side, and a transfer of 200.00 that the venue has been told of and not answered. */
+    const interrupt = async (kind: 'slow' | 'refuse', ty: '1' | '2', delayMs: number) => {
+      const player = await platformOf(sandbox).newPlayer('1000.00');
+      const send = (amount: string, way: '1' | '2', requestId = createId()) =>
+        player.call('venue.transfer', { channelCode: 'BGDZ', amount, ty: way }, { requestId });
+      await send('500.00', '1');
+      await sandbox.console.venues.addFault({ channelCode: 'BGDZ', kind, delayMs, count: 1 });
+      const requestId = createId();
+      expect(await send('200.00', ty, requestId)).toMatchObject({ status: 'pending' });
+      await sandbox.kill();
+      await sandbox.start();
+      return { name: player.name, askAgain: () => send('200.00', ty, requestId) };
+    };
+
+    it.each`
+      kind        | ty     | between                                  | after
+      ${'slow'}   | ${'1'} | ${{ wallet: '300.00', venue: '500.00' }} | ${{ wallet: '300.00', venue: '700.00' }}
+      ${'slow'}   | ${'2'} | ${{ wallet: '500.00', venue: '300.00' }} | ${{ wallet: '700.00', venue: '300.00' }}
+      ${'refuse'} | ${'1'} | ${{ wallet: '300.00', venue: '500.00' }} | ${{ wallet: '500.00', venue: '500.00' }}
+      ${'refuse'} | ${'2'} | ${{ wallet: '500.00', venue: '300.00' }} | ${{ wallet: '500.00', venue: '500.00' }}
+    `(
+      'F-WAL-08 F-SRV-04 kill -9 between debit and credit (ty $ty, the venue is going to $kind): pending, then ended',
+      async ({
+        kind,
+        ty,
+        between,
+        after,
+      }: {
+        kind: 'slow' | 'refuse';
+        ty: '1' | '2';
+        between: object;
+        after: object;
+      }) => {
+        const { name, askAgain } = await interrupt(kind, ty, LATE_MS);
+        expect(await money(name)).toEqual({ ...between, pending: '200.00' });
+        expect(await askAgain()).toMatchObject({ status: 'pending' });
+        expect(await sandbox.console.audit()).toEqual({ ok: true });
+        expect(await sandbox.console.venues.answer('BGDZ')).toEqual({ answered: 1 });
+        expect(await money(name)).toEqual({ ...after, pending: '0.00' });
+        const told = await askAgain().catch((error: unknown) => error);
+        expect(told).toMatchObject(kind === 'slow' ? { status: 'done' } : { code: 6014 });
+        expect(await money(name)).toEqual({ ...after, pending: '0.00' });
+        expect(await sandbox.console.audit()).toEqual({ ok: true });
+      },
+      60_000,
+    );
+
+    it('F-WAL-08 what was interrupted is ended after the restart without anybody asking', async () => {
+      const { name } = await interrupt('slow', '1', SOON_MS);
+      await untilOver(name);
+      expect(await money(name)).toEqual({ wallet: '300.00', pending: '0.00', venue: '700.00' });
+      expect(await sandbox.console.audit()).toEqual({ ok: true });
+    }, 60_000);
+  });
+}
