@@ -6,7 +6,18 @@ export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** An answer over the size or depth limit (F-API-20). */
 export class TooLarge extends Error {}
 
-/** Reads a body as UTF-8 text and stops at the limit. Throws `TooLarge`, a `TypeError` on bytes that are not UTF-8. */
+/** An answer whose bytes are not UTF-8. */
+export class NotText extends Error {}
+
+function textOf(chunks: readonly Bytes[]): string {
+  try {
+    return textOf(chunks);
+  } catch {
+    throw new NotText();
+  }
+}
+
+/** Reads a body as UTF-8 text and stops at the limit. Throws `TooLarge`, `NotText`, and what the stream itself throws. */
 export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_ANSWER_BYTES): Promise<string> {
   const reader = body?.getReader();
   if (!reader) return '';
@@ -20,5 +31,5 @@ export async function readText(body: ReadableStream<Bytes> | null, limit = MAX_A
     }
     chunks.push(step.value);
   }
-  return fromUtf8(concatBytes(...chunks));
+  return textOf(chunks);
 }

@@ -50,7 +50,7 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
     sealText(wire, pathBinding(profile, method, time, requestId), time + path),
     method === 'GET' ? '' : sealText(wire, bodyBinding(profile, method, path, time, requestId), body),
   ]);
-  return { path: profile.pathPrefix + sealedPath, body: sealedBody && JSON.stringify({ sealed: sealedBody }) };
+  return { path: profile.pathPrefix + sealedPath, body: sealedBody && `{"sealed":"${sealedBody}"}` };
 }
 
 /**

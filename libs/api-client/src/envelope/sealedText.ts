@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
-import { type Bytes, concatBytes, fromUtf8, utf8 } from '../bytes/bytes.ts';
+import { type Bytes, fromUtf8, utf8 } from '../bytes/bytes.ts';
 import { type Wire } from './createWire.ts';
 
 const NONCE_BYTES = 12;
@@ -14,7 +14,8 @@ const associated = (binding: Binding) => utf8(binding.join('\n'));
 export async function sealBytes(wire: Wire, binding: Binding, plain: Bytes): Promise<string> {
   const { seal } = await wire.keys();
   const nonce = wire.random(NONCE_BYTES);
-  return toBase64Url(concatBytes(nonce, await seal.seal(nonce, associated(binding), plain)));
+  // Twelve bytes are sixteen letters with nothing left over, so that the two need not be copied together first.
+  return toBase64Url(nonce) + toBase64Url(await seal.seal(nonce, associated(binding), plain));
 }
 
 /** Opens sealed bytes; `undefined` for anything not sealed with this key and binding, without saying why. */
