@@ -1,6 +1,8 @@
 // `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBoard } from '../bench/board.mjs';
+import { benchClientSize } from '../bench/clientSize.mjs';
+import { benchCrypto } from '../bench/crypto.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
@@ -12,6 +14,8 @@ const rows = [];
 try {
   rows.push(...benchRoutes());
   rows.push(...(await benchLibraries()));
+  rows.push(...(await benchClientSize()));
+  rows.push(...(await benchCrypto(executablePath)));
   rows.push(...(await benchHome(executablePath, stack)));
   rows.push(...(await benchBoard(executablePath, stack)));
 } finally {
