@@ -11,7 +11,7 @@ export class NotText extends Error {}
 
 function textOf(chunks: readonly Bytes[]): string {
   try {
-    return textOf(chunks);
+    return fromUtf8(concatBytes(...chunks));
   } catch {
     throw new NotText();
   }
