@@ -6,6 +6,7 @@ const types = {
   'index.html': 'text/html; charset=utf-8',
   'console.css': 'text/css; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
+  'venues.js': 'text/javascript; charset=utf-8',
 } as const;
 
 /** Reads a file of the console page; it lies in `page/` beside this module, in the sources and in the build alike. */
