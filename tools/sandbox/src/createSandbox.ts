@@ -5,6 +5,8 @@ import { createThrottle } from './auth/createThrottle.ts';
 import { loadServerSecret } from './auth/serverSecret.ts';
 import { createBetting } from './betting/createBetting.ts';
 import { createWorkQueue } from './betting/createWorkQueue.ts';
+import { createCashier } from './cashier/createCashier.ts';
+import { registerBank } from './cashier/registerBank.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createConsole, type SandboxConsole } from './console/createConsole.ts';
 import { createInbox } from './console/createInbox.ts';
@@ -98,6 +100,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const betting = createBetting({ db, world, clock, queue, inPlayDelayMs: () => settings.current().inPlayDelayMs });
   const transfers = createTransfers({ db, clock, queue });
   const venueOrigin = () => options.venueOrigin ?? originOf(app.server);
+  const cashier = createCashier({ db, clock, settings, logger });
   const faults = createFaults();
   const wire = createWireKeeper(trouble);
   const inbox = createInbox();
@@ -108,6 +111,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     world,
     settings,
     betting,
+    cashier,
     transfers,
     venueOrigin,
     loginFailures: throttles(clock),
@@ -126,12 +130,14 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const app = createServer({ wire, dispatcher, answerSealing, ...(slowSenderMs ? { slowSenderMs } : {}) });
   registerVenuePage(app, platform);
   registerPictures(app, db);
+  registerBank(app, platform);
   const feed = createFeed(app.server, world);
   const control = createConsole({
     db,
     clock,
     world,
     betting,
+    cashier,
     transfers,
     settings,
     faults,
@@ -161,6 +167,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     await Promise.all([app.close(), feed.close()]).finally(sweep);
     await dispatcher.idle();
     betting.close();
+    await cashier.close();
     transfers.close();
     await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
     await queue.close();

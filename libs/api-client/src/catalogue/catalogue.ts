@@ -1,4 +1,5 @@
 import { authEndpoints } from './authEndpoints.ts';
+import { cashierEndpoints } from './cashierEndpoints.ts';
 import { type Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedbackEndpoints.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...userEndpoints,
   ...authEndpoints,
   ...moneyEndpoints,
+  ...cashierEndpoints,
   ...gameEndpoints,
   ...venueEndpoints,
   ...letterEndpoints,

@@ -3,6 +3,7 @@ import { bindSchemas } from './bindSchemas.ts';
 import { captchaSchemas } from './captchaSchemas.ts';
 import { codeSchemas } from './codeSchemas.ts';
 import { feedbackSchemas } from './feedbackSchemas.ts';
+import { depositSchemas } from './depositSchemas.ts';
 import { gameSchemas } from './gameSchemas.ts';
 import { letterSchemas } from './letterSchemas.ts';
 import { memberCentreSchemas } from './memberCentreSchemas.ts';
@@ -11,6 +12,7 @@ import { promotionSchemas } from './promotionSchemas.ts';
 import { type CallSchema } from './schema.ts';
 import { siteSchemas } from './siteSchemas.ts';
 import { userSchemas } from './userSchemas.ts';
+import { withdrawSchemas } from './withdrawSchemas.ts';
 import { venueSchemas } from './venueSchemas.ts';
 
 /** The shape of every call. Kept apart from the catalogue's facts, so that a page can load it after first paint. */
@@ -21,6 +23,8 @@ export const schemas = {
   ...codeSchemas,
   ...bindSchemas,
   ...moneySchemas,
+  ...depositSchemas,
+  ...withdrawSchemas,
   ...gameSchemas,
   ...venueSchemas,
   ...letterSchemas,

@@ -1,6 +1,7 @@
 import { type Clock } from '@pavilion/kernel';
 import { type Betting } from '../betting/createBetting.ts';
 import { type WorkQueue } from '../betting/createWorkQueue.ts';
+import { type Cashier } from '../cashier/createCashier.ts';
 import { type Db } from '../db/database.ts';
 import { type FaultPlan } from '../server/createFaults.ts';
 import { type TroubleStore } from '../server/createTrouble.ts';
@@ -15,6 +16,7 @@ export interface ConsolePorts {
   readonly clock: Clock;
   readonly world: World;
   readonly betting: Betting;
+  readonly cashier: Cashier;
   readonly transfers: Transfers;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;

@@ -7,6 +7,7 @@ import { feedbackHandlers } from './feedbackHandlers.ts';
 import { forgotHandlers } from './forgotHandlers.ts';
 import { letterHandlers } from './letterHandlers.ts';
 import { loginHandlers } from './loginHandlers.ts';
+import { depositHandlers } from './depositHandlers.ts';
 import { moneyHandlers } from './moneyHandlers.ts';
 import { pictureHandlers } from './pictureHandlers.ts';
 import { promotionHandlers } from './promotionHandlers.ts';
@@ -16,6 +17,7 @@ import { sportHandlers } from './sportHandlers.ts';
 import { userHandlers } from './userHandlers.ts';
 import { venueHandlers } from './venueHandlers.ts';
 import { vipHandlers } from './vipHandlers.ts';
+import { withdrawHandlers } from './withdrawHandlers.ts';
 
 /** Every endpoint of the catalogue and who answers it. */
 export const createHandlers = (platform: Platform): SandboxHandlers => ({
@@ -27,6 +29,8 @@ export const createHandlers = (platform: Platform): SandboxHandlers => ({
   ...forgotHandlers(platform),
   ...bindHandlers(platform),
   ...moneyHandlers(platform),
+  ...depositHandlers(platform),
+  ...withdrawHandlers(platform),
   ...sportHandlers(platform),
   ...recordHandlers(platform),
   ...venueHandlers(platform),

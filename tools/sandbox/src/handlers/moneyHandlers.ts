@@ -7,7 +7,11 @@ import { type Platform } from '../server/platform.ts';
 export const moneyHandlers = ({ db }: Platform) =>
   ({
     'transfer.getBalance': async ({ member }) => {
-      const { wallet, locked } = await balancesOf(db, member.id);
-      return { currency: 'CNY', centerWalletBalance: formatMinor(wallet), lockMoney: formatMinor(locked) };
+      const { wallet, locked, withdrawing } = await balancesOf(db, member.id);
+      return {
+        currency: 'CNY',
+        centerWalletBalance: formatMinor(wallet),
+        lockMoney: formatMinor(locked + withdrawing),
+      };
     },
   }) satisfies Partial<SandboxHandlers>;

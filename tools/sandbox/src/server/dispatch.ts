@@ -69,6 +69,10 @@ function localeOfCall(request: WireRequest, body: unknown): Locale {
   return localeOf(typeof said === 'string' ? said : headerText(request, 'accept-language'));
 }
 
+/** A GET asks in its query, all else in its body (API-01). */
+const askedBody = ({ method, query, body }: OpenedRequest): unknown =>
+  method === 'GET' ? Object.fromEntries(new URLSearchParams(query)) : parseBody(body);
+
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);
@@ -210,7 +214,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
       let locale = localeOf(headerText(incoming.request, 'accept-language'));
       try {
         const opened = await open(incoming.request);
-        const body = parseBody(opened.body);
+        const body = askedBody(opened);
         locale = localeOfCall(incoming.request, body);
         const checked = await withinLimit(ports, check(opened, body, incoming));
         return await runThroughFaults(checked.id, () => answer(checked, () => withinLimit(ports, perform(checked))));

@@ -5,6 +5,7 @@ import { type Throttle } from '../auth/createThrottle.ts';
 import { type AuthLimits } from '../auth/createAuthLimits.ts';
 import { type ServerSecret } from '../auth/serverSecret.ts';
 import { type Inbox } from '../console/createInbox.ts';
+import { type Cashier } from '../cashier/createCashier.ts';
 import { type Db } from '../db/database.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
 import { type Transfers } from '../venues/createTransfers.ts';
@@ -17,6 +18,8 @@ export interface Platform {
   readonly world: World;
   readonly settings: SettingsStore;
   readonly betting: Betting;
+  /** Deposits and withdrawals as time passes. */
+  readonly cashier: Cashier;
   /** Money between the wallet and the venues. */
   readonly transfers: Transfers;
   /** Origin on which the venues' own pages are served. */

@@ -1,0 +1,67 @@
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
+import { sql } from 'kysely';
+import { type Locale } from '../content/locale.ts';
+import { type Db } from '../db/database.ts';
+import { type Deal } from '../db/cashierTables.ts';
+import { issuerName } from './banks.ts';
+import { cashierRefusal } from './cashierRefusal.ts';
+import { paymentTypeOf } from './paymentTypes.ts';
+
+type Query = RequestOf<'transactions.queryDealRecord'>;
+type WireDeal = ResponseOf<'transactions.queryDealRecord'>['list'][number];
+
+function matching(db: Db, memberId: number, { type, status, beginTime, endTime }: Query) {
+  if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw cashierRefusal('badTimeRange');
+  let query = db.selectFrom('deals').where('member_id', '=', memberId);
+  if (type !== '') query = query.where('type', '=', type);
+  if (status !== '') query = query.where('status', '=', status);
+  if (beginTime !== undefined) query = query.where('created_at', '>=', new Date(beginTime));
+  if (endTime !== undefined) query = query.where('created_at', '<=', new Date(endTime));
+  return query;
+}
+
+const methodName = ({ type, method }: Deal, locale: Locale): string =>
+  (type === 'deposit' ? paymentTypeOf(method)?.names[locale] : undefined) ?? issuerName(method, locale);
+
+const dealView = (deal: Deal, locale: Locale): WireDeal => ({
+  id: String(deal.id),
+  type: deal.type,
+  orderNo: deal.ref,
+  method: deal.method,
+  methodName: methodName(deal, locale),
+  direction: deal.direction,
+  amount: formatMinor(deal.amount),
+  fee: formatMinor(deal.fee),
+  status: deal.status,
+  createdAt: deal.created_at.getTime(),
+  ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
+});
+
+const sumOf = (direction: Deal['direction']) =>
+  sql<bigint>`coalesce(sum(amount) filter (where status = 'success' and direction = ${direction}), 0)::bigint`;
+
+/** One page of a member's record of transactions, newest first, with what the whole filter comes to. */
+export async function dealRecords(
+  db: Db,
+  memberId: number,
+  query: Query,
+  locale: Locale,
+): Promise<ResponseOf<'transactions.queryDealRecord'>> {
+  const total = await matching(db, memberId, query)
+    .select([sql<bigint>`count(*)`.as('count'), sumOf('in').as('in'), sumOf('out').as('out')])
+    .executeTakeFirstOrThrow();
+  const deals = await matching(db, memberId, query)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset((query.pageNum - 1) * query.pageSize)
+    .limit(query.pageSize)
+    .execute();
+  return {
+    total: Number(total.count),
+    totalIn: formatMinor(total.in),
+    totalOut: formatMinor(total.out),
+    list: deals.map((deal) => dealView(deal, locale)),
+  };
+}

@@ -1,0 +1,127 @@
+import { formatMinor } from '@pavilion/kernel';
+import { maskName } from '../auth/maskName.ts';
+import { maskPhone } from '../auth/maskPhone.ts';
+import { percentTextOf } from '../cashier/amounts.ts';
+import { cashierRefusal } from '../cashier/cashierRefusal.ts';
+import { coinTransfer, type CoinRates } from '../cashier/coinTransfer.ts';
+import { dealRecords } from '../cashier/dealRecords.ts';
+import { happenToDeposit, takeDeposit } from '../cashier/depositEvents.ts';
+import { depositView } from '../cashier/depositView.ts';
+import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '../cashier/makeDeposit.ts';
+import { chains } from '../cashier/payCards.ts';
+import { paymentTypes, type PaymentType } from '../cashier/paymentTypes.ts';
+import { createSignalCode } from '../cashier/signalCodes.ts';
+import { type Locale } from '../content/locale.ts';
+import { type Db, type Tx } from '../db/database.ts';
+import { type DepositOrder } from '../db/cashierTables.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const BAD_PARAMETER = 6007;
+
+const typeView = (type: PaymentType, locale: Locale, rate: string) => ({
+  payType: type.code,
+  kind: type.kind,
+  name: type.names[locale],
+  currency: type.currency,
+  protocol: type.protocol,
+  min: formatMinor(type.min),
+  max: formatMinor(type.max),
+  feeRate: percentTextOf(type.feeRate),
+  discountRate: percentTextOf(type.discountRate),
+  needsPayerName: type.needsPayerName,
+  quickAmounts: type.quick.map((yuan) => `${yuan}.00`),
+  expiresIn: type.expiresMs / 1000,
+  rate: type.currency === 'USDT' ? rate : '',
+});
+
+const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<DepositOrder | undefined> =>
+  db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+
+/** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
+async function orderOf(tx: Tx, orderNo: string, now: Date, memberId: number): Promise<DepositOrder> {
+  const order = await takeDeposit(tx, orderNo, now, memberId);
+  if (!order) throw cashierRefusal('orderNotFound');
+  return order;
+}
+
+/** Ways of depositing and deposit orders (§7 money, WAL-04). */
+const orderHandlers = ({ db, settings }: Platform) => {
+  const requireOpen = () => {
+    if (settings.current().depositSwitch === '0') throw cashierRefusal('depositClosed');
+  };
+  return {
+    'payment.types': ({ locale }) => {
+      requireOpen();
+      return { list: paymentTypes.map((type) => typeView(type, locale, settings.current().usdtRates.sell)) };
+    },
+    'payment.pay': (call) =>
+      call.once(async (tx) => {
+        requireOpen();
+        const { member, body: request, requestId, now, locale } = call;
+        const rate = settings.current().usdtRates.sell;
+        return depositView(await makeDeposit(tx, { member, request, requestId, rate, now }), locale, now);
+      }),
+    'payment.getDepositOrderStatus': async ({ body: { orderNo, requestId }, member, locale, now, settled }) => {
+      if ((orderNo === undefined) === (requestId === undefined)) throw new Refusal(BAD_PARAMETER);
+      if (requestId !== undefined) await settled(requestId);
+      const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
+      if (found === undefined) return { order: null };
+      const order = await db.transaction().execute((tx) => orderOf(tx, found, now, member.id));
+      return { order: depositView(order, locale, now) };
+    },
+    'payment.closeOrder': ({ body, member, locale, now, once }) =>
+      once(async (tx) => {
+        const order = await orderOf(tx, body.orderNo, now, member.id);
+        const closed = await happenToDeposit(tx, order, { event: 'close', at: now, confirmMs: 0 });
+        if (!closed) throw cashierRefusal('orderNotOpen', { status: order.state });
+        return depositView(closed, locale, now);
+      }),
+    'payment.createSignalCode': ({ member, now, once }) =>
+      once((tx) => {
+        requireOpen();
+        return createSignalCode(tx, member.id, now);
+      }),
+    'payment.getCustomerInfo': async ({ member, now }) => ({
+      realName: maskName(member.real_name ?? ''),
+      phone: member.phone === null ? '' : maskPhone(member.phone),
+      vipGrade: member.vip_grade,
+      customerServiceUrl: settings.current().customerServiceUrl,
+      openOrders: [...(await db.transaction().execute((tx) => openDeposits(tx, member.id, now)))],
+      openOrdersMax: MAX_OPEN_DEPOSITS,
+    }),
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** The coin wallet, coins and the record of transactions (§7 money, WAL-07). */
+const walletHandlers = ({ db, settings }: Platform) => {
+  const rates = (): CoinRates => settings.current().usdtRates;
+  return {
+    'transfer.utcTransfer': ({ member, body: request, requestId, now, once }) =>
+      once((tx) => coinTransfer(tx, { memberId: member.id, request, requestId, rates: rates(), now })),
+    'transfer.getTransferRate': async ({ member }) => {
+      const { wallet, coin } = await balancesOf(db, member.id);
+      return {
+        currency: 'USDT',
+        buyRate: rates().buy,
+        sellRate: rates().sell,
+        centerWalletBalance: formatMinor(wallet),
+        coinBalance: formatMinor(coin),
+      };
+    },
+    'transactions.queryDealRecord': ({ member, body, locale }) => dealRecords(db, member.id, body, locale),
+    'vCurrency.list': () => ({
+      list: [{ code: 'USDT', protocols: [...chains], depositRate: rates().sell, withdrawRate: rates().buy }],
+    }),
+  } satisfies Partial<SandboxHandlers>;
+};
+
+/** Money in, and what became of it. */
+export const depositHandlers = (platform: Platform) => ({ ...orderHandlers(platform), ...walletHandlers(platform) });

@@ -1,0 +1,99 @@
+import { formatMinor } from '@pavilion/kernel';
+import { maskName } from '../auth/maskName.ts';
+import { percentTextOf } from '../cashier/amounts.ts';
+import { cashierRefusal } from '../cashier/cashierRefusal.ts';
+import { makeWithdrawal, requireBound } from '../cashier/makeWithdrawal.ts';
+import { addableCards, addCard, cardsOf, cardView, chains, deleteCard } from '../cashier/payCards.ts';
+import { isSecondPassword, judgeSecondPassword, secondPasswordLock } from '../cashier/secondPassword.ts';
+import { readTurnover } from '../cashier/turnover.ts';
+import { FEE_RATE, leftToday, withdrawConfig, withdrawLimits, withdrawnToday } from '../cashier/withdrawLimits.ts';
+import { withdrawView } from '../cashier/withdrawView.ts';
+import { type Db } from '../db/database.ts';
+import { type Member } from '../db/schema.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import { type Platform } from '../server/platform.ts';
+
+const ordersOf = (db: Db, memberId: number) =>
+  db.selectFrom('withdraw_orders').selectAll().where('member_id', '=', memberId);
+
+/** The order that is asked for: by number, by request id, or the newest under way. */
+function findOrder(db: Db, { member, body }: Call<'withdraw.withdrawOrderInfo'>) {
+  const orders = ordersOf(db, member.id);
+  if (body.orderNo !== undefined) return orders.where('order_no', '=', body.orderNo).executeTakeFirst();
+  if (body.requestId !== undefined) return orders.where('request_id', '=', body.requestId).executeTakeFirst();
+  return orders.where('finished_at', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+async function secondPasswordState(db: Db, member: Member, now: Date): Promise<'unset' | 'set' | 'locked'> {
+  if (member.second_password_hash === null) return 'unset';
+  return (await secondPasswordLock(db, member.id, now)) ? 'locked' : 'set';
+}
+
+async function withdrawInfo({ db }: Platform, { member, now }: Call<'withdraw.withdrawInfo'>) {
+  const { wallet, locked, withdrawing } = await balancesOf(db, member.id);
+  const { required, done, remaining } = await readTurnover(db, member.id);
+  return {
+    centerWalletBalance: formatMinor(wallet),
+    lockMoney: formatMinor(locked + withdrawing),
+    withdrawable: formatMinor(remaining === 0n ? wallet : 0n),
+    realName: maskName(member.real_name ?? ''),
+    bindPhone: member.phone !== null,
+    secondPassword: await secondPasswordState(db, member, now),
+    turnover: {
+      required: formatMinor(required),
+      done: formatMinor(done),
+      remaining: formatMinor(remaining),
+      isMet: remaining === 0n,
+    },
+    today: leftToday(await withdrawnToday(db, member.id, now)),
+  };
+}
+
+async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
+  const { member, body: request, requestId, now, locale, once } = call;
+  const { usdtRates, withdrawStepMs: stepMs } = settings.current();
+  const isRight = await isSecondPassword(member, request.secondPassword);
+  return once(async (tx) => {
+    requireBound(member);
+    const refusal = await judgeSecondPassword(tx, member, isRight, now);
+    if (refusal) return refusal;
+    const wish = { member, request, requestId, rate: usdtRates.buy, now, stepMs };
+    return withdrawView(await makeWithdrawal(tx, wish), locale, now);
+  });
+}
+
+/** Withdrawals and the accounts they are paid to (§7 money, WAL-05, WAL-06). */
+export const withdrawHandlers = (platform: Platform) => {
+  const { db, settings, secret } = platform;
+  return {
+    'withdraw.baseCfgList': () => withdrawConfig(),
+    'withdraw.withdrawInfo': (call) => withdrawInfo(platform, call),
+    'withdraw.usdtWithdrawInfo': async ({ member, now }) => ({
+      rate: settings.current().usdtRates.buy,
+      protocols: [...chains],
+      min: formatMinor(withdrawLimits.coin.min),
+      max: formatMinor(withdrawLimits.coin.max),
+      feeRate: percentTextOf(FEE_RATE),
+      freeTimesLeft: leftToday(await withdrawnToday(db, member.id, now)).freeTimesLeft,
+    }),
+    'withdraw.new': (call) => withdraw(platform, call),
+    'withdraw.withdrawOrderInfo': async (call) => {
+      if (call.body.requestId !== undefined) await call.settled(call.body.requestId);
+      const order = await findOrder(db, call);
+      if (!order && call.body.orderNo !== undefined) throw cashierRefusal('orderNotFound');
+      return { order: order ? withdrawView(order, call.locale, call.now) : null };
+    },
+    'bankCard.queryMemberBanksInfoList': async ({ member, body, locale }) => ({
+      list: (await cardsOf(db, member.id, body.kind)).map((card) => cardView(card, locale)),
+    }),
+    'bankCard.withdrawAddList': ({ member, locale }) => addableCards(db, member, locale),
+    'bankCard.withdrawAdd': ({ member, body, locale, now, once }) =>
+      once(async (tx) => cardView(await addCard(tx, member, body, secret, now), locale)),
+    'bankCard.withdrawDelete': ({ member, body, now, once }) =>
+      once(async (tx) => {
+        await deleteCard(tx, member.id, body.cardId, now);
+        return {};
+      }),
+  } satisfies Partial<SandboxHandlers>;
+};
