@@ -120,6 +120,7 @@ const Choices = styled.div`
 
 const Corner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space.2')};
