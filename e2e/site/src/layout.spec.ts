@@ -3,8 +3,8 @@ import { playerOn, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** 960 is 1920 at 200 % zoom. */
-const WIDTHS = [960, 1280, 1920, 2560, 3840] as const;
+/** 960 is 1920 at 200 % zoom, 640 is 1280, 320 is 1280 at 400 %. */
+const WIDTHS = [320, 640, 960, 1280, 1920, 2560, 3840] as const;
 
 /** What sticks out at the right edge of the page, by place; nothing when nothing does. */
 const overflowOf = (page: Page) =>
@@ -36,7 +36,7 @@ const layoutShift = (page: Page) =>
 test.describe('layout', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
-  test('NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 % zoom', async ({
+  test('NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 and 400 % zoom', async ({
     page,
     brand,
     member,
