@@ -1,3 +1,19 @@
 import { libraryConfig } from '../../tools/workspace/vite/libraryConfig.mjs';
 
-export default libraryConfig(import.meta.dirname, ['src/index.ts']);
+const doors = [
+  'index',
+  'captcha',
+  'sendCode',
+  'login',
+  'newDevice',
+  'register',
+  'forgot',
+  'binding',
+  'wire',
+  'browser',
+];
+
+export default libraryConfig(
+  import.meta.dirname,
+  doors.map((door) => `src/${door}.ts`),
+);

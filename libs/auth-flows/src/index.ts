@@ -1,3 +1,20 @@
+export * from './captcha.ts';
+export * from './sendCode.ts';
+export * from './newDevice.ts';
+export * from './register.ts';
+export * from './forgot.ts';
+export * from './binding.ts';
+export { authActions } from './events/authActions.ts';
+export {
+  AUTH_MODES,
+  authDialogReducer,
+  authDialogTable,
+  selectAuthDialog,
+  type AuthDialogEvent,
+  type AuthDialogState,
+  type AuthDialogStep,
+} from './events/authDialog.ts';
+export { dialogEvents, type TipsText } from './events/dialogEvents.ts';
 export { toFlowFailure, type FlowFailure } from './failure/flowFailure.ts';
 export {
   decideRoute,
@@ -7,21 +24,17 @@ export {
   type RouteFlags,
   type Visitor,
 } from './guards/decideRoute.ts';
-export { createLoginController } from './login/createLoginController.ts';
-export { createLoginSaga, HELD_CREDENTIALS_MS } from './login/createLoginSaga.ts';
-export { type LoginPorts } from './login/loginPorts.ts';
-export { selectIsLoggingIn, selectLogin, type LoginSlice } from './login/loginSelectors.ts';
-export { loginActions, loginReducer, type CaptchaAnswer } from './login/loginSlice.ts';
-export {
-  idleLogin,
-  type CaptchaKind,
-  type LoginState,
-  type LoginStep,
-  type NewDevice,
-  type NewDeviceCode,
-} from './login/loginState.ts';
-export { loginTable, type LoginEvent } from './login/loginTable.ts';
+export { type FlowTable } from './flow/flowTable.ts';
+export { createReturnTo, insidePath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
+export * from './login.ts';
 export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';
+export {
+  validateBinding,
+  type BindingFieldErrors,
+  type BindingFields,
+  type PasswordFields,
+  type PasswordTarget,
+} from './validators/bindingFields.ts';
 export { MINIMUM_AGE, validateBirthday } from './validators/birthday.ts';
 export {
   CAPTCHA_MAX_LENGTH,
@@ -33,6 +46,8 @@ export {
   validateMiddleDigits,
   validateOtp,
 } from './validators/codes.ts';
+export { countryOf, defaultCountry, type Country } from './validators/countries.ts';
+export { validateForgotIdentity, type ForgotIdentity, type ForgotIdentityErrors } from './validators/forgotIdentity.ts';
 export { EMAIL_MAX_LENGTH, validateEmail } from './validators/email.ts';
 export { validateLogin, type LoginFieldCode, type LoginFieldErrors } from './validators/loginFields.ts';
 export { CHINA_MOBILE_REGEX, DEFAULT_AREA_CODE, PHONE_MAX_LENGTH, validatePhone } from './validators/phone.ts';
@@ -46,4 +61,10 @@ export {
   type PasswordCode,
   type UsernameCode,
 } from './validators/registerFields.ts';
+export {
+  validatePasswordPair,
+  validateRegister,
+  type RegisterFieldErrors,
+  type RegisterFields,
+} from './validators/registerForm.ts';
 export { stripWhiteSpace } from './validators/stripWhiteSpace.ts';

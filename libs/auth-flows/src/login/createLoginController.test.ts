@@ -1,5 +1,7 @@
 import { md5Hex } from '@pavilion/api-client/md5';
 import { deferred, settle } from '../testing/deferred.ts';
+import { captchaActions } from '../captcha/captchaSlice.ts';
+import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { createLoginController } from './createLoginController.ts';
@@ -24,9 +26,12 @@ function setUp(overrides: Partial<LoginPorts> = {}) {
     clock,
     announce: jest.fn((event: string) => void log.push(event)),
     report: jest.fn(),
+    ...captchaPorts,
+    sendDeviceCode: jest.fn(async () => ({ seconds: 60 })),
     ...overrides,
   };
-  const login = createLoginController(ports);
+  const controller = createLoginController(ports);
+  const login = { ...controller, getState: () => controller.getState().login };
   login.send(loginActions.loginOpened());
   return { login, ports, clock, log, submit: () => login.send(loginActions.loginRequested(typed)) };
 }
@@ -223,7 +228,9 @@ describe('createLoginController', () => {
     submit();
     await settle();
     expect(flow.getState()).toMatchObject({ step: 'captchaRequired', captcha, serverText: '请完成验证' });
-    flow.send(loginActions.captchaAnswered({ kaptchcate: 1, codeId: 'x-code', code: 'a1b2' }));
+    if (captcha === 'behaviour') flow.send(captchaActions.pictureChosen());
+    await settle();
+    flow.send(captchaActions.answerEntered({ code: 'a1b2' }));
     await settle();
     expect(login.mock.calls[1][0]).toMatchObject({ name: 'demo01', password: hash, codeId: 'x-code', code: 'a1b2' });
     expect(flow.getState().step).toBe('succeeded');

@@ -1,14 +1,48 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
+import { combineReducers } from '@reduxjs/toolkit';
+import { all, fork } from 'typed-redux-saga';
+import { type CaptchaPorts } from '../captcha/captchaPorts.ts';
+import { captchaReducer, type CaptchaSlice } from '../captcha/captchaSlice.ts';
+import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
+import { createNewDeviceSaga } from '../newDevice/createNewDeviceSaga.ts';
+import { type NewDevicePorts } from '../newDevice/newDevicePorts.ts';
+import { newDeviceReducer, type NewDeviceSlice } from '../newDevice/newDeviceSlice.ts';
+import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { sendCodeReducer, type SendCodeSlice } from '../sendCode/sendCodeSlice.ts';
 import { createLoginSaga } from './createLoginSaga.ts';
 import { type LoginPorts } from './loginPorts.ts';
+import { type LoginSlice } from './loginSelectors.ts';
 import { loginReducer } from './loginSlice.ts';
-import { type LoginState } from './loginState.ts';
 
-/** Runs the login flow without a Redux host: `send(loginActions.loginRequested(…))`, `subscribe`, `getState` (AUT-09). */
-export function createLoginController(ports: LoginPorts): Controller<LoginState> {
-  return createController(
-    loginReducer,
-    createLoginSaga(ports, (state: LoginState) => state),
+/** Everything a login may need: captcha, new-device check and count-down run beside it. */
+export type LoginControllerPorts = LoginPorts & CaptchaPorts & NewDevicePorts;
+
+/** The slices of a login, as a Redux host mounts them. */
+export type LoginControllerState = LoginSlice & CaptchaSlice & NewDeviceSlice & SendCodeSlice;
+
+/** Reducers of a login by the name they are mounted under. */
+export const loginReducers = {
+  login: loginReducer,
+  captcha: captchaReducer,
+  newDevice: newDeviceReducer,
+  sendCode: sendCodeReducer,
+};
+
+/** Sagas of a login, in the order in which they must hear an action. */
+export const loginSagas = (ports: LoginControllerPorts) => [
+  createCaptchaSaga(ports),
+  createCountdownSaga(ports),
+  createNewDeviceSaga(ports),
+  createLoginSaga(ports),
+];
+
+/** Runs a login without a Redux host: `send(loginActions.loginRequested(…))`, `subscribe`, `getState` (AUT-09). */
+export function createLoginController(ports: LoginControllerPorts): Controller<LoginControllerState> {
+  return createController<LoginControllerState>(
+    combineReducers(loginReducers),
+    function* loginFlow() {
+      yield* all(loginSagas(ports).map((saga) => fork(saga)));
+    },
     ports.report,
   );
 }

@@ -1,91 +1,164 @@
-import { isCaptchaDemand, type CaptchaDemand, type RequestOf, type ResponseOf } from '@pavilion/api-client';
-import { call, fork, put, race, select, take } from 'typed-redux-saga';
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
+import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
+import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
+import { authActions } from '../events/authActions.ts';
+import { callUntil } from '../flow/callUntil.ts';
+import { type FlowFailure } from '../failure/flowFailure.ts';
+import { waitMs } from '../flow/waitMs.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { followRemembered, remember } from './followRemembered.ts';
 import { type LoginPorts } from './loginPorts.ts';
-import { loginActions, type CaptchaAnswer } from './loginSlice.ts';
-import { type LoginSlice } from './loginSelectors.ts';
-import { type LoginState } from './loginState.ts';
+import { selectLogin } from './loginSelectors.ts';
+import { loginActions, type TypedLogin } from './loginSlice.ts';
+import { type NewDevice } from './loginState.ts';
 import { readLoginOutcome } from './readLoginOutcome.ts';
-import { waitMs } from './waitMs.ts';
 
 /** Credentials held for a captcha or a device check are forgotten after this many milliseconds (F-AUTH-14). */
 export const HELD_CREDENTIALS_MS = 10 * 60_000;
 
+const WRONG_CREDENTIALS = 6002;
+
 type LoginRequest = RequestOf<'user.login'>;
 
+const { loginClosed, accountSwitched, heldCredentialsExpired } = loginActions;
+
+/** Everything after which the credentials are forgotten. */
+const isGivenUp = isAnyOf(
+  loginClosed,
+  accountSwitched,
+  heldCredentialsExpired,
+  authActions.authClosed,
+  authActions.loggedInElsewhere,
+);
+
 /**
- * Runs logins, one at a time (AUT-03, AUT-04, AUT-10).
+ * Runs logins, one at a time (AUT-03, AUT-04, AUT-10). Needs `createCaptchaSaga` and, for untrusted logins,
+ * `createNewDeviceSaga` beside it.
  *
  * Credentials live in this saga's own variables and nowhere else. Closing the dialog mid-call aborts the call and drops its
  * answer, late or not: the platform ends the session nobody picked up at the next login (F-AUTH-03).
- *
- * @param selectState where the host keeps the login state; by default under `login`
  */
-export function createLoginSaga(
-  ports: LoginPorts,
-  selectState: (state: never) => LoginState = (state: LoginSlice) => state.login,
-) {
+export function createLoginSaga(ports: LoginPorts) {
   return function* loginSaga() {
+    yield* fork(followRemembered, ports);
     for (;;) {
       const { payload } = yield* take(loginActions.loginRequested);
-      const state = yield* select(selectState as (state: unknown) => LoginState);
-      if (state.step === 'submitting') yield* runLogin(ports, payload);
+      const state = yield* select(selectLogin);
+      if (state.step !== 'submitting') continue;
+      const usesKept = state.memory === 'kept' && payload.usesRemembered === true && payload.password === '';
+      yield* runLogin(ports, payload, usesKept);
+      if (usesKept) yield* dropIfWrong();
     }
   };
 }
 
 /** From one press of the button to success, refusal, a closed dialog or another account. */
-function* runLogin(ports: LoginPorts, typed: { readonly username: string; readonly password: string }) {
-  let request: LoginRequest | undefined = yield* makeRequest(ports, typed);
-  while (request && (yield* submit(ports, request)) === 'held') {
-    const answer = yield* hold(ports);
-    request = answer && { ...request, ...answer };
+function* runLogin(ports: LoginPorts, typed: TypedLogin, usesKept: boolean) {
+  const hash = yield* hashOf(ports, typed, usesKept);
+  if (hash === undefined) return;
+  const request = { ...firstTry, name: stripWhiteSpace(typed.username), password: hash };
+  const first = { ...noCaptcha, ...(typed.isAfterRegistration && { kaptchcate: KAPTCHCATE.afterRegistration }) };
+  const expiry = yield* fork(expire, ports);
+  try {
+    const session = yield* submitUntilDecided(ports, { ...request, ...first });
+    yield* cancel(expiry);
+    if (session) yield* enter(ports, session, () => remember(ports, typed, request));
+  } catch (error) {
+    yield* refuse(ports, error);
+  } finally {
+    yield* cancel(expiry);
   }
 }
 
-function* makeRequest(ports: LoginPorts, typed: { readonly username: string; readonly password: string }) {
+const firstTry = { isAgent: 0, version: '1.0', sendCodeNum: '' } as const;
+
+/** An attempt to log in lives ten minutes, whatever it waits for. */
+function* expire({ clock }: LoginPorts) {
+  yield* call(waitMs, clock, HELD_CREDENTIALS_MS);
+  yield* put(heldCredentialsExpired());
+}
+
+function* hashOf(ports: LoginPorts, { password }: TypedLogin, usesKept: boolean) {
   try {
-    const { password } = yield* race({
-      password: call(async () => ports.hashPassword(stripWhiteSpace(typed.password))),
-      closed: take(loginActions.loginClosed),
-    });
-    return password === undefined ? undefined : { ...firstTry, name: stripWhiteSpace(typed.username), password };
+    const end = yield* callUntil(async () => {
+      if (!usesKept) return ports.hashPassword(stripWhiteSpace(password));
+      const kept = await ports.remembered?.read();
+      return kept?.kind === 'kept' ? kept.passwordHash : undefined;
+    }, isGivenUp);
+    if (end && end.answer === undefined) yield* put(loginActions.loginRefused(keptIsGone));
+    return end?.answer;
   } catch (error) {
     yield* refuse(ports, error);
     return undefined;
   }
 }
 
-const firstTry = { isAgent: 0, kaptchcate: 0, codeId: '', code: '', version: '1.0', sendCodeNum: '' } as const;
+/** What was remembered cannot be read any more: the player types the password (F-AUTH-22). */
+const keptIsGone = { kind: 'rememberedGone', code: WRONG_CREDENTIALS, messageKey: 'error.6002' } as const;
 
-/** One call. `held` when the platform wants more before it decides. */
-function* submit(ports: LoginPorts, request: LoginRequest) {
-  const abort = new AbortController();
-  try {
-    const { answer } = yield* race({
-      answer: call(ports.login, request, abort.signal),
-      closed: take(loginActions.loginClosed),
-    });
-    if (isCaptchaDemand(answer)) return yield* askCaptcha(answer);
-    if (answer) yield* enter(ports, answer);
-    return 'done';
-  } catch (error) {
-    return yield* refuse(ports, error);
-  } finally {
-    abort.abort();
+/** A remembered login that is wrong by now is forgotten, so that the form asks for a password again. */
+function* dropIfWrong() {
+  const state = yield* select(selectLogin);
+  if (state.step === 'refused' && state.failure.code === WRONG_CREDENTIALS) {
+    yield* put(loginActions.rememberedDropped());
   }
 }
 
-function* askCaptcha({ captcha, serverMessage }: CaptchaDemand) {
-  yield* put(loginActions.captchaAsked({ captcha, serverText: serverMessage }));
-  return 'held';
+/** Call after call: first with the password alone, then with each code typed, until the platform lets in or sends away. */
+function* submitUntilDecided(ports: LoginPorts, first: LoginRequest) {
+  let request = first;
+  let newDevice: NewDevice | undefined;
+  for (;;) {
+    const end = yield* submit(ports, request, newDevice);
+    if (!end || 'session' in end) return end?.session;
+    newDevice = end.newDevice;
+    const { entered } = yield* race({ entered: take(loginActions.deviceCodeEntered), givenUp: take(isGivenUp) });
+    if (!entered) return undefined;
+    request = { ...first, ...noCaptcha, ...entered.payload };
+  }
 }
 
-function* refuse(ports: LoginPorts, error: unknown) {
+/** One call with its captchas; undefined when it ended in a refusal or nobody waits any more. */
+function* submit(ports: LoginPorts, request: LoginRequest, newDevice: NewDevice | undefined) {
+  try {
+    const end = yield* callWithCaptcha<ResponseOf<'user.login'>>({
+      owner: 'login',
+      attempt: (captcha, signal) => ports.login({ ...request, ...captcha }, signal),
+      first: { kaptchcate: request.kaptchcate, codeId: request.codeId, code: request.code },
+      hasSentCode: request.sendCodeNum !== '',
+      isEnd: isGivenUp,
+      asked: ({ captcha, serverText = '' }) => loginActions.captchaAsked({ captcha, serverText }),
+      answered: () => loginActions.captchaAnswered(),
+    });
+    if (end === 'cancelled') yield* put(loginActions.captchaCancelled());
+    return end && end !== 'cancelled' ? { session: end.answer } : undefined;
+  } catch (error) {
+    return yield* refuse(ports, error, newDevice);
+  }
+}
+
+function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
   const outcome = readLoginOutcome(error);
-  if (loginActions.loginRefused.match(outcome) && outcome.payload.kind === 'unexpected') ports.report?.(error);
+  if (loginActions.deviceCheckAsked.match(outcome)) {
+    yield* put(outcome);
+    yield* put(authActions.newDeviceAsked());
+    return { newDevice: outcome.payload };
+  }
+  const failure = outcome.payload;
+  if (newDevice && isAboutTheCode(failure)) {
+    yield* put(loginActions.deviceCodeRefused({ newDevice, failure }));
+    return { newDevice };
+  }
+  if (failure.kind === 'unexpected') ports.report?.(error);
   yield* put(outcome);
-  return loginActions.loginRefused.match(outcome) ? 'done' : 'held';
+  return undefined;
+}
+
+/** Wrong, old or never asked for; or no answer at all: the player may try again with the password that was right. */
+function isAboutTheCode({ kind, code }: FlowFailure): boolean {
+  return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
 }
 
 /**
@@ -93,17 +166,18 @@ function* refuse(ports: LoginPorts, error: unknown) {
  *
  * The state moves on before the session is stored: a host that hears of the session may close the dialog in that moment.
  */
-function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>) {
-  yield* put(loginActions.loginAccepted({ userId: session.userId }));
+function* enter(ports: LoginPorts, session: ResponseOf<'user.login'>, remember: () => unknown) {
+  const { userId } = session;
+  yield* put(loginActions.loginAccepted({ userId }));
   ports.session.store(session);
-  yield* fork(quietly, ports, ports.loadBalance);
-  yield* fork(quietly, ports, ports.loadUnread);
+  for (const load of [remember, ports.loadBalance, ports.loadUnread]) yield* fork(quietly, ports, load);
   const { ended } = yield* race({
     member: call(quietly, ports, ports.loadMember),
     ended: take(loginActions.sessionEnded),
   });
   if (ended) return;
   yield* put(loginActions.memberEntered());
+  yield* put(authActions.loginSucceeded({ userId }));
   ports.announce('loginSucceeded');
 }
 
@@ -115,16 +189,4 @@ function* quietly(ports: LoginPorts, load: (() => unknown) | undefined) {
     ports.report?.(error);
   }
   return 'loaded';
-}
-
-/** Waits for what the platform asked for; undefined when the credentials must be forgotten instead. */
-function* hold(ports: LoginPorts) {
-  const { captcha, code, isTimeUp } = yield* race({
-    captcha: take(loginActions.captchaAnswered),
-    code: take(loginActions.deviceCodeEntered),
-    left: take([loginActions.accountSwitched, loginActions.loginClosed]),
-    isTimeUp: call(waitMs, ports.clock, HELD_CREDENTIALS_MS),
-  });
-  if (isTimeUp) yield* put(loginActions.heldCredentialsExpired());
-  return captcha ? (captcha.payload satisfies CaptchaAnswer) : code?.payload;
 }

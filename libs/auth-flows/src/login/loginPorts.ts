@@ -1,5 +1,6 @@
 import { type AnswerOf, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { type Clock } from '@pavilion/kernel';
+import { type RememberedLogin } from './rememberedLogin.ts';
 
 /** What the login flow needs from its host. Every port may be a fake. */
 export interface LoginPorts {
@@ -8,6 +9,8 @@ export interface LoginPorts {
   /** md5 as lower-case hex, because the wire demands it (ruling A2). `md5Hex` of `@pavilion/api-client/md5` is one. */
   readonly hashPassword: (password: string) => string | Promise<string>;
   readonly session: { readonly store: (session: ResponseOf<'user.login'>) => void };
+  /** Left out where logins are not remembered. */
+  readonly remembered?: RememberedLogin;
   /**
    * Reads the member's facts; the dialog waits for it. A failure does not undo the login: the route guard of GRD-02
    * decides about that. Left out, like its two siblings, where the host reads them by itself on `loginSucceeded`.

@@ -1,15 +1,23 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type CaptchaKind } from '../captcha/captchaState.ts';
 import { type FlowFailure } from '../failure/flowFailure.ts';
+import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateLogin } from '../validators/loginFields.ts';
-import { idleLogin, type CaptchaKind, type LoginState, type LoginStep, type NewDevice } from './loginState.ts';
+import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
 import { loginTable, type LoginEvent } from './loginTable.ts';
 
-/** Answer to a picture or slider; the check itself is the platform's. */
-export interface CaptchaAnswer {
-  /** Which captcha was answered, as the wire numbers it. */
-  readonly kaptchcate: number;
-  readonly codeId: string;
-  readonly code: string;
+/** What a login form sends. */
+export interface TypedLogin {
+  readonly username: string;
+  /** Empty when `usesRemembered`. */
+  readonly password: string;
+  /** The box 记住密码 is ticked; unticked forgets what was kept. Absent: nothing is kept and nothing forgotten. */
+  readonly isRemembering?: boolean;
+  /** The password field was left as it came, filled: the remembered one is meant. */
+  readonly usesRemembered?: boolean;
+  /** The login right after a registration (`kaptchcate` 99, AUT-08). */
+  readonly isAfterRegistration?: boolean;
 }
 
 const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`login/${event}`);
@@ -17,13 +25,19 @@ const action = <Payload = void>(event: LoginEvent) => createAction<Payload>(`log
 /** What a view sends, and what the saga answers. Payloads of `loginRequested` are the only place a password stands in. */
 export const loginActions = {
   loginOpened: action('loginOpened'),
-  loginRequested: action<{ readonly username: string; readonly password: string }>('loginRequested'),
-  captchaAnswered: action<CaptchaAnswer>('captchaAnswered'),
+  rememberedFound: action<{ readonly username: string }>('rememberedFound'),
+  /** The box was unticked, or what was kept is no good: forgotten at once. */
+  rememberedDropped: action('rememberedDropped'),
+  rememberingUnavailable: action('rememberingUnavailable'),
+  loginRequested: action<TypedLogin>('loginRequested'),
+  captchaAsked: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaAsked'),
+  captchaAnswered: action('captchaAnswered'),
+  captchaCancelled: action('captchaCancelled'),
+  deviceCheckAsked: action<NewDevice>('deviceCheckAsked'),
   deviceCodeEntered: action<{ readonly sendCodeNum: string }>('deviceCodeEntered'),
+  deviceCodeRefused: action<{ readonly newDevice: NewDevice; readonly failure: FlowFailure }>('deviceCodeRefused'),
   loginAccepted: action<{ readonly userId: string }>('loginAccepted'),
   loginRefused: action<FlowFailure>('loginRefused'),
-  captchaAsked: action<{ readonly captcha: CaptchaKind; readonly serverText: string }>('captchaAsked'),
-  deviceCheckAsked: action<NewDevice>('deviceCheckAsked'),
   memberEntered: action('memberEntered'),
   accountSwitched: action('accountSwitched'),
   heldCredentialsExpired: action('heldCredentialsExpired'),
@@ -31,50 +45,77 @@ export const loginActions = {
   loginClosed: action('loginClosed'),
 } as const;
 
-/** The reducer of the login flow: the table decides where to go, `arrivals` what is known there. */
-export function loginReducer(state: LoginState = idleLogin, action: UnknownAction): LoginState {
-  const event = eventOf(action);
-  const next = event && loginTable[state.step][event];
-  return next ? arrivals[next](state, action) : state;
-}
-
-function eventOf(action: UnknownAction): LoginEvent | undefined {
-  const [slice, event] = action.type.split('/');
-  return slice === 'login' && event !== undefined && Object.hasOwn(loginActions, event)
-    ? (event as LoginEvent)
-    : undefined;
-}
-
-const usernameOf = (state: LoginState) => ('username' in state ? state.username : '');
+const formOf = (state: LoginState) =>
+  'username' in state ? { username: state.username, ...(state.memory && { memory: state.memory }) } : { username: '' };
 
 const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'error.6001' };
 
-const arrivals: Readonly<Record<LoginStep, (state: LoginState, action: UnknownAction) => LoginState>> = {
-  idle: () => idleLogin,
-  editing: (state) => ({ step: 'editing', username: usernameOf(state) }),
-  submitting: (state, action) => {
-    if (!loginActions.loginRequested.match(action)) return { step: 'submitting', username: usernameOf(state) };
-    const { username } = action.payload;
-    const fieldErrors = validateLogin(action.payload);
-    return fieldErrors ? { step: 'editing', username, fieldErrors } : { step: 'submitting', username };
+function arriveEditing(state: LoginState, action: UnknownAction): LoginState {
+  const { username, memory } = { memory: undefined, ...formOf(state) };
+  const form = { step: 'editing', username } as const;
+  if (loginActions.rememberedFound.match(action)) {
+    return { ...form, username: username || action.payload.username, memory: 'kept' };
+  }
+  if (loginActions.rememberingUnavailable.match(action)) return { ...form, memory: 'unavailable' };
+  if (loginActions.rememberedDropped.match(action) || !memory) return form;
+  return { ...form, memory };
+}
+
+function arriveSubmitting(state: LoginState, action: UnknownAction): LoginState {
+  const form = formOf(state);
+  if (!loginActions.loginRequested.match(action)) return { step: 'submitting', ...form };
+  const { username, password } = action.payload;
+  const fieldErrors = validateLogin({ username, password: meansRemembered(state, action.payload) ? 'kept' : password });
+  return fieldErrors ? { step: 'editing', ...form, username, fieldErrors } : { step: 'submitting', ...form, username };
+}
+
+/** The remembered password is meant only for the name it was remembered with. */
+function meansRemembered(state: LoginState, { username, usesRemembered }: TypedLogin): boolean {
+  const form = formOf(state);
+  return usesRemembered === true && 'memory' in form && stripWhiteSpace(username) === form.username;
+}
+
+function arriveRefused(state: LoginState, action: UnknownAction): LoginState {
+  const { username, memory } = { memory: undefined, ...formOf(state) };
+  if (loginActions.rememberedDropped.match(action) && state.step === 'refused') {
+    return { step: 'refused', username, failure: state.failure };
+  }
+  const failure = loginActions.loginRefused.match(action) ? action.payload : sessionRefused;
+  return { step: 'refused', username, ...(memory && { memory }), failure };
+}
+
+function arriveNewDevice(state: LoginState, action: UnknownAction): LoginState {
+  const form = formOf(state);
+  if (loginActions.deviceCheckAsked.match(action))
+    return { step: 'newDeviceRequired', ...form, newDevice: action.payload };
+  if (loginActions.deviceCodeRefused.match(action))
+    return { step: 'newDeviceRequired', ...form, newDevice: action.payload.newDevice };
+  return state;
+}
+
+/** The reducer of the login flow; mount it under `login`. */
+export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
+  name: 'login',
+  idle: idleLogin,
+  table: loginTable,
+  arrivals: {
+    idle: () => idleLogin,
+    editing: arriveEditing,
+    submitting: arriveSubmitting,
+    refused: arriveRefused,
+    captchaRequired: (state, action) =>
+      loginActions.captchaAsked.match(action)
+        ? { step: 'captchaRequired', ...formOf(state), ...action.payload }
+        : state,
+    newDeviceRequired: arriveNewDevice,
+    expired: (state, action) =>
+      loginActions.rememberedDropped.match(action)
+        ? { step: 'expired', username: formOf(state).username }
+        : { step: 'expired', ...formOf(state) },
+    entering: (state, action) =>
+      loginActions.loginAccepted.match(action)
+        ? { step: 'entering', ...formOf(state), userId: action.payload.userId }
+        : state,
+    succeeded: (state) => ('userId' in state ? { step: 'succeeded', userId: state.userId } : state),
   },
-  refused: (state, action) => ({
-    step: 'refused',
-    username: usernameOf(state),
-    failure: loginActions.loginRefused.match(action) ? action.payload : sessionRefused,
-  }),
-  captchaRequired: (state, action) =>
-    loginActions.captchaAsked.match(action)
-      ? { step: 'captchaRequired', username: usernameOf(state), ...action.payload }
-      : state,
-  newDeviceRequired: (state, action) =>
-    loginActions.deviceCheckAsked.match(action)
-      ? { step: 'newDeviceRequired', username: usernameOf(state), newDevice: action.payload }
-      : state,
-  expired: (state) => ({ step: 'expired', username: usernameOf(state) }),
-  entering: (state, action) =>
-    loginActions.loginAccepted.match(action)
-      ? { step: 'entering', username: usernameOf(state), userId: action.payload.userId }
-      : state,
-  succeeded: (state) => ('userId' in state ? { step: 'succeeded', userId: state.userId } : state),
-};
+});

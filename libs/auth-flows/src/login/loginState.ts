@@ -1,11 +1,9 @@
+import { type CaptchaKind } from '../captcha/captchaState.ts';
 import { type FlowFailure } from '../failure/flowFailure.ts';
 import { type LoginFieldErrors } from '../validators/loginFields.ts';
 
 /** Codes of a login that is right but not trusted (§8); each opens the new-device check (ERR-08). */
 export type NewDeviceCode = 6025 | 6026 | 6027 | 6028 | 6029;
-
-/** What the platform asks first: 6021 a picture, 6022 the slider. */
-export type CaptchaKind = 'picture' | 'behaviour';
 
 /** What the new-device screen shows. Credentials are not here: they stay inside the saga (F-AUTH-14). */
 export interface NewDevice {
@@ -16,6 +14,16 @@ export interface NewDevice {
   readonly serverText: string;
 }
 
+/** What is known in every step of a login that has a form. */
+interface LoginForm {
+  readonly username: string;
+  /**
+   * `kept`: a login is remembered, for `username`; the form shows a filled password field that holds nothing.
+   * `unavailable`: this browser cannot keep one, and the form says so (ruling A1). Absent: nothing is remembered.
+   */
+  readonly memory?: 'kept' | 'unavailable';
+}
+
 /**
  * Where a login stands. No state holds the password or its hash.
  *
@@ -23,18 +31,13 @@ export interface NewDevice {
  */
 export type LoginState =
   | { readonly step: 'idle' }
-  | { readonly step: 'editing'; readonly username: string; readonly fieldErrors?: LoginFieldErrors }
-  | { readonly step: 'submitting'; readonly username: string }
-  | { readonly step: 'refused'; readonly username: string; readonly failure: FlowFailure }
-  | {
-      readonly step: 'captchaRequired';
-      readonly username: string;
-      readonly captcha: CaptchaKind;
-      readonly serverText: string;
-    }
-  | { readonly step: 'newDeviceRequired'; readonly username: string; readonly newDevice: NewDevice }
-  | { readonly step: 'expired'; readonly username: string }
-  | { readonly step: 'entering'; readonly username: string; readonly userId: string }
+  | ({ readonly step: 'editing'; readonly fieldErrors?: LoginFieldErrors } & LoginForm)
+  | ({ readonly step: 'submitting' } & LoginForm)
+  | ({ readonly step: 'refused'; readonly failure: FlowFailure } & LoginForm)
+  | ({ readonly step: 'captchaRequired'; readonly captcha: CaptchaKind; readonly serverText: string } & LoginForm)
+  | ({ readonly step: 'newDeviceRequired'; readonly newDevice: NewDevice } & LoginForm)
+  | ({ readonly step: 'expired' } & LoginForm)
+  | ({ readonly step: 'entering'; readonly userId: string } & LoginForm)
   | { readonly step: 'succeeded'; readonly userId: string };
 
 export type LoginStep = LoginState['step'];

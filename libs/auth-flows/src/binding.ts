@@ -1,0 +1,12 @@
+export { type BindingCodeRequest, type BindingPorts, type BindRequest } from './binding/bindingPorts.ts';
+export {
+  bindingActions,
+  bindingReducer,
+  selectBinding,
+  type BindingCodeFields,
+  type BindingSlice,
+} from './binding/bindingSlice.ts';
+export { idleBinding, type BindingKind, type BindingState, type BindingStep } from './binding/bindingState.ts';
+export { bindingTable, type BindingEvent } from './binding/bindingTable.ts';
+export { createBindingController } from './binding/createBindingController.ts';
+export { createBindingSaga } from './binding/createBindingSaga.ts';

@@ -1,0 +1,71 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type FlowFailure } from '../failure/flowFailure.ts';
+import { createFlowReducer } from '../flow/createFlowReducer.ts';
+import { validateBinding, type BindingFieldErrors, type BindingFields } from '../validators/bindingFields.ts';
+import { idleBinding, type BindingKind, type BindingState } from './bindingState.ts';
+import { bindingTable, type BindingEvent } from './bindingTable.ts';
+
+/** Where a code is asked to go. To set a password it goes to the phone or mailbox bound already. */
+export type BindingCodeFields =
+  | {
+      readonly kind: 'phone';
+      readonly phone: string;
+      readonly areaCode?: string;
+      readonly regex?: string;
+      readonly channel: 0 | 2;
+    }
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'password'; readonly by: 'phone' | 'email' };
+
+const action = <Payload = void>(event: Exclude<BindingEvent, 'loginExpired'>) =>
+  createAction<Payload>(`binding/${event}`);
+
+/** What a view sends (`bindingOpened`, `codeRequested`, `bindRequested`, `bindingClosed`), and what the saga answers. */
+export const bindingActions = {
+  bindingOpened: action<{ readonly kind: BindingKind }>('bindingOpened'),
+  codeRequested: action<BindingCodeFields>('codeRequested'),
+  fieldsRejected: action<BindingFieldErrors>('fieldsRejected'),
+  bindRequested: action<BindingFields>('bindRequested'),
+  bindAccepted: action('bindAccepted'),
+  bindRefused: action<FlowFailure>('bindRefused'),
+  bindingClosed: action('bindingClosed'),
+} as const;
+
+function arriveEditing(state: BindingState, action: UnknownAction): BindingState {
+  if (bindingActions.bindingOpened.match(action)) return { step: 'editing', kind: action.payload.kind };
+  if (state.step === 'idle') return state;
+  const { kind } = state;
+  if (bindingActions.fieldsRejected.match(action)) return { step: 'editing', kind, fieldErrors: action.payload };
+  if (bindingActions.bindRefused.match(action)) return { step: 'editing', kind, failure: action.payload };
+  return { step: 'editing', kind };
+}
+
+/** A form of another kind than the open one is not heard. */
+function arriveSubmitting(state: BindingState, action: UnknownAction): BindingState {
+  if (!bindingActions.bindRequested.match(action) || state.step === 'idle') return state;
+  const { kind } = state;
+  if (action.payload.kind !== kind) return state;
+  const fieldErrors = validateBinding(action.payload);
+  return fieldErrors ? { step: 'editing', kind, fieldErrors } : { step: 'submitting', kind };
+}
+
+/** The reducer of binding; mount it under `binding`. */
+export const bindingReducer = createFlowReducer<BindingState, BindingEvent>({
+  name: 'binding',
+  idle: idleBinding,
+  table: bindingTable,
+  arrivals: {
+    idle: () => idleBinding,
+    editing: arriveEditing,
+    submitting: arriveSubmitting,
+    bound: (state) => (state.step === 'idle' ? state : { step: 'bound', kind: state.kind }),
+  },
+});
+
+/** The part of a host's state where binding lives. */
+export interface BindingSlice {
+  readonly binding: BindingState;
+}
+
+/** The binding as it stands. */
+export const selectBinding = (state: BindingSlice): BindingState => state.binding;

@@ -1,0 +1,124 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import { authActions } from '../events/authActions.ts';
+import { failureOf } from '../failure/failureOf.ts';
+import { callUntil } from '../flow/callUntil.ts';
+import { selectIsCodeSent, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
+import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
+import { sendCode } from '../sendCode/sendCode.ts';
+import { type BindingFields } from '../validators/bindingFields.ts';
+import { validateEmail } from '../validators/email.ts';
+import { DEFAULT_AREA_CODE, validatePhone } from '../validators/phone.ts';
+import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { anyError } from '../validators/anyError.ts';
+import { type BindingCodeRequest, type BindingPorts, type BindRequest } from './bindingPorts.ts';
+import { bindingActions, selectBinding, type BindingCodeFields } from './bindingSlice.ts';
+import { type BindingKind } from './bindingState.ts';
+
+const { bindingOpened, bindingClosed } = bindingActions;
+
+const isLeft = isAnyOf(bindingClosed, authActions.loginExpired, authActions.authClosed, authActions.loggedInElsewhere);
+
+const purposes: Readonly<Record<BindingKind, CodePurpose | undefined>> = {
+  phone: 'bindPhone',
+  email: 'bindEmail',
+  password: 'changePassword',
+  realName: undefined,
+};
+
+/** Binds phone, e-mail and real name and sets passwords (USR-02). Needs `createCaptchaSaga` and `createCountdownSaga`. */
+export function createBindingSaga(ports: BindingPorts) {
+  return function* bindingSaga() {
+    let opened = yield* take(bindingOpened);
+    for (;;) {
+      const { again } = yield* race({
+        form: call(runForm, ports, opened.payload.kind),
+        again: take(bindingOpened),
+        left: take(isLeft),
+      });
+      yield* put(sendCodeActions.codeFormClosed());
+      opened = again ?? (yield* take(bindingOpened));
+    }
+  };
+}
+
+function* runForm(ports: BindingPorts, kind: BindingKind) {
+  const purpose = purposes[kind];
+  if (purpose) yield* put(sendCodeActions.codeFormOpened({ purpose }));
+  yield* takeLeading(bindingActions.codeRequested, send, ports, kind);
+  yield* takeLeading(bindingActions.bindRequested, bind, ports);
+}
+
+function* send(ports: BindingPorts, kind: BindingKind, { payload }: ReturnType<typeof bindingActions.codeRequested>) {
+  if (payload.kind !== kind) return;
+  const errors = errorsOf(payload);
+  if (errors) {
+    yield* put(bindingActions.fieldsRejected(errors));
+    return;
+  }
+  const request = codeRequestOf(payload);
+  yield* sendCode(ports, {
+    channel: request.channel,
+    send: (captcha, signal) => ports.sendBindingCode({ ...request, captcha }, signal),
+  });
+}
+
+function errorsOf(fields: BindingCodeFields) {
+  if (fields.kind === 'phone') return anyError({ phone: validatePhone(fields.phone, fields.regex) });
+  return fields.kind === 'email' ? anyError({ email: validateEmail(fields.email) }) : undefined;
+}
+
+function codeRequestOf(fields: BindingCodeFields): Omit<BindingCodeRequest, 'captcha'> {
+  const { sms, email } = CODE_CHANNELS;
+  if (fields.kind === 'phone') {
+    return { kind: 'phone', account: stripWhiteSpace(fields.phone), channel: fields.channel };
+  }
+  if (fields.kind === 'email') return { kind: 'email', account: fields.email.trim(), channel: email };
+  return { kind: 'password', account: '', channel: fields.by === 'email' ? email : sms };
+}
+
+function* bind(ports: BindingPorts, { payload }: ReturnType<typeof bindingActions.bindRequested>) {
+  if ((yield* select(selectBinding)).step !== 'submitting') return;
+  if ('code' in payload && !(yield* select(selectIsCodeSent))) {
+    yield* put(bindingActions.fieldsRejected({ code: 'codeNotRequested' }));
+    return;
+  }
+  try {
+    const end = yield* callUntil(async (signal) => ports.bind(await requestOf(ports, payload), signal), isLeft);
+    if (end) yield* finish(ports, payload);
+  } catch (error) {
+    yield* put(bindingActions.bindRefused(failureOf(error, ports.report)));
+  }
+}
+
+async function requestOf({ hashPassword }: BindingPorts, fields: BindingFields): Promise<BindRequest> {
+  const hash = (password: string) => hashPassword(stripWhiteSpace(password));
+  switch (fields.kind) {
+    case 'phone': {
+      const { areaCode = DEFAULT_AREA_CODE, code } = fields;
+      return { kind: 'phone', areaCode, phone: stripWhiteSpace(fields.phone), code };
+    }
+    case 'email':
+      return { kind: 'email', email: fields.email.trim(), code: fields.code };
+    case 'realName':
+      return { kind: 'realName', realName: fields.realName.trim() };
+    case 'password': {
+      const set = { kind: 'password', target: fields.target, newPassword: await hash(fields.newPassword) } as const;
+      return fields.by === 'password'
+        ? { ...set, by: 'password', password: await hash(fields.password) }
+        : { ...set, by: fields.by, code: fields.code };
+    }
+  }
+}
+
+function* finish({ reloadMember, remembered, report }: BindingPorts, fields: BindingFields) {
+  const isLogin = fields.kind === 'password' && fields.target === 'login';
+  if (isLogin) remembered?.forget();
+  try {
+    yield* call(async () => reloadMember?.());
+  } catch (error) {
+    report?.(error);
+  }
+  yield* put(bindingActions.bindAccepted());
+  if (isLogin) yield* put(authActions.passwordChanged());
+}

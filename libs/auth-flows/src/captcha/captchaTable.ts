@@ -1,0 +1,47 @@
+import { endedBy } from '../events/authActions.ts';
+import { type FlowTable } from '../flow/flowTable.ts';
+import { type CaptchaStep } from './captchaState.ts';
+
+/** Everything that can happen to a captcha. */
+export type CaptchaEvent =
+  | 'captchaStarted'
+  | 'pictureChosen'
+  | 'sliderChosen'
+  | 'captchaFailed'
+  | 'pictureArrived'
+  | 'refreshRequested'
+  | 'answerEntered'
+  | 'sliderReady'
+  | 'sliderFailed'
+  | 'sliderMoved'
+  | 'sliderSolved'
+  | 'sliderAccepted'
+  | 'retryRequested'
+  | 'captchaClosed'
+  | 'authClosed'
+  | 'loggedInElsewhere';
+
+const always = { captchaStarted: 'choosing', captchaClosed: 'idle', ...endedBy('idle') } as const;
+
+/**
+ * The captcha as a table. Only `answerEntered` and `sliderAccepted` lead to `passed`: neither a slider that fails, nor a
+ * script that never comes, nor a check that cannot be made lets anybody through (ruling A3).
+ */
+export const captchaTable: FlowTable<CaptchaStep, CaptchaEvent> = {
+  idle: { captchaStarted: 'choosing' },
+  choosing: { ...always, pictureChosen: 'loadingPicture', sliderChosen: 'loadingSlider' },
+  loadingPicture: { ...always, pictureArrived: 'picture', captchaFailed: 'failed' },
+  picture: { ...always, answerEntered: 'passed', refreshRequested: 'loadingPicture' },
+  loadingSlider: { ...always, sliderReady: 'slider', sliderFailed: 'loadingPicture', pictureChosen: 'loadingPicture' },
+  slider: {
+    ...always,
+    sliderMoved: 'checking',
+    sliderSolved: 'checking',
+    sliderFailed: 'loadingPicture',
+    refreshRequested: 'loadingSlider',
+    pictureChosen: 'loadingPicture',
+  },
+  checking: { ...always, sliderAccepted: 'passed', captchaFailed: 'failed' },
+  passed: always,
+  failed: { ...always, retryRequested: 'choosing', pictureChosen: 'loadingPicture' },
+};

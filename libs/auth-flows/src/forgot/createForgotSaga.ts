@@ -1,0 +1,145 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { authActions } from '../events/authActions.ts';
+import { failureOf } from '../failure/failureOf.ts';
+import { callUntil } from '../flow/callUntil.ts';
+import { waitMs } from '../flow/waitMs.ts';
+import { maskPhone } from '../login/maskPhone.ts';
+import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
+import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
+import { sendCode } from '../sendCode/sendCode.ts';
+import { type ForgotIdentity } from '../validators/forgotIdentity.ts';
+import { DEFAULT_AREA_CODE } from '../validators/phone.ts';
+import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { type ForgotAccount, type ForgotPorts } from './forgotPorts.ts';
+import { forgotActions, selectForgot } from './forgotSlice.ts';
+import { maskEmail } from './maskEmail.ts';
+
+/** How long the success page stays before it leads back to the login (§9). */
+export const BACK_TO_LOGIN_MS = 3_000;
+
+const { forgotClosed, returnedToLogin, wentBack, forgotOpened } = forgotActions;
+const endings = [forgotClosed, returnedToLogin, authActions.authClosed, authActions.loggedInElsewhere] as const;
+const isLeft = isAnyOf(...endings);
+const isStepLeft = isAnyOf(...endings, wentBack);
+
+/** What the flow holds between its steps; never in the state. */
+interface Held {
+  account?: ForgotAccount;
+  ticket?: string;
+}
+
+/** Runs forgotten passwords (FGT-01 to FGT-03). Needs `createCaptchaSaga` and `createCountdownSaga` beside it. */
+export function createForgotSaga(ports: ForgotPorts) {
+  return function* forgotSaga() {
+    for (;;) {
+      yield* take(forgotOpened);
+      const { isBack } = yield* race({
+        flow: call(runSteps, ports),
+        isBack: take(returnedToLogin),
+        left: take(isLeft),
+      });
+      yield* put(sendCodeActions.codeFormClosed());
+      if (isBack) yield* put(authActions.loginAsked());
+    }
+  };
+}
+
+function* runSteps(ports: ForgotPorts) {
+  const held: Held = {};
+  yield* takeLeading(forgotActions.identityRequested, identify, ports, held);
+  yield* takeLeading(forgotActions.codeRequested, sendAgain, ports, held);
+  yield* takeLeading(forgotActions.codeEntered, verify, ports, held);
+  yield* takeLeading(forgotActions.passwordEntered, reset, ports, held);
+  yield* takeEvery(forgotActions.passwordAccepted, returnLater, ports);
+}
+
+function* isAt(step: 'identifying' | 'verifying' | 'resetting') {
+  return (yield* select(selectForgot)).step === step;
+}
+
+function accountOf(identity: ForgotIdentity): ForgotAccount {
+  const name = identity.username.trim();
+  if (identity.by === 'email') return { by: 'email', name, account: identity.email.trim() };
+  const { areaCode = DEFAULT_AREA_CODE } = identity;
+  return { by: 'phone', name, account: stripWhiteSpace(identity.phone), areaCode };
+}
+
+const isSameAccount = (one: ForgotAccount | undefined, other: ForgotAccount) =>
+  one?.by === other.by && one.name === other.name && one.account === other.account && one.areaCode === other.areaCode;
+
+/** Step 0: sends the code. For the account that got one a moment ago the code on its way will do. */
+function* identify(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.identityRequested>) {
+  if (!(yield* isAt('identifying'))) return;
+  const account = accountOf(payload);
+  const isOnItsWay = isSameAccount(held.account, account) && (yield* select(selectSendCode)).step === 'waiting';
+  if (!isOnItsWay) {
+    const purpose = account.by === 'phone' ? 'forgotPhone' : 'forgotEmail';
+    yield* put(sendCodeActions.codeFormOpened({ purpose, isFresh: true }));
+    if (!(yield* send(ports, account))) {
+      yield* put(forgotActions.identityRefused(yield* whyNotSent()));
+      return;
+    }
+  }
+  held.account = account;
+  const maskedAccount = account.by === 'phone' ? maskPhone(account.account) : maskEmail(account.account);
+  yield* put(forgotActions.identityAccepted({ maskedAccount }));
+}
+
+function* send(ports: ForgotPorts, account: ForgotAccount) {
+  const { lookUpCaptcha } = ports;
+  const subject = { ktype: account.by === 'phone' ? 2 : 3, name: account.name, passwordHash: '' } as const;
+  return yield* sendCode(ports, {
+    channel: account.by === 'phone' ? CODE_CHANNELS.sms : CODE_CHANNELS.email,
+    ...(lookUpCaptcha && { lookUp: (signal: AbortSignal) => lookUpCaptcha(subject, signal) }),
+    send: (captcha, signal) => ports.sendResetCode({ ...account, captcha }, signal),
+  });
+}
+
+function* whyNotSent() {
+  const state = yield* select(selectSendCode);
+  return 'failure' in state && state.failure ? { failure: state.failure } : {};
+}
+
+function* sendAgain(ports: ForgotPorts, held: Held) {
+  const isAsking = (yield* select(selectForgot)).step === 'code';
+  if (held.account && isAsking) yield* send(ports, held.account);
+}
+
+/** Step 1: has the code checked and keeps the ticket for the step after it. */
+function* verify(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.codeEntered>) {
+  const { account } = held;
+  if (!account || !(yield* isAt('verifying'))) return;
+  try {
+    const { code } = payload;
+    const end = yield* callUntil((signal) => ports.checkResetCode({ ...account, code }, signal), isStepLeft);
+    if (!end) return;
+    held.ticket = end.answer.ticket;
+    yield* put(forgotActions.codeAccepted());
+  } catch (error) {
+    yield* put(forgotActions.codeRefused(failureOf(error, ports.report)));
+  }
+}
+
+/** Step 2: sets the password. Without a ticket there is nothing to send: the platform would refuse it (F-AUTH-12). */
+function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.passwordEntered>) {
+  const { account, ticket } = held;
+  if (!account || ticket === undefined || !(yield* isAt('resetting'))) return;
+  try {
+    const end = yield* callUntil(async (signal) => {
+      const passwordHash = await ports.hashPassword(stripWhiteSpace(payload.password));
+      await ports.resetPassword({ ...account, ticket, passwordHash }, signal);
+    }, isStepLeft);
+    if (!end) return;
+    ports.remembered?.forget();
+    yield* put(forgotActions.passwordAccepted());
+    yield* put(authActions.passwordChanged());
+  } catch (error) {
+    yield* put(forgotActions.passwordRefused(failureOf(error, ports.report)));
+  }
+}
+
+function* returnLater({ clock }: ForgotPorts) {
+  yield* call(waitMs, clock, BACK_TO_LOGIN_MS);
+  yield* put(returnedToLogin());
+}

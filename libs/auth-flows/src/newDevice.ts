@@ -1,0 +1,15 @@
+export { createNewDeviceSaga } from './newDevice/createNewDeviceSaga.ts';
+export { type DeviceCodeRequest, type NewDevicePorts } from './newDevice/newDevicePorts.ts';
+export {
+  newDeviceActions,
+  newDeviceReducer,
+  selectNewDevice,
+  type NewDeviceSlice,
+} from './newDevice/newDeviceSlice.ts';
+export {
+  idleNewDevice,
+  type NewDeviceFieldError,
+  type NewDeviceState,
+  type NewDeviceStep,
+} from './newDevice/newDeviceState.ts';
+export { newDeviceTable, type NewDeviceEvent } from './newDevice/newDeviceTable.ts';

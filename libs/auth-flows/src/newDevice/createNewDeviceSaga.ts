@@ -1,0 +1,120 @@
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { authActions, endedFromOutside } from '../events/authActions.ts';
+import { selectLogin } from '../login/loginSelectors.ts';
+import { loginActions } from '../login/loginSlice.ts';
+import { type NewDevice } from '../login/loginState.ts';
+import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
+import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
+import { sendCode } from '../sendCode/sendCode.ts';
+import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
+import { validateOtp } from '../validators/codes.ts';
+import { fullPhone } from './fullPhone.ts';
+import { type NewDevicePorts } from './newDevicePorts.ts';
+import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
+
+/** The platform's word that the number put together is not the member's (手机号错误). */
+const WRONG_NUMBER = 6017;
+
+const { accountSwitched, deviceCheckAsked, deviceCodeRefused, heldCredentialsExpired } = loginActions;
+const { loginAccepted, loginClosed, loginRefused } = loginActions;
+
+/** Ends of the login that lead back to its form. */
+const backToForm: readonly string[] = [accountSwitched.type, heldCredentialsExpired.type, loginRefused.type];
+
+/**
+ * Runs the check of an untrusted login beside `createLoginSaga` (NEW-01 to NEW-04), from the moment it is asked for until
+ * the login ends one way or another. Needs `createCountdownSaga` and `createCaptchaSaga` too.
+ *
+ * The whole phone number lives in this saga's variables only.
+ */
+export function createNewDeviceSaga(ports: NewDevicePorts) {
+  const endings = [accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused];
+  const changes = [deviceCheckAsked, ...endings, newDeviceActions.registerChosen, ...endedFromOutside];
+  return function* newDeviceSaga() {
+    yield* takeLatest(changes, function* follow(action) {
+      if (deviceCheckAsked.match(action)) yield* runCheck(ports, action.payload);
+      else yield* leave(action.type);
+    });
+  };
+}
+
+function* leave(type: string) {
+  const isOpen = (yield* select(selectNewDevice)).step !== 'idle';
+  const isRegistering = type === newDeviceActions.registerChosen.type;
+  if (!isOpen && !isRegistering) return;
+  yield* put(newDeviceActions.newDeviceClosed());
+  yield* put(sendCodeActions.codeFormClosed());
+  if (isRegistering) yield* put(loginClosed());
+  if (isRegistering) yield* put(authActions.registerAsked());
+  else if (backToForm.includes(type)) yield* put(authActions.loginAsked());
+}
+
+function* runCheck(ports: NewDevicePorts, check: NewDevice) {
+  const login = yield* select(selectLogin);
+  const username = 'username' in login ? login.username : '';
+  yield* put(newDeviceActions.newDeviceOpened({ ...check, username }));
+  yield* put(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
+  yield* takeEvery(newDeviceActions.codeEntered, enterCode);
+  yield* takeEvery(deviceCodeRefused, function* showWhy({ payload: { failure } }) {
+    yield* put(newDeviceActions.codeRejected({ failure }));
+  });
+  yield* fork(sendCodes, ports, check, stripWhiteSpace(username));
+}
+
+function* enterCode({ payload: { code } }: ReturnType<typeof newDeviceActions.codeEntered>) {
+  const fieldError = (yield* select(selectIsCodeSent)) ? validateOtp(code) : ('codeNotRequested' as const);
+  if (fieldError) yield* put(newDeviceActions.codeRejected({ fieldError }));
+  else yield* put(loginActions.deviceCodeEntered({ sendCodeNum: code }));
+}
+
+function* sendCodes(ports: NewDevicePorts, { maskedPhone }: NewDevice, name: string) {
+  let phone: string | undefined;
+  yield* takeLeading(newDeviceActions.codeRequested, function* request({ payload: { channel } }) {
+    if (!(yield* select(selectCanSendCode))) return;
+    if (channel === CODE_CHANNELS.voice && !(yield* confirmVoice())) return;
+    phone ??= yield* askMiddle(maskedPhone);
+    if (phone === undefined) return;
+    const whole = phone;
+    yield* sendCode(ports, {
+      channel,
+      send: (captcha, signal) => ports.sendDeviceCode({ name, phone: whole, channel, captcha }, signal),
+    });
+    if (!(yield* call(isNumberWrong))) return;
+    phone = undefined;
+    yield* put(newDeviceActions.codeRejected({ fieldError: 'middleDigitsRule' }));
+  });
+}
+
+function* isNumberWrong() {
+  const state = yield* select(selectSendCode);
+  return 'failure' in state && state.failure?.code === WRONG_NUMBER;
+}
+
+function* confirmVoice() {
+  yield* put(newDeviceActions.voiceNoticeShown());
+  const { confirmed } = yield* race({
+    confirmed: take(newDeviceActions.voiceConfirmed),
+    cancelled: take(newDeviceActions.promptCancelled),
+  });
+  return confirmed !== undefined;
+}
+
+/** The whole number, or undefined when the player thinks better of it or the platform sent no mask to fill. */
+function* askMiddle(maskedPhone: string) {
+  if (fullPhone(maskedPhone, '0000') === undefined) {
+    yield* put(newDeviceActions.codeRejected({ failure: noPhone }));
+    return undefined;
+  }
+  yield* put(newDeviceActions.middleAsked());
+  for (;;) {
+    const { entered } = yield* race({
+      entered: take(newDeviceActions.middleEntered),
+      cancelled: take(newDeviceActions.promptCancelled),
+    });
+    if (!entered) return undefined;
+    if ((yield* select(selectNewDevice)).step === 'ready') return fullPhone(maskedPhone, entered.payload.digits);
+  }
+}
+
+/** No code can be sent without a bound phone: customer service helps. */
+const noPhone = { kind: 'api', code: 6015, messageKey: 'error.6015' } as const;

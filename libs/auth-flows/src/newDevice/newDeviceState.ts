@@ -1,0 +1,24 @@
+import { type FlowFailure } from '../failure/flowFailure.ts';
+import { type NewDevice } from '../login/loginState.ts';
+
+/** What is wrong with an input: 请先获取验证码, six digits, 手机号错误. */
+export type NewDeviceFieldError = 'codeNotRequested' | 'codeRequired' | 'codeRule' | 'middleDigitsRule';
+
+interface Check extends NewDevice {
+  readonly username: string;
+  readonly fieldError?: NewDeviceFieldError;
+  /** The last login with a code was refused; the password is still held. */
+  readonly failure?: FlowFailure;
+}
+
+/**
+ * Where the check of an untrusted login stands (NEW-01 to NEW-04). `voiceNotice` and `askingMiddle` are dialogs over the
+ * screen. No state holds the whole phone number, the code or the password.
+ */
+export type NewDeviceState =
+  { readonly step: 'idle' } | ({ readonly step: 'ready' | 'voiceNotice' | 'askingMiddle' } & Check);
+
+export type NewDeviceStep = NewDeviceState['step'];
+
+/** No login is being checked. */
+export const idleNewDevice: NewDeviceState = { step: 'idle' };

@@ -1,0 +1,25 @@
+import { createController, type Controller } from '@pavilion/kernel/controller';
+import { combineReducers } from '@reduxjs/toolkit';
+import { all, fork } from 'typed-redux-saga';
+import {
+  loginReducers,
+  loginSagas,
+  type LoginControllerPorts,
+  type LoginControllerState,
+} from '../login/createLoginController.ts';
+import { createRegisterSaga } from './createRegisterSaga.ts';
+import { type RegisterPorts } from './registerPorts.ts';
+import { registerReducer, type RegisterSlice } from './registerSlice.ts';
+
+/** Registration and the login that follows it, without a Redux host. */
+export function createRegisterController(
+  ports: RegisterPorts & LoginControllerPorts,
+): Controller<RegisterSlice & LoginControllerState> {
+  return createController<RegisterSlice & LoginControllerState>(
+    combineReducers({ register: registerReducer, ...loginReducers }),
+    function* registerFlow() {
+      yield* all([...loginSagas(ports), createRegisterSaga(ports)].map((saga) => fork(saga)));
+    },
+    ports.report,
+  );
+}

@@ -1,0 +1,21 @@
+export { countdownKey, createCountdownSaga, RESEND_SECONDS } from './sendCode/createCountdownSaga.ts';
+export { sendCode, type CodeToSend } from './sendCode/sendCode.ts';
+export { type CountdownPorts, type SendCodePorts } from './sendCode/sendCodePorts.ts';
+export {
+  selectCanSendCode,
+  selectIsCodeSent,
+  selectSecondsLeft,
+  selectSendCode,
+  sendCodeActions,
+  sendCodeReducer,
+  type SendCodeSlice,
+} from './sendCode/sendCodeSlice.ts';
+export {
+  CODE_CHANNELS,
+  idleSendCode,
+  type CodeChannel,
+  type CodePurpose,
+  type SendCodeState,
+  type SendCodeStep,
+} from './sendCode/sendCodeState.ts';
+export { sendCodeTable, type SendCodeEvent } from './sendCode/sendCodeTable.ts';

@@ -1,0 +1,55 @@
+import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { type FlowTable } from '../flow/flowTable.ts';
+
+/** A flow with one state for each step and one action for each event. */
+export interface Walk<State extends { readonly step: string }, Event extends string> {
+  readonly table: FlowTable<State['step'], Event>;
+  readonly reducer: Reducer<State>;
+  readonly states: Readonly<Record<State['step'], State>>;
+  readonly actions: Readonly<Record<Event, UnknownAction>>;
+}
+
+/** One row for each step and each event: where the table says it leads, or the step itself where it says nothing. */
+export function walkTable<State extends { readonly step: string }, Event extends string>({
+  table,
+  states,
+  actions,
+}: Walk<State, Event>) {
+  return Object.entries<State>(states).flatMap(([step, from]) =>
+    Object.entries<UnknownAction>(actions).map(([event, action]) => {
+      const to = (table as FlowTable<string, string>)[step]?.[event];
+      return { step, event, from, action, to: to ?? step, isHeard: to !== undefined };
+    }),
+  );
+}
+
+/** Declares the walk of a whole table: every step, every event (AUT-09), and that every step can be reached. */
+export function describeWalk<State extends { readonly step: string }, Event extends string>(
+  name: string,
+  walk: Walk<State, Event>,
+): void {
+  describe(name, () => {
+    it.each(walkTable(walk))('AUT-09 $step + $event leads to $to', ({ from, action, to, isHeard }) => {
+      const after = walk.reducer(from, action);
+      expect(after.step).toBe(to);
+      if (!isHeard) expect(after).toBe(from);
+    });
+
+    it('AUT-10 every step can be reached', () => {
+      const start = walk.reducer(undefined, { type: '@@INIT' }).step as State['step'];
+      const reached = new Set<string>([start]);
+      for (const step of reached) {
+        const row = (walk.table as FlowTable<string, string>)[step] ?? {};
+        for (const next of Object.values(row)) if (next) reached.add(next);
+      }
+      expect([...reached].sort()).toEqual(Object.keys(walk.states).sort());
+    });
+
+    it('AUT-10 actions of others change nothing', () => {
+      for (const state of Object.values<State>(walk.states)) {
+        expect(walk.reducer(state, { type: 'login/toString' })).toBe(state);
+        expect(walk.reducer(state, { type: 'other/loginClosed' })).toBe(state);
+      }
+    });
+  });
+}

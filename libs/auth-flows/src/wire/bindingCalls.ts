@@ -1,0 +1,42 @@
+import { type BindingPorts, type BindRequest } from '../binding/bindingPorts.ts';
+import { type AuthApi, type SealIdentifiers } from './authApi.ts';
+import { sendingOf } from './sendingOf.ts';
+
+const types = { phone: '4', email: '5', password: '6' } as const;
+
+/** The calls of binding (USR-02). `readName` gives the member's own name, which a code's request carries. */
+export function bindingCalls(
+  api: AuthApi,
+  seal: SealIdentifiers,
+  readName: () => string,
+): Pick<BindingPorts, 'sendBindingCode' | 'bind'> {
+  return {
+    sendBindingCode: async ({ kind, account, channel, captcha }, signal) => {
+      const body = await sendingOf(seal, { number: account, name: readName(), channel, captcha });
+      return api.call('user.sendCodeTwo', { ...body, type: types[kind] }, { signal });
+    },
+    bind: (request, signal) => bind(api, request, { signal }),
+  };
+}
+
+function bind({ call }: AuthApi, request: BindRequest, options: { readonly signal: AbortSignal }): Promise<unknown> {
+  switch (request.kind) {
+    case 'phone':
+      return call('user.bindPhone', pick(request, 'areaCode', 'phone', 'code'), options);
+    case 'email':
+      return call('user.bindEmail', pick(request, 'email', 'code'), options);
+    case 'realName':
+      return call('user.bindOther', pick(request, 'realName'), options);
+    case 'password':
+      if (request.by === 'password')
+        return call('user.bindPassword', pick(request, 'target', 'password', 'newPassword'), options);
+      return request.by === 'phone'
+        ? call('user.bindPasswordByPhone', pick(request, 'target', 'code', 'newPassword'), options)
+        : call('user.bindPasswordByEmail', pick(request, 'target', 'code', 'newPassword'), options);
+  }
+}
+
+/** The named fields alone: a body carries nothing the schema does not know. */
+function pick<From, Field extends keyof From>(from: From, ...fields: readonly Field[]): Pick<From, Field> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<From, Field>;
+}

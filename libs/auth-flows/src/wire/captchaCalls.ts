@@ -1,0 +1,64 @@
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { type CaptchaPorts, type CaptchaWidget } from '../captcha/captchaPorts.ts';
+import { type SliderMove, type SliderProof } from '../captcha/captchaState.ts';
+import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
+import { type LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
+import { type AuthApi } from './authApi.ts';
+
+/** Fetches pictures and has sliders checked (CAP-02, CAP-03). `widget` is the house's own slider; replace it by a vendor's. */
+export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 'checkSlider' | 'widget'> {
+  return {
+    fetchPicture: async (signal) => {
+      const { image, 'x-code': codeId } = await api.call('user.defaultKaptcha', {}, { signal });
+      return { image, codeId };
+    },
+    checkSlider: async ({ lotNumber, captchaOutput, passToken, genTime }, signal) => {
+      const tokens = { lot_number: lotNumber, captcha_output: captchaOutput, pass_token: passToken, gen_time: genTime };
+      const answer = await api.call('user.validateGeeCheck', { ...tokens, validate_way: 0 }, { signal });
+      return { kaptchcate: KAPTCHCATE.behaviour, ...answer };
+    },
+    widget: houseSlider(api),
+  };
+}
+
+/** The slider of the house: a puzzle of the platform's, drawn by the host, judged by the platform. */
+export function houseSlider(api: AuthApi): CaptchaWidget {
+  return {
+    load: async (signal) => {
+      const puzzle = puzzleOf(await api.call('user.geeLoad', {}, { signal }));
+      return {
+        puzzle,
+        verify: async (move, moved) =>
+          proofOf(await api.call('user.geeVerify', moveOf(puzzle.lotNumber, move), { signal: moved })),
+      };
+    },
+  };
+}
+
+function puzzleOf({ lot_number: lotNumber, ...puzzle }: ResponseOf<'user.geeLoad'>) {
+  return { lotNumber, ...puzzle };
+}
+
+function moveOf(lot_number: string, move: SliderMove): RequestOf<'user.geeVerify'> {
+  if (move.mode === 'work') return { lot_number, ...move };
+  return { lot_number, mode: move.mode, x: move.x, track: move.track.map(([x, y, ms]) => [x, y, ms]) };
+}
+
+function proofOf(tokens: ResponseOf<'user.geeVerify'>): SliderProof {
+  return {
+    lotNumber: tokens.lot_number,
+    captchaOutput: tokens.captcha_output,
+    passToken: tokens.pass_token,
+    genTime: tokens.gen_time,
+  };
+}
+
+const kinds = { 0: 'none', 1: 'picture', 2: 'behaviour' } as const;
+
+/** Asks which captcha a call will want (CAP-01). */
+export function captchaLookUp(api: AuthApi): LookUpCaptcha {
+  return async ({ ktype, name, passwordHash }, signal) => {
+    const { kaptchcate } = await api.call('user.kaptchcate', { ktype, name, password: passwordHash }, { signal });
+    return kinds[kaptchcate];
+  };
+}
