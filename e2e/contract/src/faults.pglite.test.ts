@@ -1,4 +1,5 @@
 import { faultSuite } from './suites/faults.ts';
+import { hostileSuite } from './suites/hostile.ts';
 import { troubleSuite } from './suites/trouble.ts';
 import { embeddedBooks, type Books } from './testing/books.ts';
 
@@ -9,4 +10,5 @@ describe('on PGlite', () => {
   beforeAll(async () => (books = await embeddedBooks()));
   faultSuite(() => books);
   troubleSuite(() => books);
+  hostileSuite(() => books);
 });

@@ -1,3 +1,4 @@
+import { hostileSuite } from './suites/hostile.ts';
 import { troubleSuite } from './suites/trouble.ts';
 import { postgresBooks, type Books } from './testing/books.ts';
 import { findPostgres } from './testing/startPostgres.ts';
@@ -15,4 +16,5 @@ onPostgres('on PostgreSQL', () => {
   beforeAll(async () => (books = await postgresBooks()));
   afterAll(() => books?.stop());
   troubleSuite(theBooks);
+  hostileSuite(theBooks);
 });

@@ -4,10 +4,9 @@ import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
 import { betBody, createPlayer, resource, type Player } from '../testing/createPlayer.ts';
+import { LEAKS } from '../testing/leaks.ts';
 import { dress, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
-
-const LEAKS = /at \w+.*:\d+:\d+|select |insert |node_modules|\/src\/|\.ts\b|postgres|pglite|syntax error/i;
 
 /** The dress of calls, and everything that may be wrong with one. */
 export function wireSuite(books: () => Books): void {

@@ -5,6 +5,7 @@ import {
   nobleCrypto,
   openResponse,
   sealRequest,
+  signRequest,
   type PlainRequest,
   type WireRequest,
 } from '@pavilion/api-client/protocol';
@@ -25,6 +26,12 @@ export const dress = (change: Partial<PlainRequest> = {}) =>
     isSealed: true,
     ...change,
   });
+
+/** Signs a spoilt call anew, so that it is judged by what was spoilt and not by its signature. */
+export async function signAgain(request: WireRequest): Promise<WireRequest> {
+  const signature = await signRequest(wire, request);
+  return { ...request, headers: { ...request.headers, [wire.profile.headers.signature]: signature } };
+}
 
 export interface RawAnswer {
   readonly status: number;

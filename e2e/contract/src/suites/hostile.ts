@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { createId } from '@pavilion/kernel';
+import { schemas } from '@pavilion/api-client/schemas';
+import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { type Books } from '../testing/books.ts';
+import { betBody, loginBody, resource } from '../testing/createPlayer.ts';
+import { LEAKS } from '../testing/leaks.ts';
+import { dress, type RawAnswer, sendRaw, signAgain } from '../testing/rawCall.ts';
+import { sharedVectors } from '../testing/sharedVectors.ts';
+import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
+
+const LOGIN = '/site/api/v1/user/login';
+const RESOURCE = '/game/api/v1/venue/resource';
+const PRE_INFO = '/site/api/v1/configuration/preInfo';
+const SERVER_ERROR = 6005;
+
+interface JsonCases {
+  readonly cases: readonly { readonly name: string; readonly b64: string }[];
+}
+interface SecuritySets {
+  readonly sets: readonly {
+    readonly id: string;
+    readonly vectors: readonly { readonly iv: string; readonly ct: string }[];
+  }[];
+}
+
+const jsonCases = sharedVectors<JsonCases>('json_parsing.json')?.cases ?? [{ name: 'a lone bracket', b64: 'Ww==' }];
+const protoBodies = sharedVectors<{ proto_json: readonly string[] }>('policy_inputs.json')?.proto_json ?? [
+  '{"__proto__":{"isVip":true}}',
+];
+const naughty = sharedVectors<readonly string[]>('naughty_strings.json') ?? ["'; drop table bets; --", '\u0000'];
+const cbc = sharedVectors<SecuritySets>('security.json')?.sets.find(({ id }) => id === 'aes-cbc-pkcs7-wycheproof');
+const paddings = cbc?.vectors ?? [{ iv: '00'.repeat(16), ct: '00'.repeat(16) }];
+
+const harmless = ({ status, envelope, body }: RawAnswer) =>
+  status < 500 && envelope !== undefined && envelope.status_code !== SERVER_ERROR && !LEAKS.test(body);
+
+/** Input by people who mean harm, in bulk: every published body and string. */
+export function hostileSuite(books: () => Books): void {
+  describe('hostile input', () => {
+    const logged: string[] = [];
+    const logger = { warn: (event: string, facts?: object) => void logged.push(JSON.stringify({ event, ...facts })) };
+    let platform: Platform;
+    let member: NamedPlayer;
+    beforeAll(async () => {
+      platform = await startPlatform(books(), { logger, slowSenderMs: { headers: 600, request: 1_200 } });
+      member = await platform.newPlayer();
+    });
+    afterAll(() => platform.sandbox.close());
+
+    const url = () => platform.sandbox.url;
+    const post = async (path: string, body: string, token = member.session.token()) =>
+      sendRaw(url(), await dress({ path, body, token, isSealed: false }));
+
+    it(`F-SRV-02 ${jsonCases.length} bodies of the JSON test suite: an envelope, never our fault`, async () => {
+      const bad: unknown[] = [];
+      for (const { name, b64 } of jsonCases) {
+        const body = Buffer.from(b64, 'base64').toString('utf8');
+        for (const path of [LOGIN, RESOURCE]) {
+          const answer = await post(path, body);
+          if (!harmless(answer) || answer.status < 400) bad.push({ name, path, status: answer.status });
+        }
+      }
+      expect(bad).toEqual([]);
+    });
+
+    it(`F-SRV-02 ${protoBodies.length} poisoned bodies change the nature of nothing`, async () => {
+      for (const body of protoBodies) expect(harmless(await post(LOGIN, body))).toBe(true);
+      expect(({} as { isVip?: boolean; polluted?: unknown }).isVip).toBeUndefined();
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    });
+
+    it(`F-SRV-03 ${naughty.length} naughty strings in every text field do nothing`, async () => {
+      const bad: unknown[] = [];
+      for (const text of naughty) {
+        const login = { ...schemas['user.login'].example.request, name: text, code: text, codeId: text };
+        const bet = betBody(
+          { gameId: text, oddsId: text, w: text, r: text, line: text, price: text, stake: text },
+          text,
+        );
+        const calls = [
+          [LOGIN, login],
+          [RESOURCE, bet],
+          [RESOURCE, { ...bet, method: 'betStatus' }],
+          [RESOURCE, { method: 'changes', enName: 'crty', Request: resource(text), channel: text, cursor: 1 }],
+        ] as const;
+        for (const [path, body] of calls) {
+          const answer = await post(path, JSON.stringify(body));
+          if (!harmless(answer)) bad.push({ text, path, status: answer.status });
+        }
+      }
+      expect(bad).toEqual([]);
+      expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
+      expect(await member.wallet()).toBe('10000.00');
+    });
+
+    it(`F-CRY-03 ${paddings.length} texts of bad and good padding, signed but sealed by nobody: one answer for all`, async () => {
+      const good = await dress({ path: LOGIN, body: JSON.stringify(loginBody('demo01')) });
+      const answers = new Set<string>();
+      for (const { iv, ct } of paddings) {
+        const sealed = Buffer.from(iv + ct, 'hex').toString('base64url');
+        for (const request of [
+          { ...good, body: JSON.stringify({ sealed }) },
+          { ...good, path: `/xxxx/${sealed}` },
+        ]) {
+          const { status, envelope } = await sendRaw(url(), await signAgain(request));
+          const keys = Object.keys((envelope?.data ?? {}) as object);
+          answers.add(JSON.stringify([status, envelope?.status_code, envelope?.message, keys]));
+        }
+      }
+      expect([...answers]).toEqual([JSON.stringify([200, 6008, '非法请求，请刷新页面后再试', ['serverTime']])]);
+    });
+
+    it('F-SRV-01 a body announced as 1 GiB is refused before it comes', async () => {
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = open();
+        socket.on('data', (chunk) => resolve(String(chunk)));
+        socket.on('error', reject);
+        socket.write(`POST ${PRE_INFO} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`);
+        socket.write(`content-length: ${1024 ** 3}\r\n\r\n{`);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    });
+
+    const open = (): Socket => {
+      const { hostname, port } = new URL(url());
+      return connect(Number(port), hostname);
+    };
+
+    it('F-SRV-16 500 senders that never end are cut off, and others are served meanwhile', async () => {
+      const begin = `POST ${PRE_INFO} HTTP/1.1\r\nhost: x\r\n`;
+      const slowBody = `${begin}content-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+      let closed = 0;
+      const sockets = Array.from({ length: 500 }, (_, at) => {
+        const socket = open();
+        socket.on('error', () => undefined);
+        socket.on('close', () => (closed += 1));
+        socket.resume().write(at % 2 === 0 ? begin : slowBody);
+        return socket;
+      });
+      await expect(member.wallet()).resolves.toBe('10000.00');
+      for (let i = 0; i < 100 && closed < 500; i++) {
+        sockets.forEach((socket) => socket.writable && i % 5 === 0 && socket.write('x'));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(closed).toBe(500);
+      await expect(member.wallet()).resolves.toBe('10000.00');
+    });
+
+    it('F-SRV-18 the logs of all this hold no secret', async () => {
+      const { console: control } = platform.sandbox;
+      const { name } = await platform.newPlayer({ phone: '13912345678', realName: '欧阳秘密' });
+      control.setTrouble({ database: 'deadlock' });
+      await post(LOGIN, JSON.stringify(loginBody(name)), '');
+      control.healTrouble();
+      control.addFault({ endpoint: '*', kind: 'error', code: SERVER_ERROR, count: 1 });
+      await post(LOGIN, JSON.stringify(loginBody(name, 'another1')), '');
+      await post(RESOURCE, JSON.stringify(betBody({ ...nowhere, gameId: '9'.repeat(400) }, createId())));
+      const secrets = [
+        member.session.token(),
+        createHash('sha256').update(member.session.token()).digest('base64url'),
+        md5Of(DEMO_PASSWORD),
+        md5Of('another1'),
+        DEMO_PASSWORD,
+        '13912345678',
+        '欧阳秘密',
+      ];
+      for (const secret of secrets) expect(logged.join('\n')).not.toContain(secret);
+    });
+  });
+}
+
+const nowhere = { gameId: '1', oddsId: '1', w: 'OU', r: 'O', line: '1', price: '0.90', stake: '10.00' };

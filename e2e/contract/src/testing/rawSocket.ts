@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+
+/** One frame as it came from the server. */
+export interface HeardFrame {
+  readonly opcode: number;
+  readonly payload: Buffer;
+}
+
+/** What a frame on its way is made of; a well-formed text frame unless told. */
+export interface FrameParts {
+  readonly opcode?: number;
+  readonly payload?: Buffer | string;
+  readonly isFinal?: boolean;
+  /** The three reserved bits, 0 to 7. */
+  readonly reserved?: number;
+  readonly isMasked?: boolean;
+}
+
+function lengthOf(length: number, mask: number): Buffer {
+  if (length < 126) return Buffer.from([mask | length]);
+  const long = Buffer.alloc(length < 65_536 ? 3 : 9);
+  long[0] = mask | (length < 65_536 ? 126 : 127);
+  if (length < 65_536) long.writeUInt16BE(length, 1);
+  else long.writeBigUInt64BE(BigInt(length), 1);
+  return long;
+}
+
+/** Writes a frame byte for byte (RFC 6455 §5.2), also one no library would write. */
+export function frameOf({
+  opcode = 1,
+  payload = '',
+  isFinal = true,
+  reserved = 0,
+  isMasked = true,
+}: FrameParts): Buffer {
+  const data = Buffer.from(payload);
+  const head = Buffer.from([(isFinal ? 0x80 : 0) | (reserved << 4) | opcode]);
+  if (!isMasked) return Buffer.concat([head, lengthOf(data.length, 0), data]);
+  const mask = randomBytes(4);
+  const masked = data.map((byte, at) => byte ^ (mask[at % 4] ?? 0));
+  return Buffer.concat([head, lengthOf(data.length, 0x80), mask, masked]);
+}
+
+/** Takes the whole frames off the front; a server's frames are short and never masked. */
+function readFrames(bytes: Buffer): { readonly frames: HeardFrame[]; readonly rest: Buffer } {
+  const frames: HeardFrame[] = [];
+  let rest = bytes;
+  while (rest.length >= 2) {
+    const short = (rest[1] ?? 0) & 0x7f;
+    const start = short === 126 ? 4 : 2;
+    if (rest.length < start) break;
+    const length = short === 126 ? rest.readUInt16BE(2) : short;
+    if (rest.length < start + length) break;
+    frames.push({ opcode: (rest[0] ?? 0) & 0x0f, payload: rest.subarray(start, start + length) });
+    rest = rest.subarray(start + length);
+  }
+  return { frames, rest };
+}
+
+/** Opens a WebSocket by hand and keeps every frame it hears. */
+export async function openRawSocket(url: string, path: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const frames: HeardFrame[] = [];
+  let isClosed = false;
+  let handshake = '';
+  let rest = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('close', () => (isClosed = true));
+  socket.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    const end = rest.indexOf('\r\n\r\n');
+    if (handshake === '') {
+      if (end < 0) return;
+      handshake = rest.subarray(0, end).toString();
+      rest = rest.subarray(end + 4);
+    }
+    const read = readFrames(rest);
+    frames.push(...read.frames);
+    rest = Buffer.from(read.rest);
+  });
+  const until = async (done: () => boolean) => {
+    for (let attempt = 0; attempt < 200 && !done(); attempt++) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n` +
+      `sec-websocket-version: 13\r\nsec-websocket-key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  await until(() => handshake !== '' || isClosed);
+  return {
+    frames,
+    handshake: () => handshake,
+    send: (...parts: readonly Buffer[]) => void parts.forEach((part) => socket.write(part)),
+    /** Waits for a frame of a kind; `undefined` when the line closed or two seconds passed without one. */
+    hear: async (opcode: number) => {
+      const found = () => frames.find((frame) => frame.opcode === opcode);
+      await until(() => found() !== undefined || isClosed);
+      return found();
+    },
+    /** Whether the server has let go of the line. */
+    closed: async () => {
+      await until(() => isClosed);
+      return isClosed;
+    },
+    end: () => socket.destroy(),
+  };
+}
