@@ -27,9 +27,12 @@ export interface ConsoleNewMember {
   readonly name: string;
   /** `demo1234` unless given. */
   readonly password?: string;
+  /** None unless given. */
+  readonly secondPassword?: string;
   /** Play money, decimal text. */
   readonly money?: string;
   readonly phone?: string;
+  readonly email?: string;
   readonly realName?: string;
   readonly vipGrade?: number;
   readonly loginRefusal?: number;
@@ -93,12 +96,13 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
     },
     get: async (name: string) => view(await find(name)),
     statement: async (name: string) => statementOf(db, (await find(name)).id),
-    add: async ({ name, password = DEMO_PASSWORD, money = '0.00', ...rest }: ConsoleNewMember) => {
+    add: async ({ name, password = DEMO_PASSWORD, secondPassword, money = '0.00', ...rest }: ConsoleNewMember) => {
       if (!/^\w{1,30}$/.test(name)) throw new ConsoleRefusal(400, 'A name is 1 to 30 letters and digits.');
       const amount = amountOf(money);
       const twin = await find(name).catch(() => undefined);
       if (twin) throw new ConsoleRefusal(409, `${name} is a member already.`);
-      await createMember(db, { name, passwordMd5: md5Of(password), registeredAt: now(), ...rest });
+      const second = secondPassword === undefined ? {} : { secondPasswordMd5: md5Of(secondPassword) };
+      await createMember(db, { name, passwordMd5: md5Of(password), ...second, registeredAt: now(), ...rest });
       const member = await find(name);
       await grant(member, amount);
       return view(member);

@@ -3,9 +3,11 @@ import { type Fault } from '../server/createFaults.ts';
 import { type Trouble } from '../server/createTrouble.ts';
 import { type SiteSettings } from '../settings/siteSettings.ts';
 import { type Score } from '../world/index.ts';
+import { cashierRoutes } from './cashierRoutes.ts';
 import { type ConsoleNewMember } from './consoleMembers.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import { type ClockChange, type SandboxConsole } from './createConsole.ts';
+import { deviceRoutes } from './deviceRoutes.ts';
 import { guardConsole } from './guardConsole.ts';
 import { readPage } from './readPage.ts';
 import { venueRoutes } from './venueRoutes.ts';
@@ -148,7 +150,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
       const isOurs = error instanceof ConsoleRefusal;
       void reply.code(isOurs ? error.status : 500).send({ error: isOurs ? error.message : 'Something went wrong.' });
     });
-    for (const name of ['', 'console.css', 'console.js'] as const) {
+    for (const name of ['', 'console.css', 'console.js', 'venues.js'] as const) {
       app.get(`/console${name && `/${name}`}`, (_request, reply) => {
         const { type, text } = readPage(name === '' ? 'index.html' : name);
         return reply.headers(pageHeaders).type(type).send(text);
@@ -157,6 +159,8 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     platformRoutes(app, control);
     matchRoutes(app, control);
     memberRoutes(app, control);
+    cashierRoutes(app, control, bodyOf);
+    deviceRoutes(app, control, bodyOf);
     venueRoutes(app, control, bodyOf);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));
     done();

@@ -5,6 +5,8 @@ import { badTrouble, type Trouble } from '../server/createTrouble.ts';
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
+import { consoleDevices } from './consoleDevices.ts';
+import { consoleCashier } from './consoleCashier.ts';
 import { consoleMatches } from './consoleMatches.ts';
 import { consoleMembers } from './consoleMembers.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
@@ -77,6 +79,7 @@ export function createConsole(ports: ConsolePorts) {
   return {
     matches: consoleMatches(ports),
     members: consoleMembers(ports),
+    ...consoleCashier(ports),
     venues: consoleVenues(ports),
     bets: consoleBets(ports),
     state: async () => ({
@@ -110,6 +113,9 @@ export function createConsole(ports: ConsolePorts) {
     },
     healTrouble: () => trouble.heal(),
     inbox: () => inbox.list(),
+    /** Captchas that were shown, with their answers. */
+    captchas: () => inbox.captchas(),
+    devices: consoleDevices(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
     /** Checks the books; the first violation in words, or none. */

@@ -6,7 +6,10 @@ export interface NewMember {
   readonly name: string;
   /** Hash the client sends (A2); treated as the password itself. */
   readonly passwordMd5: string;
+  /** Hash the client sends for the password that guards withdrawals; none unless given. */
+  readonly secondPasswordMd5?: string;
   readonly phone?: string;
+  readonly email?: string;
   readonly realName?: string;
   readonly vipGrade?: number;
   readonly state?: 'active' | 'frozen';
@@ -21,7 +24,9 @@ export async function createMember(db: Db, member: NewMember): Promise<number> {
     .values({
       name: member.name,
       password_hash: await hashPassword(member.passwordMd5),
+      second_password_hash: member.secondPasswordMd5 ? await hashPassword(member.secondPasswordMd5) : null,
       phone: member.phone ?? null,
+      email: member.email ?? null,
       real_name: member.realName ?? null,
       vip_grade: member.vipGrade ?? 1,
       state: member.state ?? 'active',

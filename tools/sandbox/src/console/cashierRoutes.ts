@@ -1,0 +1,32 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type OrderCommandFacts, type OrderFilter } from './consoleCashier.ts';
+import { type SandboxConsole } from './createConsole.ts';
+
+const filterOf = (request: FastifyRequest): OrderFilter => {
+  const { member, status, limit } = request.query as Record<string, string | undefined>;
+  const most = Number(limit);
+  return {
+    ...(member ? { member } : {}),
+    ...(status ? { status } : {}),
+    ...(Number.isInteger(most) && most > 0 ? { limit: Math.min(most, 500) } : {}),
+  };
+};
+
+const textFact = (body: Readonly<Record<string, unknown>>, name: keyof OrderCommandFacts): OrderCommandFacts =>
+  typeof body[name] === 'string' ? { [name]: body[name] } : {};
+
+/** JSON of deposits and withdrawals. @param bodyOf reads a body as an object, or refuses it */
+export function cashierRoutes(
+  app: FastifyInstance,
+  { deposits, withdrawals }: SandboxConsole,
+  bodyOf: (request: FastifyRequest) => Record<string, unknown>,
+): void {
+  for (const [name, orders] of [['deposits', deposits] as const, ['withdrawals', withdrawals] as const]) {
+    app.get(`/console/api/${name}`, (request) => orders.list(filterOf(request)));
+    app.post(`/console/api/${name}/:orderNo/:command`, (request) => {
+      const { orderNo = '', command = '' } = request.params as Record<string, string>;
+      const body = bodyOf(request);
+      return orders.command(orderNo, command, { ...textFact(body, 'amount'), ...textFact(body, 'reason') });
+    });
+  }
+}

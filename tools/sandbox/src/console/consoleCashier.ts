@@ -1,0 +1,113 @@
+import { commandDeposit, depositCommands, type DepositCommand } from '../cashier/depositCommands.ts';
+import { depositView, type WireDeposit } from '../cashier/depositView.ts';
+import { happenToWithdrawal, takeWithdrawal } from '../cashier/withdrawEvents.ts';
+import { type WithdrawEvent } from '../cashier/withdrawStates.ts';
+import { withdrawView, type WireWithdrawal } from '../cashier/withdrawView.ts';
+import { type DepositOrder, type WithdrawOrder } from '../db/cashierTables.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+/** A deposit as the console lists it. */
+export type ConsoleDeposit = WireDeposit & { readonly member: string };
+
+/** A withdrawal as the console lists it. */
+export type ConsoleWithdrawal = WireWithdrawal & { readonly member: string };
+
+export interface OrderFilter {
+  readonly member?: string;
+  readonly status?: string;
+  readonly limit?: number;
+}
+
+/** With `wrong`: what is paid. With `reject`: why. */
+export interface OrderCommandFacts {
+  readonly amount?: string;
+  readonly reason?: string;
+}
+
+const withdrawCommands: readonly string[] = ['review', 'approve', 'pay', 'reject'];
+
+const requireCommand = (known: readonly string[], command: string): void => {
+  if (!known.includes(command)) throw new ConsoleRefusal(404, `There is no command ${command}.`);
+};
+
+/** Deposits: what the payer's bank and the operator do. */
+function consoleDeposits({ db, clock, settings }: ConsolePorts) {
+  const now = () => new Date(clock.now());
+  const viewOf = (order: DepositOrder, member: string) => ({ ...depositView(order, 'zh-CN', now()), member });
+  const rows = () =>
+    db
+      .selectFrom('deposit_orders')
+      .innerJoin('members', 'members.id', 'deposit_orders.member_id')
+      .selectAll('deposit_orders')
+      .select('members.name as member_name');
+  return {
+    list: async ({ member, status, limit = 50 }: OrderFilter): Promise<readonly ConsoleDeposit[]> => {
+      let query = rows();
+      if (member) query = query.where('members.name', '=', member);
+      if (status) query = query.where('deposit_orders.state', '=', status as DepositOrder['state']);
+      const orders = await query.orderBy('deposit_orders.id', 'desc').limit(limit).execute();
+      return orders.map((order) => viewOf(order, order.member_name));
+    },
+    /** `pay`, `late`, `wrong`, `fail`, `confirm` or `expire`. */
+    command: async (orderNo: string, command: string, { amount }: OrderCommandFacts = {}): Promise<ConsoleDeposit> => {
+      requireCommand(depositCommands, command);
+      const outcome = await commandDeposit(db, {
+        orderNo,
+        command: command as DepositCommand,
+        ...(amount === undefined ? {} : { amount }),
+        now: now(),
+        confirmMs: settings.current().depositConfirmMs,
+      });
+      if (outcome === 'notFound') throw new ConsoleRefusal(404, `There is no deposit ${orderNo}.`);
+      if (outcome === 'badAmount') throw new ConsoleRefusal(400, '"amount" is decimal text above zero.');
+      const order = await rows().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+      if (outcome === 'doesNotFit')
+        throw new ConsoleRefusal(409, `Deposit ${orderNo} is ${order.state}: ${command} does not fit.`);
+      return viewOf(order, order.member_name);
+    },
+  };
+}
+
+/** Withdrawals: what the operator does. */
+function consoleWithdrawals({ db, clock, settings }: ConsolePorts) {
+  const now = () => new Date(clock.now());
+  const viewOf = (order: WithdrawOrder, member: string) => ({ ...withdrawView(order, 'zh-CN', now()), member });
+  const rows = () =>
+    db
+      .selectFrom('withdraw_orders')
+      .innerJoin('members', 'members.id', 'withdraw_orders.member_id')
+      .selectAll('withdraw_orders')
+      .select('members.name as member_name');
+  const happen = (orderNo: string, event: WithdrawEvent, reason: string) =>
+    db.transaction().execute(async (tx) => {
+      const order = await takeWithdrawal(tx, orderNo);
+      if (!order) throw new ConsoleRefusal(404, `There is no withdrawal ${orderNo}.`);
+      const stepMs = settings.current().withdrawStepMs;
+      const changed = await happenToWithdrawal(tx, order, { event, at: now(), reason, stepMs });
+      if (!changed) throw new ConsoleRefusal(409, `Withdrawal ${orderNo} is ${order.state}: ${event} does not fit.`);
+    });
+  return {
+    list: async ({ member, status, limit = 50 }: OrderFilter): Promise<readonly ConsoleWithdrawal[]> => {
+      let query = rows();
+      if (member) query = query.where('members.name', '=', member);
+      if (status) query = query.where('withdraw_orders.state', '=', status as WithdrawOrder['state']);
+      const orders = await query.orderBy('withdraw_orders.id', 'desc').limit(limit).execute();
+      return orders.map((order) => viewOf(order, order.member_name));
+    },
+    /** `review`, `approve`, `pay` or `reject`. */
+    command: async (orderNo: string, command: string, { reason = '' }: OrderCommandFacts = {}) => {
+      requireCommand(withdrawCommands, command);
+      await happen(orderNo, command as WithdrawEvent, reason);
+      const order = await rows().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+      return viewOf(order, order.member_name);
+    },
+  };
+}
+
+/** The cashier part of the console: deposits and withdrawals (ruling X1). */
+export const consoleCashier = (ports: ConsolePorts) => ({
+  deposits: consoleDeposits(ports),
+  withdrawals: consoleWithdrawals(ports),
+  /** Does what the clock has for orders by now. */
+  sweepOrders: () => ports.cashier.sweep(),
+});

@@ -1,0 +1,66 @@
+import { forgetPlaces } from '../devices/knownDevices.ts';
+import { memberByName } from '../members/memberByName.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What a member is known by, and whether a login from somewhere new has to be confirmed. Times are milliseconds. */
+export interface ConsoleDevices {
+  /** `site`: as the site's setting `newDeviceRule` says. */
+  readonly rule: 'on' | 'off' | 'site';
+  readonly lastLoginAt: number | null;
+  readonly devices: readonly { readonly deviceId: string; readonly lastAt: number }[];
+  readonly addresses: readonly { readonly address: string; readonly lastAt: number }[];
+}
+
+/** A change of it. */
+export interface DevicesChange {
+  readonly rule?: 'on' | 'off' | 'site';
+  readonly forget?: 'devices' | 'addresses' | 'both';
+  /** Moves the last login into the past. */
+  readonly absentDays?: number;
+}
+
+const rules: readonly unknown[] = [undefined, 'on', 'off', 'site'];
+const forgettable: readonly unknown[] = [undefined, 'devices', 'addresses', 'both'];
+
+function check({ rule, forget, absentDays = 0 }: DevicesChange): void {
+  if (!rules.includes(rule)) throw new ConsoleRefusal(400, 'A rule is on, off or site.');
+  if (!forgettable.includes(forget)) throw new ConsoleRefusal(400, 'Forget devices, addresses or both.');
+  const isCount = Number.isInteger(absentDays) && absentDays >= 0 && absentDays <= 3_650;
+  if (!isCount) throw new ConsoleRefusal(400, 'Days away are a whole number up to 3650.');
+}
+
+/** The part of the console that steers logins from somewhere new. */
+export function consoleDevices({ db, clock }: Pick<ConsolePorts, 'db' | 'clock'>) {
+  const find = async (name: string) => {
+    const member = await memberByName(db, name);
+    if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
+    return member;
+  };
+  const get = async (name: string): Promise<ConsoleDevices> => {
+    const { id, device_rule, last_login_at } = await find(name);
+    const devices = await db.selectFrom('member_devices').selectAll().where('member_id', '=', id).execute();
+    const addresses = await db.selectFrom('member_addresses').selectAll().where('member_id', '=', id).execute();
+    return {
+      rule: device_rule ?? 'site',
+      lastLoginAt: last_login_at?.getTime() ?? null,
+      devices: devices.map(({ device_id, last_at }) => ({ deviceId: device_id, lastAt: last_at.getTime() })),
+      addresses: addresses.map(({ address, last_at }) => ({ address, lastAt: last_at.getTime() })),
+    };
+  };
+  return {
+    get,
+    change: async (name: string, change: DevicesChange): Promise<ConsoleDevices> => {
+      check(change);
+      const { id } = await find(name);
+      const { rule, forget, absentDays } = change;
+      const set = (columns: { device_rule?: 'on' | 'off' | null; last_login_at?: Date }) =>
+        db.updateTable('members').set(columns).where('id', '=', id).execute();
+      if (rule !== undefined) await set({ device_rule: rule === 'site' ? null : rule });
+      if (absentDays !== undefined) await set({ last_login_at: new Date(clock.now() - absentDays * DAY_MS) });
+      if (forget !== undefined) await forgetPlaces(db, id, forget);
+      return get(name);
+    },
+  };
+}
