@@ -1,6 +1,8 @@
 import { type SandboxDatabase } from '@pavilion/sandbox';
+import { lobbySuite } from './suites/lobby.ts';
+import { venueConsoleSuite } from './suites/venueConsole.ts';
 import { venueCrashSuite } from './suites/venueCrashes.ts';
-import { lobbySuite, venueMoneySuite } from './suites/venues.ts';
+import { venueMoneySuite } from './suites/venueMoney.ts';
 import { type Books, postgresBooks } from './testing/books.ts';
 import { findPostgres } from './testing/startPostgres.ts';
 
@@ -22,5 +24,6 @@ onPostgres('the venues on PostgreSQL', () => {
   afterAll(() => books?.stop());
   lobbySuite(() => given(books));
   venueMoneySuite(() => given(books));
+  venueConsoleSuite(() => given(books));
   venueCrashSuite(() => given(database));
 });

@@ -6,15 +6,12 @@ import { type Platform } from '../server/platform.ts';
 import { type Mover, orderAutoTransfer, transferView } from './moveMoney.ts';
 import { unmetTurnoverOf } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
-import { venuePage } from './venuePage.ts';
+import { venuePage, venuePagePaths } from './venuePage.ts';
 import { notFound, turnoverUnmet } from './venueRefusals.ts';
 import { openVisit, type VenueVisit } from './venueSessions.ts';
 
 type LaunchRequest = RequestOf<'venue.launch'>;
 type Launched = ResponseOf<'venue.launch'>;
-
-/** Page of the site on which the venue of kind `site` plays. */
-const SITE_PAGE = '/game/sport/crty';
 
 async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void> {
   const game = await tx
@@ -71,10 +68,11 @@ export async function launchUrl(
   { requestId, now }: { readonly requestId: string; readonly now: Date },
 ): Promise<string> {
   const venue = await findVenue(platform.db, visit.venueCode);
+  const enter = () => openVisit(platform, visit, requestId, now);
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
     local: () => venue.code,
-    site: () => SITE_PAGE,
-    http: async () => `${platform.venueOrigin()}/venue/${await openVisit(platform, visit, requestId, now)}`,
+    site: async () => `${venuePagePaths.onSite}${await enter()}`,
+    http: async () => `${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
     other: () => venuePage(platform, visit),
   };
   return urls[venue.launch_kind]();

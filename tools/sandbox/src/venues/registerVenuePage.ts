@@ -1,6 +1,6 @@
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Platform } from '../server/platform.ts';
-import { venuePage, venuePagePolicy } from './venuePage.ts';
+import { venuePage, venuePagePaths, venuePagePolicy } from './venuePage.ts';
 import { visitOf } from './venueSessions.ts';
 
 const headers = {
@@ -10,9 +10,9 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Serves what a launch url of kind `http` opens. An unknown or old token finds nothing. */
+/** Serves what launch urls of the kinds `http` and `site` open. An unknown or old token finds nothing. */
 export function registerVenuePage(app: FastifyInstance, platform: Platform): void {
-  app.get('/venue/:token', async (request, reply) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = new Date(platform.clock.now());
     const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
     if (!visit) return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('');
@@ -20,5 +20,6 @@ export function registerVenuePage(app: FastifyInstance, platform: Platform): voi
       .headers(headers)
       .type('text/html; charset=utf-8')
       .send(await venuePage(platform, visit));
-  });
+  };
+  for (const path of Object.values(venuePagePaths)) app.get(`${path}:token`, serve);
 }

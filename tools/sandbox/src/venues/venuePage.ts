@@ -6,6 +6,9 @@ import { venueMoneyOf } from './venueAccounts.ts';
 import { findVenue } from './venueGate.ts';
 import { type VenueVisit } from './venueSessions.ts';
 
+/** Where a venue's page is: on the venues' own origin, and on a site's, among the paths it passes on to the platform. */
+export const venuePagePaths = { own: '/venue/', onSite: '/game/api/v1/venue/page/' } as const;
+
 const texts: Readonly<Record<Locale, Readonly<Record<'balance' | 'hall' | 'opening', string>>>> = {
   'zh-CN': { balance: '场馆余额', hall: '场馆大厅', opening: '游戏将随大厅版本开放，您的资金可随时转回中心钱包。' },
   'zh-TW': { balance: '場館餘額', hall: '場館大廳', opening: '遊戲將隨大廳版本開放，您的資金可隨時轉回中心錢包。' },

@@ -2,7 +2,7 @@ import { type RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
 import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
-import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
+import { startPlatform, type Platform } from './platform.ts';
 
 const ROUNDS = 100;
 const transfer = (channelCode: string, amount: string, ty: '1' | '2' = '1') => ({ channelCode, amount, ty });
@@ -103,7 +103,7 @@ export function venueMoneySuite(books: () => Books): void {
         const player = await platform.newPlayer('1000.00');
         const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined } as never);
         const refusal = unchecked.call('venue.transfer', transfer('BGDZ', amount), { requestId: createId() });
-        expect([6007, -1]).toContain(await codeOf(refusal));
+        expect(await codeOf(refusal)).toBe(6007);
         expect(await player.wallet()).toBe('1000.00');
       },
     );
@@ -113,10 +113,11 @@ export function venueMoneySuite(books: () => Books): void {
       await send(player, transfer('BGDZ', '400.00'));
       await venues().setTurnover(player.name, { channelCode: 'BGDZ', required: '1500.00', done: '300.00' });
       const refusal = await send(player, transfer('BGDZ', '400.00', '2')).catch((error: unknown) => error);
-      expect(refusal).toMatchObject({ code: 6413, data: { remaining: '1200.00', channelCode: 'BGDZ' } });
-      expect((refusal as { serverMessage?: string }).serverMessage ?? String((refusal as Error).message)).toContain(
-        '1200.00',
-      );
+      expect(refusal).toMatchObject({
+        code: 6413,
+        data: { remaining: '1200.00', channelCode: 'BGDZ' },
+        serverMessage: '您参加的活动尚未达到流水要求，还需完成 1200.00 元有效投注，资金暂时无法转出',
+      });
       expect((await player.call('venue.recycle', {})).list).toEqual([
         { channelCode: 'BGDZ', amount: '400.00', status: 'kept', reasonCode: 6413 },
       ]);
@@ -220,207 +221,5 @@ export function venueMoneySuite(books: () => Books): void {
       }
       expect(await player.wallet()).toBe('777.77');
     }, 180_000);
-  });
-}
-
-/** What the lobby shows, and the way into a venue (GAM-01 to GAM-04). */
-export function lobbySuite(books: () => Books): void {
-  describe('the lobby', () => {
-    let platform: Platform;
-    let player: NamedPlayer;
-    beforeAll(async () => {
-      platform = await startPlatform(books());
-      player = await platform.newPlayer('1000.00');
-    });
-    afterAll(() => platform.sandbox.close());
-    const guest = () => createPlayer(platform.sandbox.url);
-    const venues = () => platform.sandbox.console.venues;
-    const page = (change: Partial<RequestOf<'venue.gameList'>> = {}) => ({
-      category: 'DZ' as const,
-      pageNum: 1,
-      pageSize: 100,
-      ...change,
-    });
-    const launch = (by: Player, enName: string, gameCode = '', isActivity?: number) =>
-      by.call(
-        'venue.launch',
-        { enName, gameCode, ...(isActivity === undefined ? {} : { isActivity }) },
-        { requestId: createId() },
-      );
-
-    it.each(['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const)(
-      'GAM-01 %s has several venues, each with what a tile needs',
-      async (category) => {
-        const { list } = await guest().call('venue.getVenueInfoByCategory', { category });
-        expect(list.length).toBeGreaterThanOrEqual(2);
-        for (const venue of list) {
-          expect(venue).toMatchObject({ category, state: 'open', enName: venue.channelCode.toLowerCase() });
-          expect(venue.cover.motif).not.toBe('');
-        }
-      },
-    );
-
-    it('GAM-01 pages through more than 2,000 games, none twice and none missing', async () => {
-      const seen = new Set<string>();
-      let total = 0;
-      for (let pageNum = 1; pageNum === 1 || seen.size < total; pageNum++) {
-        const answer = await guest().call('venue.gameList', page({ pageNum }));
-        total = answer.total;
-        if (answer.list.length === 0) break;
-        for (const { gameCode } of answer.list) seen.add(gameCode);
-      }
-      expect(total).toBeGreaterThanOrEqual(2_000);
-      expect(seen.size).toBe(total);
-    });
-
-    it.each`
-      keyword   | langx
-      ${'麒麟'} | ${'zh-CN'}
-      ${'凤凰'} | ${'zh-CN'}
-      ${'鳳凰'} | ${'zh-CN'}
-      ${'傳奇'} | ${'zh-CN'}
-    `('GAM-01 finds $keyword in either script', async ({ keyword }: { keyword: string }) => {
-      const { total, list } = await guest().call('venue.gameList', page({ keyword }));
-      expect(total).toBeGreaterThan(5);
-      expect(new Set(list.map(({ gameCode }) => gameCode)).size).toBe(list.length);
-    });
-
-    it.each(['%', '_', '\\', "'; drop table games; --", '没有这样的游戏'])(
-      'GAM-01 finds nothing for %j',
-      async (keyword) => {
-        expect(await guest().call('venue.gameList', page({ keyword }))).toEqual({ total: 0, list: [] });
-      },
-    );
-
-    it('GAM-01 keeps to tab and provider, hottest first', async () => {
-      const { tabs, list } = await guest().call('venue.getVenueInfoByCategory', { category: 'DZ' });
-      for (const { key } of tabs) {
-        const games = (await guest().call('venue.gameList', page({ tab: key, channelCode: 'TQDZ' }))).list;
-        expect(games.length).toBeGreaterThan(0);
-        expect(games.every((game) => game.tabs.includes(key) && game.channelCode === 'TQDZ')).toBe(true);
-      }
-      const total = (await guest().call('venue.gameList', page())).total;
-      expect(list.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(total);
-      const [first] = (await guest().call('venue.gameList', page())).list;
-      expect(first?.isHot).toBe(true);
-    });
-
-    it('GAM-01 favourites come and go, and are the member’s own', async () => {
-      const [, game] = (await player.call('venue.gameList', page())).list;
-      const gameCode = game?.gameCode ?? '';
-      for (let time = 0; time < 2; time++) {
-        expect(await player.call('collection.addCollection', { gameCode })).toEqual({ gameCode, isFavourite: true });
-      }
-      const mine = await player.call('venue.gameList', page({ scope: 'favourite' }));
-      expect(mine).toMatchObject({ total: 1, list: [{ gameCode, isFavourite: true }] });
-      expect(await codeOf(guest().call('venue.gameList', page({ scope: 'favourite' })))).toBe(6001);
-      const stranger = await platform.newPlayer();
-      expect((await stranger.call('venue.gameList', page({ scope: 'favourite' }))).total).toBe(0);
-      await player.call('collection.removeCollection', { gameCode });
-      expect((await player.call('venue.gameList', page({ scope: 'favourite' }))).total).toBe(0);
-    });
-
-    it('GAM-02 opens each kind of venue in its way', async () => {
-      expect(await launch(player, 'CRTY')).toEqual({ url: 'CRTY' });
-      expect((await launch(player, 'pzdj')).url).toBe('/game/sport/crty');
-      expect((await launch(player, 'jgdz', 'JGDZ-0003')).url).toMatch(/^<!doctype html>/);
-      const { url } = await launch(player, 'BGDZ', 'BGDZ-0007');
-      expect(new URL(url).origin).toBe(platform.sandbox.url);
-      const opened = await fetch(url);
-      expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
-      const text = await opened.text();
-      expect(text).toContain('百工电子');
-      expect(text).toContain('0.00');
-      const other = await fetch(`${url.slice(0, -4)}AAAA`);
-      expect(other.status).toBe(404);
-    });
-
-    it('GAM-01 what was launched is recently played, latest first', async () => {
-      const recent = await platform.newPlayer();
-      for (const code of ['BGDZ-0001', 'XCDZ-0002', 'BGDZ-0001']) await launch(recent, code.slice(0, 4), code);
-      const { list } = await recent.call('venue.gameList', page({ scope: 'recent' }));
-      expect(list.map(({ gameCode }) => gameCode)).toEqual(['BGDZ-0001', 'XCDZ-0002']);
-    });
-
-    it.each`
-      turn                         | enName       | gameCode       | code
-      ${'an unknown venue'}        | ${'NOWHERE'} | ${''}          | ${6004}
-      ${'an unknown game'}         | ${'BGDZ'}    | ${'BGDZ-9999'} | ${6004}
-      ${'a game of another venue'} | ${'BGDZ'}    | ${'XCDZ-0001'} | ${6004}
-    `('GAM-02 $turn does not open', async ({ enName, gameCode, code }) => {
-      expect(await codeOf(launch(player, enName as string, gameCode as string))).toBe(code);
-    });
-
-    it('ERR-06 nobody launches logged out, ERR-07 a closed venue says so', async () => {
-      expect(await codeOf(launch(guest(), 'BGDZ'))).toBe(6001);
-      await venues().setState('BGDZ', 'maintenance');
-      expect(await codeOf(launch(player, 'BGDZ'))).toBe(6415);
-      const { list } = await guest().call('venue.getVenueInfoByCategory', { category: 'DZ' });
-      expect(list.find(({ channelCode }) => channelCode === 'BGDZ')?.state).toBe('maintenance');
-      await venues().setState('BGDZ', 'regionLimited');
-      expect(await codeOf(launch(player, 'BGDZ'))).toBe(6031);
-      await venues().setState('BGDZ', 'open');
-      await expect(launch(player, 'BGDZ')).resolves.toBeDefined();
-    });
-
-    it('GAM-03 ERR-07 bound money elsewhere stops a launch once; isActivity enters directly', async () => {
-      const bound = await platform.newPlayer('500.00');
-      await venues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
-      expect(await codeOf(launch(bound, 'BGDZ'))).toBe(6413);
-      await expect(launch(bound, 'XCDZ')).resolves.toBeDefined();
-      await expect(launch(bound, 'BGDZ', '', 1)).resolves.toBeDefined();
-      expect(await bound.wallet()).toBe('500.00');
-    });
-
-    it('WAL-02 the auto-transfer switch takes the whole centre balance along, once a launch', async () => {
-      const auto = await platform.newPlayer('321.09');
-      expect((await launch(auto, 'HPDZ')).transfer).toBeUndefined();
-      await auto.call('status.setAutoTransferStatus', { status: '1' });
-      expect((await auto.call('venue.allBalance', { category: 8 })).autoTransferStatus).toBe('1');
-      const requestId = createId();
-      const body = { enName: 'HPDZ', gameCode: 'HPDZ-0001' };
-      const first = await auto.call('venue.launch', body, { requestId });
-      expect(first.transfer).toMatchObject({ amount: '321.09', status: 'done', channelCode: 'HPDZ' });
-      const again = await auto.call('venue.launch', body, { requestId });
-      expect(again.transfer).toEqual(first.transfer);
-      expect(await (await fetch(again.url)).text()).toContain('321.09');
-      expect((await launch(auto, 'BGDZ')).transfer).toBeUndefined();
-      expect((await launch(auto, 'CRTY')).transfer).toBeUndefined();
-      await auto.call('status.setAutoTransferStatus', { status: '0' });
-      await auto.call('venue.recycle', {});
-      expect((await launch(auto, 'BGDZ')).transfer).toBeUndefined();
-      expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
-    });
-
-    it('GAM-01 pools grow with the world’s clock and drop on a win', async () => {
-      const read = async () => guest().call('venue.getBonusPools', { category: 'DZ' });
-      const before = await read();
-      await platform.sandbox.console.setClock({ advanceMinutes: 1 });
-      const after = await read();
-      for (const pool of before.list) {
-        const now = after.list.find(({ poolCode }) => poolCode === pool.poolCode);
-        if (now?.lastWin.time !== pool.lastWin.time) continue;
-        const gained = (parseMinor(now.amount) ?? 0n) - (parseMinor(pool.amount) ?? 0n);
-        const expected = ((parseMinor(pool.perHour) ?? 0n) * BigInt(after.time - before.time)) / 3_600_000n;
-        expect([expected, expected + 1n]).toContain(gained);
-      }
-      await venues().winPool('DZ-GRAND');
-      const grand = (await read()).list.find(({ poolCode }) => poolCode === 'DZ-GRAND');
-      const was = after.list.find(({ poolCode }) => poolCode === 'DZ-GRAND');
-      expect(grand).toMatchObject({ amount: '5000000.00', lastWin: { amount: was?.amount, time: after.time } });
-    });
-
-    it('GAM-04 streams: what runs, and what ended with its score', async () => {
-      const history = (pageNum = 1) => guest().call('stream.history', { pageNum, pageSize: 100, langx: 'zh-tw' });
-      const [running] = (await history()).list;
-      expect(running).toMatchObject({ status: 'live', gameType: expect.stringMatching(/^(FT|BK)$/) as string });
-      await platform.sandbox.console.matches.end(running?.gameId ?? '', { home: 4, away: 2 });
-      const { total } = await history();
-      const lastPage = await history(Math.ceil(total / 100));
-      const all = [...(await history()).list, ...lastPage.list];
-      expect(all).toContainEqual(
-        expect.objectContaining({ gameId: running?.gameId, status: 'ended', score: '4-2', team_h: running?.team_h }),
-      );
-    });
   });
 }

@@ -1,0 +1,78 @@
+import { type Books } from '../testing/books.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+/** The console's JSON for venues (ruling X1). */
+export function venueConsoleSuite(books: () => Books): void {
+  describe('the console of the venues', () => {
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const response = await fetch(`${platform.sandbox.url}/console/api/${path}`, {
+        method,
+        ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+      return { status: response.status, answer: (await response.json()) as unknown };
+    };
+
+    it('X1 lists venues and changes their state, kept in the settings', async () => {
+      expect((await ask('GET', 'venues')).answer).toContainEqual(
+        expect.objectContaining({ channelCode: 'BGDZ', category: 'DZ', state: 'open', launchKind: 'http' }),
+      );
+      expect(await ask('POST', 'venues/bgdz', { state: 'maintenance' })).toMatchObject({
+        status: 200,
+        answer: { channelCode: 'BGDZ', state: 'maintenance' },
+      });
+      expect((await ask('GET', 'settings')).answer).toMatchObject({ maintainedVenues: ['bgdz'] });
+      expect((await ask('POST', 'venues/BGDZ', { state: 'open' })).answer).toMatchObject({ state: 'open' });
+      expect((await ask('GET', 'settings')).answer).toMatchObject({ maintainedVenues: [] });
+    });
+
+    it('X1 plans what venues do to transfers, and heals them', async () => {
+      const fault = { channelCode: 'clby', kind: 'slow', delayMs: 60_000, count: 1 };
+      expect((await ask('POST', 'venue-faults', fault)).answer).toEqual([{ ...fault, channelCode: 'CLBY' }]);
+      expect((await ask('DELETE', 'venue-faults?channelCode=clby')).answer).toEqual([]);
+      await ask('POST', 'venue-faults', { ...fault, channelCode: '*' });
+      const player = await platform.newPlayer('100.00');
+      const asked = { channelCode: 'CLBY', amount: '60.00', ty: '1' as const };
+      expect(await player.call('venue.transfer', asked)).toMatchObject({ status: 'pending' });
+      expect((await ask('GET', `venue-transfers?member=${player.name}&status=pending`)).answer).toMatchObject([
+        { channelCode: 'CLBY', amount: '60.00', direction: 'in', cause: 'member' },
+      ]);
+      expect((await ask('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).answer).toEqual({ answered: 0 });
+      expect((await ask('POST', 'venue-transfers/answer')).answer).toEqual({ answered: 1 });
+      expect((await ask('GET', `members/${player.name}/venue-money`)).answer).toMatchObject({
+        ...{ wallet: '40.00', pending: '0.00', venues: { CLBY: '60.00' } },
+      });
+    });
+
+    it('X1 sets turnover and lets pools be won', async () => {
+      const { name } = await platform.newPlayer();
+      const turnover = { channelCode: 'BGDZ', required: '10.00', done: '2.50' };
+      expect((await ask('POST', `members/${name}/turnover`, turnover)).answer).toEqual(turnover);
+      expect((await ask('GET', `members/${name}/turnover`)).answer).toEqual([turnover]);
+      expect((await ask('POST', 'pools/BY-TIDE/win')).answer).toContainEqual(
+        expect.objectContaining({ poolCode: 'BY-TIDE', amount: '30000.00' }),
+      );
+    });
+
+    it.each`
+      method    | path                         | body                                                 | status
+      ${'POST'} | ${'venues/NOWHERE'}          | ${{ state: 'open' }}                                 | ${404}
+      ${'POST'} | ${'venues/BGDZ'}             | ${{ state: 'closed' }}                               | ${400}
+      ${'POST'} | ${'venues/BGDZ'}             | ${{}}                                                | ${400}
+      ${'POST'} | ${'venue-faults'}            | ${{ channelCode: 'BGDZ', kind: 'explode' }}          | ${400}
+      ${'POST'} | ${'venue-faults'}            | ${{ channelCode: 'BGDZ', kind: 'slow', count: 1.5 }} | ${400}
+      ${'POST'} | ${'venue-faults'}            | ${{ kind: 'slow' }}                                  | ${404}
+      ${'POST'} | ${'members/nobody/turnover'} | ${{ channelCode: 'BGDZ', required: '1.00' }}         | ${404}
+      ${'POST'} | ${'members/demo01/turnover'} | ${{ channelCode: 'BGDZ', required: '-1.00' }}        | ${400}
+      ${'POST'} | ${'members/demo01/turnover'} | ${{ channelCode: 'BGDZ' }}                           | ${400}
+      ${'POST'} | ${'members/demo01/turnover'} | ${{ required: '1.00' }}                              | ${404}
+      ${'POST'} | ${'pools/NOTHING/win'}       | ${{}}                                                | ${404}
+      ${'GET'}  | ${'members/nobody/turnover'} | ${undefined}                                         | ${404}
+    `('X1 $method $path is refused with $status and words', async ({ method, path, body, status }) => {
+      const refused = await ask(method as string, path as string, body);
+      expect(refused).toEqual({ status, answer: { error: expect.stringMatching(/\w/) as string } });
+    });
+  });
+}
