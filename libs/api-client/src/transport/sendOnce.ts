@@ -8,7 +8,7 @@ import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
 import { KeyChanged, type KeptWire } from './createKeptWire.ts';
 import { canInflate } from '../bytes/deflate.ts';
-import { readText, TooLarge } from '../bytes/readText.ts';
+import { NotText, readText, TooLarge } from '../bytes/readText.ts';
 import { parseJson, readEnvelope, type ReadAnswer } from './readAnswer.ts';
 
 /** What sending needs beside the call itself. */
@@ -83,6 +83,7 @@ function translate(call: CallFacts, error: unknown): Error {
   if (isSiteError(error) || error instanceof KeyChanged) return error;
   if (error instanceof Stopped) return noAnswer(call, error.reason);
   if (error instanceof TooLarge) return badAnswer(call, 'tooLarge');
+  if (error instanceof NotText) return badAnswer(call, 'notJson');
   return noAnswer(call, 'network', { cause: error });
 }
 

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { webCrypto } from '../crypto/wireCrypto.ts';
+import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
+import { createWire } from './createWire.ts';
+import { type WireRequest } from './exchange.ts';
+import { openRequest } from './openRequest.ts';
+import { openResponse } from './openResponse.ts';
+import { type PlainRequest, sealRequest } from './sealRequest.ts';
+import { sealResponse } from './sealResponse.ts';
+import { defaultWireProfile as profile } from './wireProfile.ts';
+
+/** Issue 3, must show 2: ten thousand runs each. */
+const RUNS = { numRuns: 10_000 };
+const NOW = 1_763_690_400_000;
+const wire = createWire(profile, { crypto: webCrypto(globalThis.crypto.subtle) });
+
+const segment = fc.stringMatching(/^[\w\-.~]{1,12}$/);
+const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
+const text = fc.oneof(
+  fc.json(),
+  fc.string({ unit: 'binary', maxLength: 80 }).filter((body) => body.isWellFormed()),
+);
+const call: fc.Arbitrary<PlainRequest> = fc.record({
+  method: fc.constant('POST' as const),
+  path,
+  body: text,
+  time: fc.integer({ min: NOW - profile.windowMs, max: NOW + profile.windowMs }),
+  requestId: fc.uuid(),
+  deviceId: fc.uuid(),
+  token: fc.stringMatching(/^[\x21-\x7e]{0,40}$/),
+  isSealed: fc.boolean(),
+});
+
+/** One change of one part of a call that a middle box could make. */
+const spoil = fc.oneof(
+  fc.record({ part: fc.constantFrom('path', 'body', 'method'), at: fc.nat(), by: fc.integer({ min: 1, max: 93 }) }),
+  fc.record({
+    part: fc.constantFrom(...Object.values(profile.headers).filter((name) => !/accept|sealed|key/.test(name))),
+    at: fc.nat(),
+    by: fc.integer({ min: 1, max: 93 }),
+  }),
+);
+
+/** Another printable character at one place; one more where there is none. */
+function bent(value: string, at: number, by: number): string {
+  if (value === '') return '!';
+  const place = at % value.length;
+  const code = value.charCodeAt(place);
+  const other = code >= 33 && code <= 126 ? 33 + ((code - 33 + by) % 94) : 33 + by;
+  return value.slice(0, place) + String.fromCharCode(other) + value.slice(place + 1);
+}
+
+function spoiled(request: WireRequest, { part, at, by }: { part: string; at: number; by: number }): WireRequest {
+  if (part === 'path') return { ...request, path: bent(request.path, at, by) };
+  if (part === 'body') return { ...request, body: bent(request.body, at, by) };
+  if (part === 'method') return { ...request, method: bent(request.method, at, by) };
+  return { ...request, headers: { ...request.headers, [part]: bent(String(request.headers[part]), at, by) } };
+}
+
+describe('ten thousand calls', () => {
+  it('F-CRY-14 API-04 envelope: what one end dresses the other undresses, call and answer, in either mode', async () => {
+    await fc.assert(
+      fc.asyncProperty(call, text, async (plain, answer) => {
+        const request = await sealRequest(wire, plain);
+        const opened = await openRequest(wire, request, NOW);
+        expect(opened).toMatchObject({ isOpen: true, path: plain.path, body: plain.body, token: plain.token });
+        expect(await openResponse(wire, request, await sealResponse(wire, request, answer))).toEqual({ text: answer });
+      }),
+      RUNS,
+    );
+  }, 300_000);
+
+  it('F-CRY-17 F-CRY-18 signature: a call with one character changed anywhere is refused, and never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(call, spoil, async (plain, change) => {
+        const request = await sealRequest(wire, plain);
+        const opened = await openRequest(wire, spoiled(request, change), NOW);
+        expect(opened).toMatchObject({ isOpen: false, reason: expect.any(String) as string });
+      }),
+      RUNS,
+    );
+  }, 300_000);
+
+  it('F-API-18 path: a text is either refused by both ends or stays below the origin it is put behind', () => {
+    const anyPath = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.webUrl(),
+      fc.stringMatching(/^[/\\.:@%?#\w\- \r\n\t]{0,20}$/),
+      path,
+    );
+    const origin = 'https://platform.example';
+    fc.assert(
+      fc.property(anyPath, (candidate) => {
+        if (!isSafePath(candidate)) return true;
+        const url = new URL(origin + candidate);
+        return url.origin === origin && url.search === '' && url.hash === '' && url.username === '';
+      }),
+      RUNS,
+    );
+  });
+
+  it('API-01 path: the query of a GET gives back every value, whatever is in it', () => {
+    const values = fc.dictionary(
+      fc.stringMatching(/^[a-zA-Z]\w{0,8}$/).filter((name) => name !== '__proto__'),
+      fc.oneof(
+        fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed()),
+        fc.integer(),
+        fc.boolean(),
+      ),
+    );
+    fc.assert(
+      fc.property(path, values, (bare, query) => {
+        const url = new URL(`https://platform.example${pathWithQuery(bare, query)}`);
+        expect(Object.fromEntries(url.searchParams)).toEqual(
+          Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+        );
+      }),
+      RUNS,
+    );
+  });
+});

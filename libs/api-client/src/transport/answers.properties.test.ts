@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { isErrorCode } from '../errors/errorRows.ts';
+import { isCallError, reactionOf } from '../errors/reactionOf.ts';
+import { zhCN } from '../errors/texts/zhCN.ts';
+import { nobleCrypto } from '../crypto/nobleCrypto.ts';
+import { createSession } from '../session/createSession.ts';
+import { createTestClient, errorOf } from '../testing/createTestClient.ts';
+import { sharedVectors } from '../testing/sharedVectors.ts';
+import { isCaptchaDemand } from './apiClient.ts';
+import { createApiClient } from './createApiClient.ts';
+import { parseJson, readEnvelope } from './readAnswer.ts';
+
+const login = {
+  ...{ isAgent: 0, name: 'demo01', password: '6e9bece1914809fb8493146417e722f6', kaptchcate: 0, codeId: '' },
+  ...{ code: '', version: '1.0', sendCodeNum: '' },
+} as const;
+
+/** A client, unsealed, before a platform that answers exactly these bytes. */
+function clientBefore(answer: () => Response) {
+  const session = createSession();
+  return createApiClient({
+    ...{ session, endpoints: catalogue, isSafe: false, baseUrl: 'https://platform.example' },
+    wire: { crypto: nobleCrypto },
+    fetch: (async () => answer()) as typeof fetch,
+  });
+}
+
+/** What came of a call: `data`, `captcha`, the kind of a typed error, or a bug. */
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    (data) => (isCaptchaDemand(data) ? 'captcha' : 'data'),
+    (error: unknown) => {
+      if (!isCallError(error)) return `bug: ${String(error)}`;
+      expect(error.messageKey in zhCN).toBe(true);
+      expect(reactionOf(error)).toEqual(expect.any(String));
+      return error.kind;
+    },
+  );
+
+const sometimes = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(6000, '6000', 6001, 6021, 6022, 6026, 6413, 6777, -1, 1e9) },
+  { weight: 2, arbitrary: fc.jsonValue() },
+);
+const envelopeText = fc.oneof(
+  fc.record({ status_code: sometimes, data: fc.jsonValue(), message: fc.jsonValue() }, { requiredKeys: [] }),
+  fc.jsonValue(),
+);
+
+describe('answers of every kind', () => {
+  it('F-API-07 F-API-08 ten thousand answers: data with 6000 and data, else a captcha or a typed error', async () => {
+    let body = '';
+    const client = clientBefore(() => new Response(body));
+    await fc.assert(
+      fc.asyncProperty(envelopeText, async (value) => {
+        body = JSON.stringify(value);
+        const read = readEnvelope(parseJson(body));
+        const outcome = await outcomeOf(client.call('user.login', login));
+        const expected =
+          read === undefined || (read.code === 6000 && read.data === undefined)
+            ? 'protocol'
+            : read.code === 6000
+              ? 'data'
+              : read.code === 6021 || read.code === 6022
+                ? 'captcha'
+                : 'api';
+        expect(outcome).toBe(expected);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 300_000);
+
+  it('F-API-05 F-API-06 ten thousand bodies that are no JSON: typed errors, nothing else', async () => {
+    let body = new Uint8Array();
+    const client = clientBefore(() => new Response(body));
+    const isJson = (bytes: Uint8Array) => {
+      try {
+        return JSON.parse(Buffer.from(bytes).toString('utf8')) !== undefined;
+      } catch {
+        return false;
+      }
+    };
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.json().chain((json) => fc.nat(json.length).map((end) => new TextEncoder().encode(json.slice(0, end)))),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        bytes.filter((candidate) => !isJson(candidate)),
+        async (candidate) => {
+          body = Uint8Array.from(candidate);
+          expect(await outcomeOf(client.call('user.login', login))).toBe('protocol');
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  }, 300_000);
+
+  it('ERR-01 F-API-09 ten thousand codes: a text for each, and the catalogue’s own only for its own', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.integer({ min: 5_990, max: 6_510 })), (code) => {
+        const answer = readEnvelope({ status_code: code, data: null, message: '' });
+        return answer?.code === code && (isErrorCode(code) ? `error.${code}` in zhCN : !(`error.${code}` in zhCN));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  const ownBodies = [
+    '',
+    'null',
+    '[]',
+    '{}',
+    '6000',
+    '"6000"',
+    '{"status_code":6000',
+    '[6000]',
+    '\ufeff{}',
+    '{"a":1}{}',
+  ];
+  const suite = sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json');
+  const bodies = suite ? suite.cases.map(({ b64 }) => Buffer.from(b64, 'base64')) : ownBodies.map(Buffer.from);
+  it('F-API-22 every body of the JSON test suite, as an answer: a typed error, nothing else', async () => {
+    const strange: unknown[] = [];
+    for (const body of bodies) {
+      const outcome = await outcomeOf(clientBefore(() => new Response(body)).call('user.login', login));
+      if (outcome !== 'protocol') strange.push([body.toString(), outcome]);
+    }
+    expect(bodies.length).toBeGreaterThanOrEqual(suite ? 316 : ownBodies.length);
+    expect(strange).toEqual([]);
+  });
+
+  const naughty = sharedVectors<string[]>('naughty_strings.json') ?? [
+    '',
+    '\0',
+    'a\r\nb',
+    '田中さん',
+    '<script>',
+    '\ud800',
+  ];
+  it('ERR-09 F-API-08 every naughty text as the words of the server and as its data comes through as text', async () => {
+    for (const text of naughty) {
+      const body = JSON.stringify({ status_code: 6002, data: { phoneNumber: text }, message: text });
+      const error = await errorOf(clientBefore(() => new Response(body)).call('user.login', login));
+      expect(error).toMatchObject({ kind: 'api', code: 6002, serverMessage: text.toWellFormed().slice(0, 500) });
+    }
+  });
+
+  it('F-CRY-14 every naughty text as a body arrives as it was sent, sealed', async () => {
+    const { client, platform } = createTestClient(() => ({ envelope: { status_code: 6000, data: {}, message: '' } }));
+    for (const name of naughty) await client.call('user.login', { ...login, name });
+    expect(platform.calls.map(({ opened }) => (JSON.parse(opened?.body ?? '') as { name: string }).name)).toEqual(
+      naughty,
+    );
+  });
+});
