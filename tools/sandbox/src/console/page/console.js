@@ -1,5 +1,7 @@
 // The console page. No framework and no build: it speaks the JSON documented in the sandbox's README.
 
+import { createVenuesSection } from './venues.js';
+
 const view = document.querySelector('#view');
 const notice = document.querySelector('#notice');
 
@@ -534,6 +536,7 @@ const sections = {
   matches: ['Matches', matches],
   bets: ['Bets', bets],
   members: ['Members', members],
+  venues: ['Venues', createVenuesSection({ h, api, act, ask, button, choice, field, table, time })],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],
