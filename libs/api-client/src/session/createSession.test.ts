@@ -236,6 +236,29 @@ describe('many tabs', () => {
     expect(there.getState().isLoggedIn).toBe(false);
   });
 
+  it('STO-03 F-API-10 ten tabs: one logs out, all are out, each has heard it once and says it no further', () => {
+    const store = filledStore();
+    const tabs = createFakeTabs();
+    const ten = Array.from({ length: 10 }, () => createSession({ store, channel: tabs.open() }));
+    const heard = ten.map(eventsOf);
+    ten[3]?.logout();
+    expect(ten.map((tab) => tab.token()).join('')).toBe('');
+    expect(heard.map(([event]) => event)).toEqual(
+      ten.map((_, tab) => (tab === 3 ? 'loggedOut' : 'loggedOut elsewhere')),
+    );
+    expect([heard.flat().length, tabs.posted]).toEqual([10, [{ type: 'loggedOut' }]]);
+  });
+
+  it('I6 F-API-10 ten tabs: fifty 6001 in each are one notice in all', () => {
+    const store = filledStore();
+    const tabs = createFakeTabs();
+    const ten = Array.from({ length: 10 }, () => createSession({ store, channel: tabs.open() }));
+    const heard = ten.map(eventsOf);
+    for (let call = 0; call < 50; call += 1) ten.forEach((tab) => tab.expire('token-1'));
+    expect(heard.flat().filter((event) => event === 'expired')).toHaveLength(1);
+    expect(heard.flat()).toHaveLength(10);
+  });
+
   it('STO-03 a late word of a logout cannot end the login that followed it', () => {
     const store = createMemoryStore();
     const tabs = createFakeTabs();

@@ -1,0 +1,36 @@
+import { isSiteError } from '@pavilion/kernel';
+import { isApiError, isCallError, isOutcomeUnknown, reactionOf } from './reactionOf.ts';
+
+/** Everything of the library that makes errors, loaded once more: what a second copy in a bundle is. */
+function loadAnotherCopy() {
+  let copy: typeof import('../index.ts') | undefined;
+  jest.isolateModules(() => (copy = jest.requireActual<typeof import('../index.ts')>('../index.ts')));
+  if (!copy) throw new Error('the second copy did not load');
+  return copy;
+}
+
+describe('two copies of the library in one page', () => {
+  const other = loadAnotherCopy();
+  const facts = { endpointId: 'sport.placeBet', requestId: 'r' };
+  const lost = { ...facts, outcome: 'unknown', attempts: 1 } as const;
+
+  it.each([
+    ['a refusal', new other.ApiError(6026, { ...facts, serverMessage: '' }), 'newDevice', false],
+    ['a lost answer', new other.TransportError('timeout', lost), 'show', true],
+    ['a bad answer', new other.ProtocolError('notJson', { ...facts, outcome: 'unknown' }), 'show', true],
+    ['a call given up', new other.TransportError('aborted', { ...lost, outcome: 'none' }), 'none', false],
+  ] as const)('ERR-09 %s of the other copy is read like our own', (_, error, reaction, isUnknown) => {
+    expect([isSiteError(error), isCallError(error), reactionOf(error), isOutcomeUnknown(error)]).toEqual([
+      true,
+      true,
+      reaction,
+      isUnknown,
+    ]);
+  });
+
+  it('ERR-09 they are two copies indeed: instanceof would have failed', async () => {
+    const { ApiError } = await import('./apiError.ts');
+    const error = new other.ApiError(6001, { ...facts, serverMessage: '' });
+    expect([error instanceof ApiError, isApiError(error)]).toEqual([false, true]);
+  });
+});
