@@ -1,0 +1,225 @@
+import { createId } from '@pavilion/kernel';
+import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+import { bankNumber, NAME, SECOND } from '../suites/cashierPlatform.ts';
+import { type EndpointRows, noObject, outside, type Scene } from './endpointRow.ts';
+
+type AnyScene = Pick<Scene<'payment.pay'>, 'control' | 'player' | 'platform'>;
+
+const WRONG = md5Of('wrong1234');
+const deposit = { payType: 'alipay', amount: '500.00' };
+const member = { secondPassword: DEMO_PASSWORD };
+const nobodysOrder = 'D20200101000001';
+
+const orderOf = async ({ player }: AnyScene) =>
+  (await player.call('payment.pay', deposit, { requestId: createId() })).orderNo;
+
+/** Deposits are closed while the call is made. */
+const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) => {
+  await control.setSettings({ depositSwitch: '0' });
+  const answer = call();
+  await answer.catch(() => undefined);
+  await control.setSettings({ depositSwitch: '1' });
+  return answer;
+};
+
+const newCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME });
+const cardOf = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', newCard())).cardId;
+
+/** A withdrawal that stays where it is, so that what is booked does not depend on how long the test takes. */
+const withdrawal = async (scene: AnyScene) => {
+  await scene.control.setSettings({ withdrawStepMs: 0 });
+  return { cardId: await cardOf(scene), amount: '500.00', secondPassword: SECOND, cardholderName: NAME };
+};
+
+/** Deposits, the coin wallet and the record. */
+const depositRows = {
+  'payment.types': {
+    body: () => ({}),
+    check: ({ list }) => expect(list).toHaveLength(5),
+    refusals: { 6003: (scene) => whileClosed(scene, () => scene.send({})) },
+  },
+  'payment.pay': {
+    by: 'own',
+    body: () => deposit,
+    check: (order, { requestId }) => expect(order).toMatchObject({ status: 'created', amount: '500.00', requestId }),
+    refusals: {
+      6003: (scene) => whileClosed(scene, () => scene.send(deposit)),
+      6007: ({ send }) => send({ payType: 'cheque', amount: '500.00' }),
+      6008: async ({ send }) => {
+        await send(deposit);
+        return send({ ...deposit, amount: '600.00' });
+      },
+      6011: async (scene) => {
+        for (let order = 0; order < 3; order++) await orderOf(scene);
+        return scene.send(deposit);
+      },
+      6012: ({ send }) => send({ payType: 'bank', amount: '500.00', payerName: '李四' }),
+      6317: outside('ninety-nine unpaid orders of one sum on every account; its own test is in the sandbox'),
+      6449: async ({ platform }) => {
+        const nameless = await platform.newPlayer();
+        return nameless.call('payment.pay', { payType: 'bank', amount: '500.00' }, { requestId: createId() });
+      },
+    },
+  },
+  'payment.getDepositOrderStatus': {
+    by: 'own',
+    body: async (scene) => ({ orderNo: await orderOf(scene) }),
+    check: ({ order }) => expect(order?.status).toBe('created'),
+    refusals: { 6004: ({ send }) => send({ orderNo: nobodysOrder }), 6007: ({ send }) => send({}) },
+  },
+  'payment.closeOrder': {
+    by: 'own',
+    body: async (scene) => ({ orderNo: await orderOf(scene) }),
+    check: ({ status }) => expect(status).toBe('closed'),
+    refusals: {
+      6004: ({ send }) => send({ orderNo: nobodysOrder }),
+      6012: async (scene) => {
+        const orderNo = await orderOf(scene);
+        await scene.player.call('payment.closeOrder', { orderNo });
+        return scene.send({ orderNo });
+      },
+    },
+  },
+  'payment.createSignalCode': {
+    body: () => ({}),
+    check: ({ signalCode }) => expect(signalCode).toMatch(/^[A-Z2-9]{8}$/),
+    refusals: { 6003: (scene) => whileClosed(scene, () => scene.send({})) },
+  },
+  'payment.getCustomerInfo': {
+    body: () => ({}),
+    check: ({ realName }) => expect(realName).toBe('陈**'),
+    refusals: {},
+  },
+  'transfer.utcTransfer': {
+    by: 'own',
+    body: () => ({ ty: '1', amount: '720.00', rate: '7.2' }),
+    check: (answer) => expect(answer).toMatchObject({ coins: '100.00', centerWalletBalance: '9280.00' }),
+    refusals: {
+      6007: ({ send }) => send({ ty: '1', amount: '0.00', rate: '7.2' }),
+      6008: async ({ send }) => {
+        await send({ ty: '1', amount: '720.00', rate: '7.2' });
+        return send({ ty: '1', amount: '721.00', rate: '7.2' });
+      },
+      6012: ({ send }) => send({ ty: '1', amount: '720.00', rate: '7' }),
+    },
+  },
+  'transfer.getTransferRate': {
+    body: () => ({}),
+    check: ({ coinBalance }) => expect(coinBalance).toBe('0.00'),
+    refusals: {},
+  },
+  'transactions.queryDealRecord': {
+    body: () => ({ type: '', status: '', pageNum: 1, pageSize: 20 }),
+    refusals: {
+      6007: ({ send }) => send({ type: '', status: '', pageNum: 1, pageSize: 20, beginTime: 2, endTime: 1 }),
+    },
+  },
+  'vCurrency.list': {
+    body: () => ({}),
+    check: ({ list }) => expect(list.map(({ code }) => code)).toEqual(['USDT']),
+    refusals: {},
+  },
+} satisfies EndpointRows;
+
+/** Withdrawals and the accounts they are paid to. */
+const withdrawRows = {
+  'withdraw.withdrawOrderInfo': {
+    body: () => ({ requestId: createId() }),
+    check: ({ order }) => expect(order).toBeNull(),
+    refusals: { 6004: ({ send }) => send({ orderNo: 'W20200101000001' }) },
+  },
+  'withdraw.baseCfgList': {
+    body: () => ({}),
+    check: ({ list }) => expect(list.map(({ kind }) => kind)).toEqual(['bank', 'alipay', 'coin']),
+    refusals: {},
+  },
+  'withdraw.withdrawInfo': {
+    body: () => ({}),
+    check: ({ turnover, realName }) => expect([turnover.isMet, realName]).toEqual([true, '陈**']),
+    refusals: {},
+  },
+  'withdraw.usdtWithdrawInfo': {
+    body: () => ({}),
+    check: ({ rate }) => expect(rate).toBe('7.2'),
+    refusals: {},
+  },
+  'withdraw.new': {
+    by: 'own',
+    member,
+    body: withdrawal,
+    check: (order) => expect(order).toMatchObject({ status: 'submitted', amount: '500.00', fee: '0.00' }),
+    refusals: {
+      6004: async ({ body, send }) => send({ ...(await body()), cardId: '999999' }),
+      6007: async ({ body, send }) => send({ ...(await body()), amount: '1.00' }),
+      6008: async ({ body, send }) => {
+        const asked = await body();
+        await send(asked);
+        return send({ ...asked, amount: '600.00' });
+      },
+      6012: async ({ body, send }) => send({ ...(await body()), amount: '10000.01' }),
+      6015: async ({ platform, body }) => {
+        const phoneless = await platform.newPlayer({ realName: NAME, ...member });
+        return phoneless.call('withdraw.new', await body(), { requestId: createId() });
+      },
+      6037: async ({ body, send, player }) => {
+        const asked = await body();
+        const guess = () => player.call('withdraw.new', { ...asked, secondPassword: WRONG }, { requestId: createId() });
+        for (let tries = 0; tries < 5; tries++) await guess().catch(() => undefined);
+        return send(asked);
+      },
+      6100: async ({ body, send }) => send({ ...(await body()), secondPassword: WRONG }),
+      6413: async (scene) => {
+        await scene.control.deposits.command(await orderOf(scene), 'confirm');
+        return scene.send(await scene.body());
+      },
+      6449: async ({ platform, body }) => {
+        const nameless = await platform.newPlayer({ phone: `136${String(Date.now()).slice(-8)}`, ...member });
+        return nameless.call('withdraw.new', await body(), { requestId: createId() });
+      },
+    },
+  },
+  'bankCard.queryMemberBanksInfoList': {
+    by: 'own',
+    body: async (scene) => {
+      await cardOf(scene);
+      return { kind: 'bank' };
+    },
+    check: ({ list }) => expect(list).toMatchObject([{ issuer: 'ICBC', holder: '陈**' }]),
+    refusals: { 6007: ({ sendAnything }) => sendAnything({ kind: 'cheque' }) },
+  },
+  'bankCard.withdrawAddList': {
+    body: () => ({}),
+    check: ({ kinds }) => expect(kinds.map(({ kind }) => kind)).toEqual(['bank', 'alipay', 'coin']),
+    refusals: {},
+  },
+  'bankCard.withdrawAdd': {
+    by: 'own',
+    body: newCard,
+    check: ({ cardNo }) => expect(cardNo).toMatch(/^6222 \*{4} \*{4} \d{4}$/),
+    refusals: {
+      6007: noObject,
+      6009: async ({ send, player }) => {
+        const card = newCard();
+        await player.call('bankCard.withdrawAdd', card);
+        return send(card);
+      },
+      6012: ({ send }) => send({ ...newCard(), holder: '李四' }),
+      6015: async ({ platform }) => {
+        const phoneless = await platform.newPlayer({ realName: NAME });
+        return phoneless.call('bankCard.withdrawAdd', newCard());
+      },
+      6449: async ({ platform }) => {
+        const nameless = await platform.newPlayer({ phone: `135${String(Date.now()).slice(-8)}` });
+        return nameless.call('bankCard.withdrawAdd', newCard());
+      },
+    },
+  },
+  'bankCard.withdrawDelete': {
+    by: 'own',
+    body: async (scene) => ({ cardId: await cardOf(scene) }),
+    refusals: { 6004: ({ send }) => send({ cardId: '999999' }) },
+  },
+} satisfies EndpointRows;
+
+/** The cashier: deposits, withdrawals, saved accounts, coins and the record. */
+export const cashierRows = { ...depositRows, ...withdrawRows } satisfies EndpointRows;

@@ -1,0 +1,153 @@
+import { createId, formatMinor } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { createPlayer } from '../testing/createPlayer.ts';
+import { type NamedPlayer } from './platform.ts';
+import { addBankCard, type CashierPlatform, cents, moneyOf, NAME, SECOND, startCashier } from './cashierPlatform.ts';
+
+/** What a member should have, reckoned from answers alone. */
+interface Purse {
+  readonly players: readonly NamedPlayer[];
+  readonly cardId: string;
+  wallet: bigint;
+  locked: bigint;
+  coin: bigint;
+}
+
+/** A money call that may be sent again under its id. */
+interface Sent {
+  readonly purse: Purse;
+  readonly send: () => Promise<unknown>;
+  readonly answer: string;
+}
+
+const MEMBERS = 4;
+const CLIENTS = 4;
+const STEPS = 600;
+
+/** The same numbers every time (mulberry32), so that a violation can be looked at again. */
+function createDice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+/** What the answer of a call that must stand was: tried again under its id as long as nobody answers (W3). */
+async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      if ((error as { kind?: string }).kind === 'api') return undefined;
+    }
+  }
+  throw new Error('nobody answered five times');
+}
+
+/** Random money of a few members over several clients each, with repeated ids and faults: nothing doubled, nothing lost. */
+export function cashierBankTest(books: () => Books): void {
+  describe('the bank test', () => {
+    let cashier: CashierPlatform;
+    const dice = createDice(20_261_121);
+    const sent: Sent[] = [];
+    beforeAll(async () => (cashier = await startCashier(books())));
+    afterAll(() => cashier.close());
+
+    const newPurse = async (): Promise<Purse> => {
+      const first = await cashier.newPlayer({ money: '5000.00' });
+      const players = Array.from({ length: CLIENTS }, () => {
+        const tab = createPlayer(cashier.platform.sandbox.url, { isSafe: false });
+        tab.session.login({ token: first.session.token(), userId: first.session.getState().userId ?? '' });
+        return { ...tab, name: first.name };
+      });
+      return { players, cardId: await addBankCard(first), wallet: 500_000n, locked: 0n, coin: 0n };
+    };
+    const amount = () => formatMinor(BigInt(10_000 + dice(40_000)));
+    const playerOf = ({ players }: Purse) => players[dice(CLIENTS)] as NamedPlayer;
+
+    /** A tenth of the calls meets a fault of the line or arrives twice. */
+    const disturb = (endpoint: 'payment.pay' | 'withdraw.new' | 'transfer.utcTransfer') => {
+      const kind = (['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const)[dice(4)] ?? 'drop';
+      if (dice(10) === 0) cashier.control.addFault({ endpoint, kind, count: 1 });
+    };
+    const money = async <Answer>(purse: Purse, send: () => Promise<Answer>): Promise<Answer | undefined> => {
+      const answer = await insist(send);
+      if (answer !== undefined) sent.push({ purse, send, answer: JSON.stringify(answer) });
+      return answer;
+    };
+
+    const deposit = async (purse: Purse) => {
+      const player = playerOf(purse);
+      const requestId = createId();
+      const body = { payType: ['bank', 'alipay', 'huiwang'][dice(3)] ?? 'bank', amount: amount() };
+      disturb('payment.pay');
+      const order = await money(purse, () => player.call('payment.pay', body, { requestId }));
+      if (!order) return;
+      const command = (['confirm', 'fail', 'expire', 'late'] as const)[dice(4)] ?? 'confirm';
+      const after = await cashier.control.deposits.command(order.orderNo, command);
+      purse.wallet += after.credited === undefined ? 0n : cents(after.credited);
+    };
+    const withdrawal = async (purse: Purse) => {
+      const player = playerOf(purse);
+      const requestId = createId();
+      const body = { cardId: purse.cardId, amount: amount(), secondPassword: SECOND, cardholderName: NAME };
+      disturb('withdraw.new');
+      const order = await money(purse, () => player.call('withdraw.new', body, { requestId }));
+      if (!order) return;
+      purse.wallet -= cents(body.amount);
+      if (dice(2) === 0) {
+        await cashier.control.withdrawals.command(order.orderNo, 'reject');
+        purse.wallet += cents(body.amount);
+      } else if (dice(2) === 0) {
+        for (const step of ['review', 'approve', 'pay']) await cashier.control.withdrawals.command(order.orderNo, step);
+      } else purse.locked += cents(body.amount);
+    };
+    const coins = async (purse: Purse) => {
+      const player = playerOf(purse);
+      const requestId = createId();
+      const isIn = dice(2) === 0;
+      const body = { ty: isIn ? ('1' as const) : ('2' as const), amount: amount(), rate: isIn ? '7.2' : '7.1' };
+      disturb('transfer.utcTransfer');
+      const done = await money(purse, () => player.call('transfer.utcTransfer', body, { requestId }));
+      if (!done) return;
+      purse.wallet += isIn ? -cents(done.amount) : cents(done.amount);
+      purse.coin += isIn ? cents(done.coins) : -cents(done.coins);
+    };
+    /** An old id again: the stored answer, and no effect. */
+    const repeat = async () => {
+      const old = sent[dice(Math.max(1, sent.length))];
+      if (old) expect(JSON.stringify(await insist(old.send))).toBe(old.answer);
+    };
+    const step = (purse: Purse) => {
+      const at = dice(20);
+      if (at < 2) return repeat();
+      if (at < 9) return coins(purse);
+      return at < 13 ? withdrawal(purse) : deposit(purse);
+    };
+
+    it(`F-WAL-09 ${STEPS} random steps with repeated ids and faults: books sound, every purse to the cent`, async () => {
+      const purses: Purse[] = [];
+      for (let member = 0; member < MEMBERS; member++) purses.push(await newPurse());
+      for (let done = 0; done < STEPS; done += MEMBERS * 25) {
+        // Members move at the same time; what one member does comes in order, so that the reckoning is certain.
+        await Promise.all(
+          purses.map(async (purse) => {
+            for (let each = 0; each < 25; each++) await step(purse);
+          }),
+        );
+        expect(await cashier.control.audit()).toEqual({ ok: true });
+        for (const purse of purses) {
+          expect(await moneyOf(purse.players[0] as NamedPlayer)).toEqual({
+            wallet: formatMinor(purse.wallet),
+            locked: formatMinor(purse.locked),
+            coin: formatMinor(purse.coin),
+          });
+        }
+      }
+      expect(sent.length).toBeGreaterThan(STEPS / 4);
+    }, 240_000);
+  });
+}

@@ -1,0 +1,90 @@
+import { type RequestOf } from '@pavilion/api-client/protocol';
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf } from '../testing/createPlayer.ts';
+import { addBankCard, type CashierPlatform, pay, plus, startCashier, withdraw } from './cashierPlatform.ts';
+import { type NamedPlayer } from './platform.ts';
+
+type Query = RequestOf<'transactions.queryDealRecord'>;
+
+const all: Query = { type: '', status: '', pageNum: 1, pageSize: 50 };
+
+/** The record of transactions: filters, pages, totals (WAL-07). */
+export function dealRecordSuite(books: () => Books): void {
+  describe('the record of transactions', () => {
+    let cashier: CashierPlatform;
+    let player: NamedPlayer;
+    /** Orders in the order they were made. */
+    const made: string[] = [];
+    let credited = '';
+    let middle = 0;
+    const ask = (query: Partial<Query>) => player.call('transactions.queryDealRecord', { ...all, ...query });
+    const numbersOf = async (query: Partial<Query>) => (await ask(query)).list.map(({ orderNo }) => orderNo);
+
+    beforeAll(async () => {
+      cashier = await startCashier(books());
+      player = await cashier.newPlayer();
+      const cardId = await addBankCard(player);
+      const deposits = [];
+      for (const payType of ['bank', 'alipay', 'huiwang']) {
+        deposits.push(await pay(player, { payType, amount: '500.00' }));
+        await cashier.advance(1_000);
+      }
+      const [confirmed, closed] = deposits;
+      credited = (await cashier.control.deposits.command(confirmed?.orderNo ?? '', 'confirm')).credited ?? '';
+      await player.call('payment.closeOrder', { orderNo: closed?.orderNo ?? '' });
+      middle = (await cashier.control.deposits.list({ limit: 1 }))[0]?.serverTime ?? 0;
+      await cashier.advance(1_000);
+      const rate = { ty: '1' as const, amount: '72.00', rate: '7.2' };
+      const transfer = await player.call('transfer.utcTransfer', rate, { requestId: createId() });
+      await cashier.advance(1_000);
+      // The deposit has to be bet before; a member who has none withdraws.
+      made.push(...deposits.map(({ orderNo }) => orderNo), transfer.orderNo);
+      expect(await codeOf(withdraw(player, cardId, '100.00'))).toBe(6413);
+    });
+    afterAll(() => cashier.close());
+
+    it('WAL-07 has every line, newest first, with totals of what succeeded', async () => {
+      const answer = await ask({});
+      expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
+      expect(answer).toMatchObject({ total: 4, totalIn: plus('0.00', credited), totalOut: '72.00' });
+    });
+
+    it.each`
+      filter                                   | picks
+      ${{ type: 'deposit' }}                   | ${[2, 1, 0]}
+      ${{ type: 'coin' }}                      | ${[3]}
+      ${{ type: 'withdraw' }}                  | ${[]}
+      ${{ status: 'success' }}                 | ${[3, 0]}
+      ${{ status: 'failed' }}                  | ${[1]}
+      ${{ status: 'processing' }}              | ${[2]}
+      ${{ type: 'deposit', status: 'failed' }} | ${[1]}
+    `('WAL-07 $filter', async ({ filter, picks }: { filter: Partial<Query>; picks: number[] }) => {
+      expect(await numbersOf(filter)).toEqual(picks.map((index) => made[index]));
+    });
+
+    it('WAL-07 by time, both ends inside', async () => {
+      expect(await numbersOf({ beginTime: middle })).toEqual([made[3]]);
+      expect(await numbersOf({ endTime: middle })).toEqual([made[2], made[1], made[0]]);
+      const [first] = (await ask({})).list;
+      const at = first?.createdAt ?? 0;
+      expect(await numbersOf({ beginTime: at, endTime: at })).toEqual([first?.orderNo]);
+      expect(await codeOf(ask({ beginTime: 2, endTime: 1 }))).toBe(6007);
+    });
+
+    it('WAL-07 in pages that neither overlap nor leave out', async () => {
+      const pages = await Promise.all([1, 2, 3].map((pageNum) => ask({ pageNum, pageSize: 2 })));
+      expect(pages.map(({ total, list }) => [total, list.length])).toEqual([
+        [4, 2],
+        [4, 2],
+        [4, 0],
+      ]);
+      expect(pages.flatMap(({ list }) => list.map(({ orderNo }) => orderNo))).toEqual([...made].reverse());
+    });
+
+    it('WAL-07 shows nobody else’s', async () => {
+      const other = await cashier.newPlayer();
+      expect(await other.call('transactions.queryDealRecord', all)).toMatchObject({ total: 0, list: [] });
+    });
+  });
+}

@@ -1,0 +1,280 @@
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { createId } from '@pavilion/kernel';
+import { md5Of } from '@pavilion/sandbox';
+import { type Books } from '../testing/books.ts';
+import { codeOf } from '../testing/createPlayer.ts';
+import { freshPrice } from '../testing/freshPrice.ts';
+import {
+  addBankCard,
+  bankNumber,
+  type CashierPlatform,
+  moneyOf,
+  NAME,
+  pay,
+  refusalOf,
+  startCashier,
+  withdraw,
+} from './cashierPlatform.ts';
+import { type NamedPlayer } from './platform.ts';
+
+type Order = ResponseOf<'withdraw.new'>;
+
+const WRONG = md5Of('wrong1234');
+const ROUNDS = 20;
+
+/** Withdrawals: whole, and each wrong turn (WAL-05, F-WAL-04, F-WAL-10 to F-WAL-12, F-API-03). */
+export function withdrawalSuite(books: () => Books): void {
+  describe('withdrawals', () => {
+    let cashier: CashierPlatform;
+    beforeAll(async () => (cashier = await startCashier(books())));
+    afterAll(() => cashier.close());
+    afterEach(async () => expect(await cashier.control.audit()).toEqual({ ok: true }));
+    const command = ({ orderNo }: Order, ...names: string[]) =>
+      names.reduce<Promise<unknown>>(
+        (before, name) => before.then(() => cashier.control.withdrawals.command(orderNo, name, { reason: '资料不符' })),
+        Promise.resolve(),
+      );
+    const infoOf = async ({ call }: NamedPlayer, { orderNo }: Order) =>
+      (await call('withdraw.withdrawOrderInfo', { orderNo })).order;
+    const prepared = async (facts = {}) => {
+      const player = await cashier.newPlayer(facts);
+      return { player, cardId: await addBankCard(player) };
+    };
+
+    it('WAL-05 reserved at once, reviewed, paid: to the cent in wallet, lock and record', async () => {
+      const { player, cardId } = await prepared();
+      const order = await withdraw(player, cardId, '1234.56');
+      expect(order).toMatchObject({ status: 'submitted', amount: '1234.56', fee: '0.00', payAmount: '1234.56' });
+      expect(await moneyOf(player)).toMatchObject({ wallet: '8765.44', locked: '1234.56' });
+      expect((await player.call('withdraw.withdrawOrderInfo', {})).order?.orderNo).toBe(order.orderNo);
+      await command(order, 'review', 'approve', 'pay');
+      const paid = await infoOf(player, order);
+      expect(paid?.steps.map(({ status }) => status)).toEqual(['submitted', 'reviewing', 'paying', 'paid']);
+      expect(await moneyOf(player)).toMatchObject({ wallet: '8765.44', locked: '0.00' });
+      expect(await player.call('withdraw.withdrawOrderInfo', {})).toEqual({ order: null });
+      const filter = { type: 'withdraw', status: 'success', pageNum: 1, pageSize: 10 } as const;
+      expect(await player.call('transactions.queryDealRecord', filter)).toMatchObject({
+        total: 1,
+        totalOut: '1234.56',
+        list: [{ orderNo: order.orderNo, direction: 'out', methodName: '中国工商银行' }],
+      });
+    });
+
+    it.each([[['reject']], [['review', 'reject']], [['review', 'approve', 'reject']]])(
+      'WAL-05 %j: the money comes back whole, with the reason',
+      async (names) => {
+        const { player, cardId } = await prepared();
+        const order = await withdraw(player, cardId, '500.00');
+        await command(order, ...names);
+        expect(await infoOf(player, order)).toMatchObject({ status: 'rejected', reason: '资料不符' });
+        expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
+        await expect(command(order, 'pay')).rejects.toMatchObject({ status: 409 });
+      },
+    );
+
+    it('WAL-05 the clock alone takes it to its payment', async () => {
+      const { player, cardId } = await prepared();
+      await cashier.control.setSettings({ withdrawStepMs: 60_000 });
+      const order = await withdraw(player, cardId, '500.00');
+      for (const status of ['reviewing', 'paying', 'paid']) {
+        await cashier.advance(60_001);
+        expect((await infoOf(player, order))?.status).toBe(status);
+      }
+      await cashier.control.setSettings({ withdrawStepMs: 0 });
+    });
+
+    it.each`
+      rule                                       | amount         | change                        | code    | reason
+      ${'below the minimum'}                     | ${'99.99'}     | ${{}}                         | ${6007} | ${'belowMinimum'}
+      ${'above the maximum'}                     | ${'200000.01'} | ${{}}                         | ${6007} | ${'aboveMaximum'}
+      ${'less than nothing'}                     | ${'-500.00'}   | ${{}}                         | ${6007} | ${'badAmount'}
+      ${'F-WAL-11 a cent more than there is'}    | ${'10000.01'}  | ${{}}                         | ${6012} | ${'insufficientBalance'}
+      ${'F-WAL-12 another name'}                 | ${'500.00'}    | ${{ cardholderName: '李四' }} | ${6012} | ${'holderDiffers'}
+      ${'F-WAL-12 no name'}                      | ${'500.00'}    | ${{ cardholderName: '' }}     | ${6012} | ${'holderDiffers'}
+      ${'F-WAL-12 a wrong second password'}      | ${'500.00'}    | ${{ secondPassword: WRONG }}  | ${6100} | ${'secondPasswordWrong'}
+      ${'F-WAL-12 an account that is not there'} | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
+    `('refuses $rule, in words, and makes no order', async ({ amount, change, code, reason }) => {
+      const { player, cardId } = await prepared();
+      const refusal = await refusalOf(withdraw(player, cardId, amount as string, change as object));
+      expect(refusal).toMatchObject({ code, reason });
+      expect(refusal.message).toMatch(/[一-鿿]/);
+      expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
+      expect(await player.call('withdraw.withdrawOrderInfo', {})).toEqual({ order: null });
+    });
+
+    it.each`
+      rule                    | facts                                   | code
+      ${'no phone'}           | ${{ phone: undefined, realName: NAME }} | ${6015}
+      ${'no name'}            | ${{ realName: undefined }}              | ${6449}
+      ${'no second password'} | ${{ secondPassword: undefined }}        | ${6100}
+    `('F-WAL-12 GRD-03 $rule: refused with $code', async ({ facts, code }) => {
+      const player = await cashier.newPlayer(facts as object);
+      expect(await codeOf(withdraw(player, '1', '500.00'))).toBe(code);
+    });
+
+    it('F-WAL-12 five wrong second passwords lock for half an hour, also the right one and guesses sent together', async () => {
+      const { player, cardId } = await prepared();
+      const before = await withdraw(player, cardId, '100.00', {}, createId());
+      const guesses = Array.from({ length: 8 }, () =>
+        codeOf(withdraw(player, cardId, '500.00', { secondPassword: WRONG })),
+      );
+      const codes = (await Promise.all(guesses)).sort();
+      expect(codes).toEqual([6037, 6037, 6037, 6100, 6100, 6100, 6100, 6100]);
+      expect(await codeOf(withdraw(player, cardId, '500.00'))).toBe(6037);
+      expect((await player.call('withdraw.withdrawInfo', {})).secondPassword).toBe('locked');
+      expect((await withdraw(player, cardId, '100.00', {}, before.requestId)).orderNo).toBe(before.orderNo);
+      await cashier.advance(30 * 60_000 + 1);
+      expect(await withdraw(player, cardId, '500.00')).toMatchObject({ status: 'submitted' });
+    });
+
+    it('F-WAL-12 an account that was just deleted is refused; what is on its way to it goes on', async () => {
+      const { player, cardId } = await prepared();
+      const order = await withdraw(player, cardId, '500.00');
+      await player.call('bankCard.withdrawDelete', { cardId });
+      expect((await refusalOf(withdraw(player, cardId, '500.00'))).reason).toBe('cardNotFound');
+      await command(order, 'review', 'approve', 'pay');
+      expect((await infoOf(player, order))?.status).toBe('paid');
+    });
+
+    it('F-WAL-10 two tabs that withdraw the whole balance at once: one wins, every round', async () => {
+      const { player, cardId } = await prepared({ money: '0.00' });
+      for (let round = 0; round < ROUNDS; round++) {
+        await cashier.control.members.setMoney(player.name, '100.00');
+        const tabs = await Promise.allSettled([0, 1].map(() => withdraw(player, cardId, '100.00')));
+        const orders = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []));
+        expect(orders).toHaveLength(1);
+        expect(await moneyOf(player)).toMatchObject({ wallet: '0.00', locked: '100.00' });
+        for (const order of orders) await command(order, 'reject');
+      }
+    });
+
+    it('F-WAL-04 F-API-03 an answer lost after commit is found by its id, and the money left once', async () => {
+      const { player, cardId } = await prepared();
+      const requestId = createId();
+      cashier.control.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
+      const lost = withdraw(player, cardId, '500.00', {}, requestId);
+      await expect(lost).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
+      const { order } = await player.call('withdraw.withdrawOrderInfo', { requestId });
+      expect((await withdraw(player, cardId, '500.00', {}, requestId)).orderNo).toBe(order?.orderNo);
+      expect(await codeOf(withdraw(player, cardId, '600.00', {}, requestId))).toBe(6008);
+      expect(await player.wallet()).toBe('9500.00');
+      expect(await player.call('withdraw.withdrawOrderInfo', { requestId: createId() })).toEqual({ order: null });
+      expect(await codeOf(player.call('withdraw.withdrawOrderInfo', { orderNo: 'W20200101000001' }))).toBe(6004);
+    });
+
+    it('WAL-05 a deposit has to be bet once: refused with what is left, met by real bets, pushes count nothing', async () => {
+      const { player, cardId } = await prepared({ money: '1000.00' });
+      const { orderNo } = await pay(player, { payType: 'bank', amount: '100.00' });
+      const { credited = '' } = await cashier.control.deposits.command(orderNo, 'confirm');
+      expect(await refusalOf(withdraw(player, cardId, '500.00'))).toMatchObject({
+        code: 6413,
+        reason: 'turnoverUnmet',
+      });
+      const before = await player.call('withdraw.withdrawInfo', {});
+      expect(before).toMatchObject({
+        withdrawable: '0.00',
+        turnover: { required: credited, done: '0.00', isMet: false },
+      });
+      const settle = async (end: 'end' | 'void') => {
+        const bet = { ...(await freshPrice(player)), stake: '100.00' };
+        expect(await player.place(bet)).toMatchObject({ status: 'ACCEPTED' });
+        if (end === 'void') await cashier.control.matches.void(bet.gameId, 'DD');
+        else await cashier.control.matches.end(bet.gameId, { home: 30, away: 30 }, { home: 15, away: 15 });
+      };
+      await settle('void');
+      expect((await player.call('withdraw.withdrawInfo', {})).turnover).toMatchObject({ done: '0.00' });
+      for (let bets = 0; bets < 4; bets++) await settle('end');
+      const after = await player.call('withdraw.withdrawInfo', {});
+      expect(after.turnover).toEqual({ required: credited, done: credited, remaining: '0.00', isMet: true });
+      expect(await withdraw(player, cardId, '100.00')).toMatchObject({ status: 'submitted' });
+    });
+
+    it('WAL-05 three a day are free, the others cost half a percent, and there are ten', async () => {
+      const { player, cardId } = await prepared();
+      const fees = [];
+      for (let times = 0; times < 10; times++) fees.push((await withdraw(player, cardId, '101.00')).fee);
+      expect(fees).toEqual(['0.00', '0.00', '0.00', ...Array.from({ length: 7 }, () => '0.51')]);
+      expect((await refusalOf(withdraw(player, cardId, '101.00'))).reason).toBe('dailyTimesUsed');
+      expect((await player.call('withdraw.withdrawInfo', {})).today.timesLeft).toBe(0);
+      await cashier.advance(24 * 3_600_000);
+      expect(await withdraw(player, cardId, '101.00')).toMatchObject({ fee: '0.00' });
+    });
+
+    it('WAL-05 a day has a limit in money, too', async () => {
+      const player = await cashier.newPlayer({ money: '2000000.00' });
+      const cardId = await addBankCard(player);
+      for (let times = 0; times < 5; times++) await withdraw(player, cardId, '200000.00');
+      expect((await refusalOf(withdraw(player, cardId, '100.00'))).reason).toBe('dailyAmountUsed');
+    });
+
+    it('WAL-05 coins are paid out at the rate the player saw', async () => {
+      const player = await cashier.newPlayer();
+      const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+      const { cardId } = await player.call('bankCard.withdrawAdd', { kind: 'coin', issuer: 'TRC20', number });
+      const { rate } = await player.call('withdraw.usdtWithdrawInfo', {});
+      expect((await refusalOf(withdraw(player, cardId, '720.00', { rate: '7.3' }))).reason).toBe('rateChanged');
+      const order = await withdraw(player, cardId, '720.00', { rate });
+      expect(order).toMatchObject({ payAmount: '100.00', payCurrency: 'USDT', kind: 'coin' });
+      await command(order, 'review', 'approve', 'pay');
+      expect(await player.wallet()).toBe('9280.00');
+    });
+  });
+
+  describe('accounts to be paid to', () => {
+    let cashier: CashierPlatform;
+    beforeAll(async () => (cashier = await startCashier(books())));
+    afterAll(() => cashier.close());
+    const list = async ({ call }: NamedPlayer, kind?: 'bank') =>
+      (await call('bankCard.queryMemberBanksInfoList', kind ? { kind } : {})).list;
+
+    it('WAL-06 API-01 are added, listed by GET and taken away; their numbers are never shown', async () => {
+      const player = await cashier.newPlayer();
+      const number = bankNumber();
+      const add = (body: object) => player.call('bankCard.withdrawAdd', { holder: NAME, ...body } as never);
+      await add({ kind: 'bank', issuer: 'CMB', branch: '深圳南山支行', number: number.replaceAll(/(\d{4})/g, '$1 ') });
+      await add({ kind: 'alipay', issuer: 'ALIPAY', number: '13912345678' });
+      await add({ kind: 'coin', issuer: 'ERC20', number: `0x${'1a'.repeat(20)}` });
+      const cards = await list(player);
+      expect(cards.map(({ kind, issuerName }) => [kind, issuerName])).toEqual([
+        ['coin', 'ERC20'],
+        ['alipay', '支付宝'],
+        ['bank', '招商银行'],
+      ]);
+      expect(JSON.stringify(cards)).not.toContain(number);
+      expect(JSON.stringify(cards)).not.toMatch(/13912345678|(1a){20}/);
+      expect(await list(player, 'bank')).toMatchObject([
+        { cardNo: `${number.slice(0, 4)} **** **** ${number.slice(-4)}`, holder: '陈**' },
+      ]);
+      const { kinds, realName } = await player.call('bankCard.withdrawAddList', {});
+      expect([realName, kinds.map(({ left }) => left)]).toEqual(['陈**', [4, 2, 4]]);
+      await player.call('bankCard.withdrawDelete', { cardId: cards[2]?.cardId ?? '' });
+      expect(await list(player, 'bank')).toEqual([]);
+    });
+
+    it.each`
+      rule                         | card                                                                               | code    | reason
+      ${'a wrong check digit'}     | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111112' }}                    | ${6007} | ${'badCardNumber'}
+      ${'a bank nobody knows'}     | ${{ kind: 'bank', issuer: 'XXXX', number: '4111111111111111' }}                    | ${6007} | ${'badCardNumber'}
+      ${'another’s name'}          | ${{ kind: 'bank', issuer: 'ICBC', number: '4111111111111111', holder: '李四' }}    | ${6012} | ${'holderDiffers'}
+      ${'a wrong checksum'}        | ${{ kind: 'coin', issuer: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' }} | ${6007} | ${'badCardNumber'}
+      ${'a chain’s other address'} | ${{ kind: 'coin', issuer: 'TRC20', number: `0x${'1a'.repeat(20)}` }}               | ${6007} | ${'badCardNumber'}
+    `('WAL-06 refuses $rule', async ({ card, code, reason }) => {
+      const { call } = await cashier.newPlayer();
+      const added = call('bankCard.withdrawAdd', { holder: NAME, ...(card as object) } as never);
+      expect(await refusalOf(added)).toMatchObject({ code, reason });
+    });
+
+    it('WAL-06 one number is saved once, also by another member, and a kind has room for five', async () => {
+      const [player, other] = [await cashier.newPlayer(), await cashier.newPlayer()];
+      const card = { kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME };
+      const { cardId } = await player.call('bankCard.withdrawAdd', card);
+      expect(await codeOf(player.call('bankCard.withdrawAdd', card))).toBe(6009);
+      expect(await codeOf(other.call('bankCard.withdrawAdd', card))).toBe(6009);
+      expect(await codeOf(other.call('bankCard.withdrawDelete', { cardId }))).toBe(6004);
+      for (let more = 0; more < 4; more++) await addBankCard(player);
+      expect((await refusalOf(addBankCard(player))).reason).toBe('tooManyCards');
+      await player.call('bankCard.withdrawDelete', { cardId });
+      expect(await other.call('bankCard.withdrawAdd', card)).toMatchObject({ issuer: 'ICBC' });
+    });
+  });
+}
