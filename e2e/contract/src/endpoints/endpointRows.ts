@@ -1,9 +1,25 @@
+import { cashierRows } from './cashierRows.ts';
 import { type EndpointRows } from './endpointRow.ts';
+import { feedbackRows } from './feedbackRows.ts';
 import { gameRows } from './gameRows.ts';
+import { letterRows } from './letterRows.ts';
+import { memberCentreRows } from './memberCentreRows.ts';
 import { moneyRows } from './moneyRows.ts';
+import { promotionRows } from './promotionRows.ts';
 import { siteRows } from './siteRows.ts';
 import { userRows } from './userRows.ts';
 import { venueRows } from './venueRows.ts';
 
 /** Every endpoint of the catalogue and how the suite calls it. */
-export const endpointRows: EndpointRows = { ...siteRows, ...userRows, ...moneyRows, ...gameRows, ...venueRows };
+export const endpointRows: EndpointRows = {
+  ...siteRows,
+  ...userRows,
+  ...moneyRows,
+  ...cashierRows,
+  ...gameRows,
+  ...venueRows,
+  ...letterRows,
+  ...feedbackRows,
+  ...memberCentreRows,
+  ...promotionRows,
+};

@@ -1,6 +1,6 @@
 import { type EndpointRows, noObject, outside } from './endpointRow.ts';
 
-/** Advertising, configuration and letters. */
+/** Advertising and configuration. */
 export const siteRows = {
   'advertising.navigationList': {
     body: () => ({}),
@@ -22,5 +22,4 @@ export const siteRows = {
       6033: outside('which addresses are barred is known to the operator’s edge'),
     },
   },
-  'letter.getUnreadForType': { body: () => ({ userSystem: 1 }), refusals: {} },
 } satisfies EndpointRows;

@@ -1,11 +1,10 @@
-import { type RebateCategory, type VipGrade } from '../db/memberCentreTables.ts';
-import { percentText } from './vipGrades.ts';
+import { type VipGrade } from '../db/memberCentreTables.ts';
+import { percentText, rebateCategories } from './vipGrades.ts';
 
 /** Lowest, highest and own rebate of each category of games. */
 export function rebateRange(grades: readonly VipGrade[], ownGrade: number) {
   const own = grades.find(({ grade }) => grade === ownGrade) ?? grades[0];
-  const categories = Object.keys(own?.rebates ?? {}) as RebateCategory[];
-  return categories.map((category) => {
+  return rebateCategories.map((category) => {
     const rates = grades.map(({ rebates }) => rebates[category]);
     return {
       category,

@@ -10,6 +10,9 @@ export const readGrades = (db: Db | Tx): Promise<VipGrade[]> =>
 /** Hundredths of a per cent as text: 55 is `0.55`. */
 export const percentText = (hundredths: number): string => formatMinor(BigInt(hundredths));
 
+/** Categories in the order of the navigation; stored JSON keeps none. */
+export const rebateCategories: readonly RebateCategory[] = ['TY', 'ZR', 'DZ', 'CP', 'QP', 'DJ', 'BY'];
+
 /** A grade as the wire tells it. */
 export const wireGrade = (row: VipGrade) => ({
   grade: row.grade,
@@ -20,10 +23,7 @@ export const wireGrade = (row: VipGrade) => ({
   weekGift: formatMinor(row.week_gift),
   weekTurnover: formatMinor(row.week_turnover),
   monthGift: formatMinor(row.month_gift),
-  rebates: Object.entries(row.rebates).map(([category, rate]) => ({
-    category: category as RebateCategory,
-    rate: percentText(rate),
-  })),
+  rebates: rebateCategories.map((category) => ({ category, rate: percentText(row.rebates[category]) })),
 });
 
 /** What a member's grade follows from. */

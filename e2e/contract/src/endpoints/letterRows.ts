@@ -1,0 +1,39 @@
+import { createId } from '@pavilion/kernel';
+import { type NamedPlayer } from '../suites/platform.ts';
+import { type EndpointRows, noObject } from './endpointRow.ts';
+
+const NOBODYS = '999999999';
+const page = { pageNum: 1, pageSize: 10 };
+
+/** A letter of the player's own: signing in for the day sends one. */
+async function newLetter({ player }: { readonly player: NamedPlayer }): Promise<string> {
+  await player.call('promotion.joinActivity', { activityId: '1006' }, { requestId: createId() });
+  const { list } = await player.call('letter.list', page);
+  return list[0]?.letterId ?? '';
+}
+
+/** Letters. */
+export const letterRows = {
+  'letter.getUnreadForType': { body: () => ({ userSystem: 1 }), refusals: {} },
+  'letter.list': { body: () => ({ type: 'notice', ...page }), refusals: { 6007: noObject } },
+  'letter.read': {
+    by: 'own',
+    body: async (scene) => ({ letterId: await newLetter(scene) }),
+    refusals: { 6004: ({ send }) => send({ letterId: NOBODYS }) },
+  },
+  'letter.delete': {
+    by: 'own',
+    body: async (scene) => ({ letterIds: [await newLetter(scene)] }),
+    check: async (_answer, { player }) => expect((await player.call('letter.list', page)).total).toBe(0),
+    refusals: { 6004: ({ send }) => send({ letterIds: [NOBODYS] }) },
+  },
+  'letter.onekeyRead': {
+    by: 'own',
+    body: async (scene) => {
+      await newLetter(scene);
+      return {};
+    },
+    check: ({ read }) => expect(read).toBe(1),
+    refusals: {},
+  },
+} satisfies EndpointRows;

@@ -1,0 +1,232 @@
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf, createPlayer } from '../testing/createPlayer.ts';
+import { PIXEL } from '../testing/pixel.ts';
+import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
+
+const page = { pageNum: 1, pageSize: 50 };
+const report = { categoryId: 'suggestion', content: '希望增加夜间模式', imageIds: [] as string[] };
+
+/** Letters, feedback and pictures, from the database. */
+export function memberCentreSuite(books: () => Books): void {
+  describe('the member centre', () => {
+    let platform: Platform;
+    let ahead = 0;
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+
+    const loggedIn = async (name: string, locale = 'zh-CN') => {
+      const player = createPlayer(platform.sandbox.url, { locale: () => locale });
+      await player.login(name);
+      return player;
+    };
+    /** Sets the platform's clock forward. */
+    const pass = (ms: number) => platform.sandbox.console.setTrouble({ clockOffsetMs: (ahead += ms) });
+    const unread = (player: Pick<NamedPlayer, 'call'>) => player.call('letter.getUnreadForType', { userSystem: 1 });
+    const claim = (player: NamedPlayer, activityId: string, rewardId?: string) =>
+      player.call(
+        'promotion.joinActivity',
+        { activityId, ...(rewardId ? { rewardId } : {}) },
+        { requestId: createId() },
+      );
+
+    describe('letters', () => {
+      it.each`
+        locale     | title
+        ${'zh-CN'} | ${'防诈骗提醒'}
+        ${'zh-TW'} | ${'防詐騙提醒'}
+      `('USR-06 demo01 finds them in $locale, and the counts are theirs', async ({ locale, title }) => {
+        const demo = await loggedIn('demo01', locale as string);
+        const { list, total } = await demo.call('letter.list', page);
+        expect(total).toBe(list.length);
+        expect(list.map((letter) => letter.title)).toContain(title);
+        const counted: Record<string, number> = {};
+        for (const { type, isRead } of list) {
+          if (!isRead) counted[`${type}_count`] = (counted[`${type}_count`] ?? 0) + 1;
+        }
+        expect(await unread(demo)).toEqual({ ...(await unread(demo)), ...counted });
+        expect(Object.values(await unread(demo)).reduce((sum, count) => sum + count)).toBe(list.length);
+      });
+
+      it('USR-06 reading, reading all and deleting move the counts, of one member alone', async () => {
+        const vip = await loggedIn('vip001');
+        const before = await unread(vip);
+        const { list } = await vip.call('letter.list', { ...page, type: 'brnotice' });
+        const [letter] = list;
+        await vip.call('letter.read', { letterId: letter?.letterId ?? '' });
+        expect(await unread(vip)).toEqual({ ...before, brnotice_count: before.brnotice_count - 1 });
+        expect((await unread(await loggedIn('fresh01'))).brnotice_count).toBe(before.brnotice_count);
+        expect((await vip.call('letter.onekeyRead', { type: 'activity' })).read).toBe(before.activity_count);
+        await vip.call('letter.onekeyRead', {});
+        expect(new Set(Object.values(await unread(vip)))).toEqual(new Set([0]));
+        await vip.call('letter.delete', { letterIds: [letter?.letterId ?? ''] });
+        expect((await vip.call('letter.list', { ...page, type: 'brnotice' })).total).toBe(list.length - 1);
+        expect(await codeOf(vip.call('letter.read', { letterId: letter?.letterId ?? '' }))).toBe(6004);
+      });
+
+      it('USR-06 nobody reads or deletes another’s letter, and one foreign letter stops the whole deletion', async () => {
+        const [mine, other] = [await platform.newPlayer(), await platform.newPlayer()];
+        await claim(mine, '1006');
+        await claim(other, '1006');
+        const own = (await mine.call('letter.list', page)).list[0]?.letterId ?? '';
+        const foreign = (await other.call('letter.list', page)).list[0]?.letterId ?? '';
+        expect(await codeOf(mine.call('letter.read', { letterId: foreign }))).toBe(6004);
+        expect(await codeOf(mine.call('letter.delete', { letterIds: [own, foreign] }))).toBe(6004);
+        expect((await unread(other)).activity_count).toBe(1);
+        expect((await mine.call('letter.list', page)).total).toBe(1);
+      });
+
+      it('USR-06 pages do not overlap, newest first', async () => {
+        const demo = await loggedIn('demo01');
+        const all = (await demo.call('letter.list', page)).list;
+        const pages = await Promise.all(
+          [1, 2, 3].map((pageNum) => demo.call('letter.list', { pageNum, pageSize: 2 }).then(({ list }) => list)),
+        );
+        expect(pages.flat()).toEqual(all.slice(0, 6));
+        const times = all.map(({ createTime }) => createTime);
+        expect(times).toEqual([...times].sort((a, b) => b - a));
+      });
+    });
+
+    describe('feedback', () => {
+      it('USR-07 is answered after ten seconds: counts and letter move by the clock, opening it reads it', async () => {
+        const member = await platform.newPlayer();
+        const unreadNum = async () => (await member.call('feedback.unreadNum', {})).unreadNum;
+        const { feedbackId } = await member.call('feedback.addFeedBack', report);
+        const open = () => member.call('feedback.getFeedbackInfo', { feedbackId });
+        expect(await open()).toMatchObject({ state: 'waiting' });
+        expect([await unreadNum(), (await unread(member)).fd_count]).toEqual([0, 0]);
+        pass(10_001);
+        expect([await unreadNum(), (await unread(member)).fd_count]).toEqual([1, 1]);
+        const answered = await member.call('feedback.getFeedBackList', { ...page, state: 'answered' });
+        expect(answered.list).toMatchObject([{ feedbackId, state: 'answered', content: report.content }]);
+        expect(await open()).toMatchObject({
+          state: 'read',
+          reply: { content: expect.stringMatching(/您好/) as string },
+        });
+        expect(await unreadNum()).toBe(0);
+      });
+
+      it('USR-07 carries the member’s own pictures, and nobody else’s', async () => {
+        const [member, other] = [await platform.newPlayer(), await platform.newPlayer()];
+        const { imageId, url } = await member.call('user.uploadImage', { fileName: '截图.png', image: PIXEL });
+        const { feedbackId } = await member.call('feedback.addFeedBack', { ...report, imageIds: [imageId] });
+        const { images } = await member.call('feedback.getFeedbackInfo', { feedbackId });
+        expect(images).toEqual([{ imageId, url }]);
+        expect(await codeOf(other.call('feedback.addFeedBack', { ...report, imageIds: [imageId] }))).toBe(6004);
+        expect(await codeOf(other.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
+        expect(await codeOf(other.call('feedback.delFeedback', { feedbackId }))).toBe(6004);
+      });
+
+      it('USR-07 a deleted item is gone from list and counts', async () => {
+        const member = await platform.newPlayer();
+        const { feedbackId } = await member.call('feedback.addFeedBack', report);
+        pass(10_001);
+        await member.call('feedback.delFeedback', { feedbackId });
+        expect((await member.call('feedback.getFeedBackList', page)).total).toBe(0);
+        expect((await member.call('feedback.unreadNum', {})).unreadNum).toBe(0);
+        expect(await codeOf(member.call('feedback.getFeedbackInfo', { feedbackId }))).toBe(6004);
+      });
+
+      it('USR-07 a ticket has to be the member’s own', async () => {
+        const member = await platform.newPlayer();
+        const foreign = { ...report, ticketId: 'T20261121000001' };
+        expect(await codeOf(member.call('feedback.addFeedBack', foreign))).toBe(6004);
+      });
+
+      it.each(['<img src=x onerror=alert(1)>文字', "'; drop table feedbacks; --", '💥💥💥💥💥'])(
+        'F-SRV-03 QLT-03 %s comes back as it was typed',
+        async (content) => {
+          const member = await platform.newPlayer();
+          await member.call('feedback.addFeedBack', { ...report, content });
+          expect((await member.call('feedback.getFeedBackList', page)).list[0]?.content).toBe(content);
+        },
+      );
+    });
+
+    describe('pictures', () => {
+      const fetchPicture = (path: string) => fetch(new URL(path, platform.sandbox.url));
+
+      it('USR-03 an avatar of the house, or an own upload, is shown in the profile', async () => {
+        const member = await platform.newPlayer();
+        const { list } = await member.call('user.avatarList', {});
+        for (const { url } of list) {
+          const answer = await fetchPicture(url);
+          expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+          expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+        }
+        const chosen = await member.call('user.addAvatar', { avatarId: list[0]?.avatarId ?? '' });
+        expect((await member.call('user.memberInfo', {})).avatar).toBe(chosen.url);
+        const { imageId, url } = await member.call('user.uploadImage', { fileName: 'me.png', image: PIXEL });
+        await member.call('user.addAvatar', { imageId });
+        expect((await member.call('user.avatarList', {})).current).toBe(url);
+        const other = await platform.newPlayer();
+        expect(await codeOf(other.call('user.addAvatar', { imageId }))).toBe(6004);
+      });
+
+      it('F-SRV-15 an upload is served byte for byte, as the type it is and nothing else', async () => {
+        const member = await platform.newPlayer();
+        const { url } = await member.call('user.uploadImage', { fileName: 'page.html', image: PIXEL });
+        const answer = await fetchPicture(url);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          'content-type': 'image/png',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.stringMatching(/default-src 'none'/) as string,
+        });
+        expect(Buffer.from(await answer.arrayBuffer()).toString('base64')).toBe(PIXEL);
+      });
+
+      it.each([
+        'upload/AAAAAAAAAAAAAAAAAAAAAA',
+        'upload/..%2f..%2fetc%2fpasswd',
+        'avatar/__proto__',
+        'avatar/constructor',
+      ])('F-SRV-15 %s is not there', async (path) => {
+        const answer = await fetchPicture(`/site/api/v1/picture/${path}`);
+        expect([answer.status, await answer.text()]).toEqual([404, '']);
+      });
+
+      it.each`
+        what                   | fileName              | image
+        ${'SVG with a script'} | ${'x.svg'}            | ${Buffer.from('<svg><script>alert(1)</script></svg>').toString('base64')}
+        ${'wrong first bytes'} | ${'x.png'}            | ${Buffer.from('MZ....').toString('base64')}
+        ${'a way out'}         | ${'../../etc/passwd'} | ${PIXEL}
+        ${'600 kB'}            | ${'x.png'}            | ${'A'.repeat(800_000)}
+      `('F-SRV-15 $what is refused with 6010', async ({ fileName, image }: Record<string, string>) => {
+        const member = createPlayer(platform.sandbox.url, { isSafe: false });
+        const { name } = await platform.newPlayer();
+        await member.login(name);
+        expect(await codeOf(member.call('user.uploadImage', { fileName: fileName ?? '', image: image ?? '' }))).toBe(
+          6010,
+        );
+      });
+
+      it('F-SRV-15 ten megabytes never get past the door', async () => {
+        const answer = await fetch(`${platform.sandbox.url}/site/api/v1/user/upload/uploadImage`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ fileName: 'x.png', image: 'A'.repeat(10 * 1024 * 1024) }),
+        }).then(
+          ({ status }) => status,
+          () => 'line cut',
+        );
+        expect([413, 'line cut']).toContain(answer);
+      });
+
+      it('takes the largest picture that is allowed, sealed', async () => {
+        const member = await loggedIn((await platform.newPlayer()).name);
+        const padding = Buffer.alloc(512 * 1024);
+        const jpeg = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/wAALCAABAAEBAREA/9oACAEBAAA/ACo=', 'base64');
+        const image = Buffer.concat([
+          jpeg,
+          padding.subarray(0, 512 * 1024 - jpeg.length - 2),
+          Buffer.from([0xff, 0xd9]),
+        ]);
+        expect(image.length).toBe(512 * 1024);
+        const kept = await member.call('user.uploadImage', { fileName: 'big.jpg', image: image.toString('base64') });
+        expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 1, height: 1 });
+      });
+    });
+  });
+}

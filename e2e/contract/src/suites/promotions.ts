@@ -1,0 +1,155 @@
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { codeOf, createPlayer } from '../testing/createPlayer.ts';
+import { betOn, pick } from './betPicks.ts';
+import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
+
+const KINDS = [
+  'discount',
+  'firstDeposit',
+  'againDeposit',
+  'newTask',
+  'friendInvitation',
+  'signGift',
+  'drawGift',
+  'racePage',
+  'activityLandPage',
+  'bettingGift',
+  'vip',
+  'topGift',
+];
+
+/** Claims from several tabs, and what the screens of NAV-05 read. */
+export function promotionSuite(books: () => Books): void {
+  describe('promotions', () => {
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+
+    const claim = (
+      { call }: Pick<NamedPlayer, 'call'>,
+      body: { activityId: string; rewardId?: string },
+      requestId = createId(),
+    ) => call('promotion.joinActivity', body, { requestId });
+    const codes = async (work: readonly Promise<unknown>[]) =>
+      (
+        await Promise.all(
+          work.map((each) =>
+            each.then(
+              () => 6000,
+              (error: { code?: number }) => error.code,
+            ),
+          ),
+        )
+      ).sort();
+
+    it.each`
+      gift                 | facts                       | body                                         | wallet
+      ${'daily sign-in'}   | ${{}}                       | ${{ activityId: '1006' }}                    | ${'10001.00'}
+      ${'task of the new'} | ${{ phone: '13600000001' }} | ${{ activityId: '1004', rewardId: 'phone' }} | ${'10008.00'}
+      ${'VIP month gift'}  | ${{ vipGrade: 8 }}          | ${{ activityId: '1011', rewardId: 'month' }} | ${'10888.00'}
+    `('F-WAL-19 $gift from two tabs: one claim, the other hears 6009', async ({ facts, body, wallet }) => {
+      const member = await platform.newPlayer(facts as object);
+      const wish = body as { activityId: string };
+      expect(await codes([claim(member, wish), claim(member, wish)])).toEqual([6000, 6009]);
+      expect(await codeOf(claim(member, wish))).toBe(6009);
+      expect(await member.wallet()).toBe(wallet);
+      expect((await member.call('letter.list', { type: 'activity', pageNum: 1, pageSize: 9 })).total).toBe(1);
+      expect((await member.call('promotion.confirmInfo', { activityId: wish.activityId })).claims).toHaveLength(1);
+    });
+
+    it('F-WAL-19 clicked twice under one request id: one claim, one answer', async () => {
+      const member = await platform.newPlayer();
+      const requestId = createId();
+      const answers = await Promise.all([1, 2, 3].map(() => claim(member, { activityId: '1006' }, requestId)));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(await member.wallet()).toBe('10001.00');
+    });
+
+    it('F-WAL-19 ten tabs that draw at once spend the one chance once', async () => {
+      const member = await platform.newPlayer();
+      const result = await codes(Array.from({ length: 10 }, () => claim(member, { activityId: '1007' })));
+      expect(result).toEqual([6000, ...Array<number>(9).fill(6009)]);
+      const { claims, draw } = await member.call('promotion.confirmInfo', { activityId: '1007' });
+      expect([claims.length, draw]).toEqual([1, { chances: 0 }]);
+      expect(await member.wallet()).toBe((10_000 + Number(claims[0]?.amount)).toFixed(2));
+    });
+
+    it('F-WAL-19 USR-04 nine tabs at once get the seven upgrade gifts up to VIP8, and not one more', async () => {
+      const member = await platform.newPlayer({ vipGrade: 8, money: '0.00' });
+      const upgrade = { activityId: '1011', rewardId: 'upgrade' };
+      expect(await codes(Array.from({ length: 9 }, () => claim(member, upgrade)))).toEqual([
+        ...Array<number>(7).fill(6000),
+        ...[6009, 6009],
+      ]);
+      expect(await member.wallet()).toBe('3496.00');
+    });
+
+    it('ACT-01 every kind of activity is on offer, in both scripts, and told why one gets nothing', async () => {
+      const member = await platform.newPlayer();
+      const tw = createPlayer(platform.sandbox.url, { locale: () => 'zh-TW' });
+      const [cnList, twList] = [await member.call('promotion.config', {}), await tw.call('promotion.config', {})];
+      expect(cnList.list.map(({ type }) => type)).toEqual(KINDS);
+      for (const [index, activity] of cnList.list.entries()) {
+        const other = twList.list[index];
+        expect(activity.rules.length).toBeGreaterThan(0);
+        expect([other?.activityId, other?.rules.length]).toEqual([activity.activityId, activity.rules.length]);
+        expect(other?.summary).not.toBe(activity.summary);
+        const { isEligible, reasons } = await member.call('promotion.verification', activity);
+        expect(isEligible).toBe(reasons.length === 0);
+        const { rewards } = await member.call('promotion.confirmInfo', activity);
+        expect(rewards.some(({ state }) => state === 'claimable')).toBe(isEligible);
+      }
+    });
+
+    it('USR-04 USR-05 USR-06 USR-07 a bet that is lost counts everywhere at once', async () => {
+      const member = await platform.newPlayer({ phone: '13600000002' });
+      const { game, odds } = pick(await member.board('FT', 'FT'), ({ w, r }) => w === 'M' && r === 'H');
+      const { ticketId } = await member.place(betOn(game, odds, '1050.00'));
+      await platform.sandbox.console.matches.end(game.gameId, { home: 0, away: 1 });
+      const page = { pageNum: 1, pageSize: 10 };
+      expect((await member.call('feedback.queryMemberBetList', page)).list).toMatchObject([
+        { ticketId, stake: '1050.00', status: 'settled', team_h: game.team_h },
+      ]);
+      const report = { categoryId: 'bet', content: '请核对这张注单', imageIds: [], ticketId: ticketId ?? '' };
+      const { feedbackId } = await member.call('feedback.addFeedBack', report);
+      expect((await member.call('feedback.getFeedbackInfo', { feedbackId })).ticketId).toBe(ticketId);
+      const [letter] = (await member.call('letter.list', { type: 'notice', ...page })).list;
+      expect(letter?.content).toBe(`您的注单 ${ticketId} 已结算，派彩 0.00 元（含本金）。`);
+      expect(await member.call('vipWeek.VipWeekInfo', {})).toMatchObject({ turnover: '1050.00', state: 'locked' });
+      expect(await member.call('user.memberGradeInfoByGrade', {})).toMatchObject({ totalTurnover: '1050.00' });
+      await claim(member, { activityId: '1010', rewardId: 'tier1' });
+      await claim(member, { activityId: '1012', rewardId: 'gift5' });
+      expect(await codeOf(claim(member, { activityId: '1012', rewardId: 'gift5' }))).toBe(6012);
+      expect(await member.call('activityTopGift.exchangeRecord', page)).toMatchObject({
+        ...{ points: 0, total: 1 },
+        list: [{ giftName: '5 元彩金', points: 10, amount: '5.00' }],
+      });
+      expect(await member.wallet()).toBe('8963.00');
+    });
+
+    it('ACT-02 ads of running activities, those with something to claim first', async () => {
+      const member = await platform.newPlayer();
+      const { list } = await member.call('advertising.getMyDiscountAd', {});
+      expect(list.map(({ isClaimable }) => isClaimable)).toEqual(
+        [...list.map(({ isClaimable }) => isClaimable)].sort().reverse(),
+      );
+      expect(list.filter(({ isClaimable }) => isClaimable).map(({ type }) => type)).toEqual(['signGift', 'drawGift']);
+      await claim(member, { activityId: '1006' });
+      const after = (await member.call('advertising.getMyDiscountAd', {})).list;
+      expect(after.find(({ type }) => type === 'signGift')?.isClaimable).toBe(false);
+    });
+
+    it('API-06 sponsor content is asked for once by fifty callers', async () => {
+      let sent = 0;
+      const counted: typeof fetch = (...args) => {
+        sent += 1;
+        return fetch(...args);
+      };
+      const guest = createPlayer(platform.sandbox.url, { fetch: counted });
+      const answers = await Promise.all(Array.from({ length: 50 }, () => guest.call('advertising.sponsorContent', {})));
+      expect([sent, answers[0]?.[0]?.name]).toEqual([1, '海港城足球俱乐部']);
+    });
+  });
+}
