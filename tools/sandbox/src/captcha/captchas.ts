@@ -5,6 +5,7 @@ import { type Db } from '../db/database.ts';
 import { type CaptchasTable } from '../db/authTables.ts';
 import { type Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import { createRandom } from '../world/random/createRandom.ts';
 import { type Asker } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
@@ -20,7 +21,10 @@ const WRONG = 6036;
 const EXPIRED = 6038;
 const KEPT_MS = 3_600_000;
 
-const random = (): number => randomInt(2 ** 32) / 2 ** 32;
+/** What has to be unguessable comes from the system; what only has to look different, from a quick generator it seeds. */
+const unguessable = (): number => randomInt(2 ** 32) / 2 ** 32;
+const looks = (): (() => number) => createRandom(randomInt(2 ** 32));
+
 const newId = (): string => randomBytes(16).toString('hex');
 
 /** The values that prove a solved slider, as the widget hands them on (CAP-03). */
@@ -66,17 +70,17 @@ export async function showPicture(platform: Platform, asker: Asker, now: Date) {
   const [id, signs] = [newId(), randomSigns()];
   await keep(db, { id, kind: 'picture', device_id: asker.deviceId, answer: secret.digest('picture', id, signs) }, now);
   inbox.show({ at: now.getTime(), kind: 'picture', id, answer: signs });
-  return { id, image: drawPicture(signs, random) };
+  return { id, image: drawPicture(signs, looks()) };
 }
 
 /** Draws a slider puzzle and keeps where its piece belongs. */
 export async function showSlider(platform: Platform, asker: Asker, now: Date) {
   countDrawn(platform, asker);
   const { db, inbox } = platform;
-  const [id, plan] = [newId(), planPuzzle(random)];
+  const [id, plan] = [newId(), planPuzzle(unguessable)];
   await keep(db, { id, kind: 'slider', device_id: asker.deviceId, answer: String(plan.x) }, now);
   inbox.show({ at: now.getTime(), kind: 'slider', id, answer: String(plan.x) });
-  return { id, ...drawPuzzle(plan, random) };
+  return { id, ...drawPuzzle(plan, looks()) };
 }
 
 type Stage = 'shown' | 'solved' | 'validated' | 'used';

@@ -28,9 +28,13 @@ function isInOrder(track: Drag['track']): boolean {
   });
 }
 
-/** A hand speeds up, slows down and trembles; a script's straight pull is one step over and over. */
+/** A hand speeds up and slows down; a script's straight pull is one step over and over. Pixels a sample. */
+const MIN_SPREAD = 2;
+
 const looksPulled = (track: Drag['track'], steps: readonly number[]): boolean =>
-  track.length >= 8 && new Set(steps).size >= 3 && steps.every((step) => Math.abs(step) <= MAX_JUMP);
+  track.length >= 8 &&
+  Math.max(...steps) - Math.min(...steps) >= MIN_SPREAD &&
+  steps.every((step) => Math.abs(step) <= MAX_JUMP);
 
 /**
  * Judges how a piece was brought to its place: the place itself, a duration a person needs, samples in order that end

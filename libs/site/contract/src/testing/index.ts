@@ -1,2 +1,3 @@
+export { emptyProfile } from './emptyProfile.ts';
 export { fakeApi, fakeServices, fakeSession, testBrand, type FakeHandlers } from './fakeServices.ts';
 export { renderWithSite, type SiteOptions, type SiteRender } from './renderWithSite.tsx';

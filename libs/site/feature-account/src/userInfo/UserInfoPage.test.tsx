@@ -1,5 +1,5 @@
 import { sessionActions, type Member } from '@pavilion/site-contract';
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { emptyProfile, renderWithSite } from '@pavilion/site-contract/testing';
 import { act, screen } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { UserInfoPage } from './UserInfoPage.tsx';
@@ -13,6 +13,7 @@ const member: Member = {
   vipGrade: 3,
   registeredAt: Date.parse('2026-01-01T16:00:00Z'),
   lastLoginAt: 0,
+  profile: emptyProfile,
 };
 
 async function setUp(facts: Partial<Member> = {}) {

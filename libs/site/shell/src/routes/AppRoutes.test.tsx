@@ -5,6 +5,7 @@ import {
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
+import { emptyProfile } from '@pavilion/site-contract/testing';
 import { type Store } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +17,7 @@ const pageOf = (words: string) =>
   };
 const member = {
   ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
-  ...{ registeredAt: 0, lastLoginAt: 0 },
+  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
 };
 const logIn =
   (bound: Partial<typeof member> = {}) =>

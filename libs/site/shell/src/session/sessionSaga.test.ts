@@ -1,6 +1,6 @@
 import { ApiError, createSession } from '@pavilion/api-client';
 import { dialogActions, uiActions, type Services } from '@pavilion/site-contract';
-import { fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { takeEvery } from 'redux-saga/effects';
 import { shellMessages } from '../messages/shellMessages.ts';
@@ -11,7 +11,7 @@ import { createSessionSaga } from './sessionSaga.ts';
 
 const member = {
   ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
-  ...{ registeredAt: 0, lastLoginAt: 0 },
+  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
 };
 const unread = {
   ...{ brnotice_count: 1, bractivity_count: 0, brbulletin_count: 0, brmatch_count: 0, brfd_count: 0 },

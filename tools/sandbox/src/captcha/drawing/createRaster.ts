@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 
 /** Red, green, blue, 0 to 255. */
-export type Colour = readonly [number, number, number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A point in pixels. */
 export interface Point {
@@ -22,33 +22,43 @@ export interface Raster {
   readonly dataUrl: () => string;
 }
 
-const clamp = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+const byte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value + 0.5);
 
-/** Makes an empty picture, transparent everywhere. */
+/** Makes an empty picture, transparent everywhere. Its functions run for every pixel and are written for that. */
 export function createRaster(width: number, height: number): Raster {
   const png = new PNG({ width, height });
-  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
-  const indexOf = (x: number, y: number) => (y * width + x) * 4;
-  const byteAt = (index: number): number => png.data[index] ?? 0;
+  const bytes = new Uint8Array(width * height * 4);
+  const indexOf = (x: number, y: number) => (x >= 0 && y >= 0 && x < width && y < height ? (y * width + x) * 4 : -1);
+  const mix = (index: number, value: number, part: number) => {
+    bytes[index] = byte((bytes[index] ?? 0) * (1 - part) + value * part);
+  };
   return {
     width,
     height,
     blend: (x, y, colour, cover) => {
-      if (!isInside(x, y)) return;
       const index = indexOf(x, y);
-      const part = Math.max(0, Math.min(1, cover));
-      colour.forEach((value, i) => (png.data[index + i] = clamp(byteAt(index + i) * (1 - part) + value * part)));
-      png.data[index + 3] = Math.max(byteAt(index + 3), clamp(part * 255));
+      if (index < 0 || cover <= 0) return;
+      const part = cover > 1 ? 1 : cover;
+      mix(index, colour[0], part);
+      mix(index + 1, colour[1], part);
+      mix(index + 2, colour[2], part);
+      mix(index + 3, 255, part);
     },
     put: (x, y, colour, alpha) => {
-      if (!isInside(x, y)) return;
       const index = indexOf(x, y);
-      [...colour, alpha * 255].forEach((value, i) => (png.data[index + i] = clamp(value)));
+      if (index < 0) return;
+      bytes[index] = byte(colour[0]);
+      bytes[index + 1] = byte(colour[1]);
+      bytes[index + 2] = byte(colour[2]);
+      bytes[index + 3] = byte(alpha * 255);
     },
     colourAt: (x, y) => {
-      const index = isInside(x, y) ? indexOf(x, y) : 0;
-      return [byteAt(index), byteAt(index + 1), byteAt(index + 2)];
+      const index = indexOf(x, y);
+      return index < 0 ? [0, 0, 0] : [bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0];
     },
-    dataUrl: () => `data:image/png;base64,${PNG.sync.write(png).toString('base64')}`,
+    dataUrl: () => {
+      png.data.set(bytes);
+      return `data:image/png;base64,${PNG.sync.write(png).toString('base64')}`;
+    },
   };
 }

@@ -53,10 +53,11 @@ function drawBent(raster: Raster, bend: (point: Point) => Point, ends: [Point, P
 
 function paintGround(raster: Raster, { between, random }: Chooser) {
   const tint = [between(210, 240), between(214, 240), between(220, 245)] as const;
+  const { round, sin } = Math;
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
       const speck = random() < 0.3 ? (random() - 0.5) * 40 : 0;
-      const grain = Math.round((speck + 8 * Math.sin(x / 19 + y / 11)) / 6) * 6;
+      const grain = round((speck + 8 * sin(x / 19 + y / 11)) / 6) * 6;
       raster.put(x, y, [tint[0] + grain, tint[1] + grain, tint[2] + grain], 1);
     }
   }

@@ -26,42 +26,69 @@ export interface PuzzlePlan {
 
 /** How deep inside the piece's shape a point lies; negative outside. Pixels. */
 function depthAt(u: number, v: number, { right, top }: PuzzlePlan): number {
-  const body = Math.min(u - EDGE, EDGE + BODY - u, v - EDGE, EDGE + BODY - v);
-  const knobRight = KNOB - Math.hypot(u - (EDGE + BODY), v - PIECE_SIZE / 2);
-  const knobTop = KNOB - Math.hypot(u - PIECE_SIZE / 2, v - EDGE);
-  const withRight = right === 1 ? Math.max(body, knobRight) : Math.min(body, -knobRight);
-  return top === 1 ? Math.max(withRight, knobTop) : Math.min(withRight, -knobTop);
+  const body = min(u - EDGE, EDGE + BODY - u, v - EDGE, EDGE + BODY - v);
+  const knobRight = KNOB - hypot(u - (EDGE + BODY), v - PIECE_SIZE / 2);
+  const knobTop = KNOB - hypot(u - PIECE_SIZE / 2, v - EDGE);
+  const withRight = right === 1 ? max(body, knobRight) : min(body, -knobRight);
+  return top === 1 ? max(withRight, knobTop) : min(withRight, -knobTop);
+}
+
+type Between = (low: number, high: number) => number;
+
+const { hypot, max, min, sin, sqrt } = Math;
+
+/** A sky from one colour to another, with specks in it. */
+function paintSky(raster: Raster, between: Between, random: () => number) {
+  const [top, bottom]: [Colour, Colour] = [
+    [between(40, 120), between(90, 160), between(150, 220)],
+    [between(200, 250), between(150, 220), between(140, 200)],
+  ];
+  for (let y = 0; y < raster.height; y++) {
+    const part = y / raster.height;
+    const at = (i: 0 | 1 | 2) => top[i] * (1 - part) + bottom[i] * part;
+    const [red, green, blue] = [at(0), at(1), at(2)];
+    for (let x = 0; x < raster.width; x++) {
+      const grain = random() < 0.12 ? (random() - 0.5) * 24 : 0;
+      raster.put(x, y, [red + grain, green + grain, blue + grain], 1);
+    }
+  }
+}
+
+/** A disc with a soft edge. */
+function paintMoon(raster: Raster, between: Between) {
+  const [left, top, r] = [between(0, PUZZLE_WIDTH), between(0, PUZZLE_HEIGHT), between(8, 26)].map(Math.round) as [
+    number,
+    number,
+    number,
+  ];
+  const colour: Colour = [between(60, 255), between(60, 255), between(60, 255)];
+  for (let y = top - r; y <= top + r; y++) {
+    for (let x = left - r; x <= left + r; x++) {
+      raster.blend(x, y, colour, (r - sqrt((x - left) ** 2 + (y - top) ** 2)) * 0.5);
+    }
+  }
+}
+
+/** A chain of hills, from its ridge down. */
+function paintHills(raster: Raster, level: number, between: Between, random: () => number) {
+  const colour: Colour = [between(20, 110), between(70, 150), between(50, 120)];
+  const [tall, wide, from] = [between(10, 24), between(18, 46), between(0, 6)];
+  const [fine, start] = [between(7, 15), between(0, 6)];
+  for (let x = 0; x < raster.width; x++) {
+    const ridge = level * raster.height + tall * sin(x / wide + from) + 4 * sin(x / fine + start);
+    for (let y = max(0, Math.floor(ridge)); y < raster.height; y++) {
+      const grain = random() < 0.12 ? (random() - 0.5) * 40 : 0;
+      raster.blend(x, y, [colour[0] + grain, colour[1] + grain, colour[2] + grain], (y - ridge) * 0.6);
+    }
+  }
 }
 
 /** A landscape of hills and moons that no two puzzles share. */
 function paintScene(raster: Raster, random: () => number) {
-  const between = (low: number, high: number) => low + (high - low) * random();
-  const sky: [Colour, Colour] = [
-    [between(40, 120), between(90, 160), between(150, 220)],
-    [between(200, 250), between(150, 220), between(140, 200)],
-  ];
-  const moons = Array.from({ length: 7 }, () => ({
-    ...{ x: between(0, PUZZLE_WIDTH), y: between(0, PUZZLE_HEIGHT), r: between(8, 26) },
-    colour: [between(60, 255), between(60, 255), between(60, 255)] as Colour,
-  }));
-  const hills = [0.45, 0.62, 0.8].map((level) => ({
-    ...{ level, a: between(10, 24), b: between(18, 46), c: between(0, 6), d: between(7, 15), e: between(0, 6) },
-    colour: [between(20, 110), between(70, 150), between(50, 120)] as Colour,
-  }));
-  for (let y = 0; y < raster.height; y++) {
-    for (let x = 0; x < raster.width; x++) {
-      const part = y / raster.height;
-      const grain = random() < 0.12 ? (random() - 0.5) * 24 : 0;
-      const ground = sky[0].map((value, i) => value * (1 - part) + (sky[1][i] ?? 0) * part + grain);
-      raster.put(x, y, ground as unknown as Colour, 1);
-      for (const moon of moons) raster.blend(x, y, moon.colour, (moon.r - Math.hypot(x - moon.x, y - moon.y)) * 0.5);
-      for (const { level, a, b, c, d, e, colour } of hills) {
-        const ridge = level * raster.height + a * Math.sin(x / b + c) + 4 * Math.sin(x / d + e);
-        const shade = colour.map((value) => value + grain * 2) as unknown as Colour;
-        raster.blend(x, y, shade, Math.min(1, (y - ridge) * 0.6));
-      }
-    }
-  }
+  const between: Between = (low, high) => low + (high - low) * random();
+  paintSky(raster, between, random);
+  for (let i = 0; i < 7; i++) paintMoon(raster, between);
+  for (const level of [0.45, 0.62, 0.8]) paintHills(raster, level, between, random);
 }
 
 /** Cuts the piece out of the scene: the piece keeps its colours, the hole is darkened and rimmed. */
@@ -70,7 +97,7 @@ function cutOut(scene: Raster, plan: PuzzlePlan): Raster {
   for (let v = 0; v < PIECE_SIZE; v++) {
     for (let u = 0; u < PIECE_SIZE; u++) {
       const depth = depthAt(u, v, plan);
-      const cover = Math.max(0, Math.min(1, depth + 0.5));
+      const cover = max(0, min(1, depth + 0.5));
       if (cover === 0) continue;
       piece.put(u, v, scene.colourAt(plan.x + u, plan.y + v), cover);
       if (depth < 1.6) piece.blend(u, v, [255, 255, 255], cover * 0.75);

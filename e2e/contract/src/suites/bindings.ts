@@ -1,0 +1,234 @@
+import { md5Of } from '@pavilion/sandbox';
+import { type Books } from '../testing/books.ts';
+import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
+import { createTimeShift } from '../testing/createTimeShift.ts';
+import { codeSentTo, otherThan, sendCodeBody } from '../testing/sentCode.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+const MINUTE = 60_000;
+const OLD = 'demo1234';
+const NEW = 'newpass99';
+let count = 0;
+
+/** What members bind, once each. */
+export function bindingSuite(books: () => Books): void {
+  describe('binding', () => {
+    const time = createTimeShift();
+    let platform: Platform;
+    beforeAll(async () => (platform = await startPlatform(books(), { clock: time })));
+    afterAll(() => platform.sandbox.close());
+    const control = () => platform.sandbox.console;
+    const member = platformMember;
+    const profile = async (player: Player) => (await player.call('user.memberInfo', {})).profile;
+    const ask = async (player: Player, type: '4' | '5' | '6', number: string, cate: 0 | 1 | 2 = 0) =>
+      player.call('user.sendCodeTwo', { ...(await sendCodeBody({ number, name: '', cate })), type });
+    const newPhone = () => `135${String(++count).padStart(8, '0')}`;
+
+    async function platformMember(facts: object = {}) {
+      return platform.newPlayer(facts);
+    }
+
+    it('USR-02 binds phone and mailbox with the code that reached them, for good', async () => {
+      const player = await member();
+      const [phone, email] = [newPhone(), `new${++count}@example.com`];
+      await ask(player, '4', phone, 2);
+      const [sent] = await control().inbox();
+      expect(sent).toMatchObject({ channel: 'voice', to: phone, purpose: 'bindPhone' });
+      await player.call('user.bindPhone', { areaCode: '+86', phone, code: sent?.code ?? '' });
+      await ask(player, '5', email, 1);
+      await player.call('user.bindEmail', { email, code: await codeSentTo(control(), email) });
+      const info = await player.call('user.memberInfo', {});
+      expect(info).toMatchObject({ bindPhone: true, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` });
+      expect(info.profile).toMatchObject({ email: 'n***@example.com', areaCode: '+86', securityLevel: 'medium' });
+      time.advance(MINUTE);
+      expect(await codeOf(ask(player, '4', newPhone()))).toBe(6009);
+      expect(await codeOf(player.call('user.bindPhone', { areaCode: '+86', phone: newPhone(), code: '123456' }))).toBe(
+        6009,
+      );
+      expect(await codeOf(player.call('user.bindEmail', { email: 'a@b.cc', code: '123456' }))).toBe(6009);
+    });
+
+    it('F-AUTH-09 a binding code: none, wrong, for another number, for another member, used up', async () => {
+      const [player, other] = [await member(), await member()];
+      const phone = newPhone();
+      const bind = (who: Player, number: string, code: string) =>
+        codeOf(who.call('user.bindPhone', { areaCode: '+86', phone: number, code }));
+      expect(await bind(player, phone, '123456')).toBe(6035);
+      await ask(player, '4', phone);
+      const code = await codeSentTo(control(), phone);
+      expect(await bind(player, phone, otherThan(code))).toBe(6036);
+      expect(await bind(player, newPhone(), code)).toBe(6035);
+      expect(await bind(other, phone, code)).toBe(6035);
+      await player.call('user.bindPhone', { areaCode: '+86', phone, code });
+      expect(await codeOf(ask(other, '4', phone))).toBe(6009);
+      expect(await bind(other, phone, code)).toBe(6009);
+    });
+
+    it('F-AUTH-09 five wrong codes lock the binding', async () => {
+      const player = await member();
+      const phone = newPhone();
+      await ask(player, '4', phone);
+      const wrong = otherThan(await codeSentTo(control(), phone));
+      const codes = [];
+      for (let i = 0; i < 6; i++) {
+        codes.push(await codeOf(player.call('user.bindPhone', { areaCode: '+86', phone, code: wrong })));
+      }
+      expect(codes).toEqual([6036, 6036, 6036, 6036, 6037, 6037]);
+    });
+
+    it.each`
+      fault                      | type   | number           | cate
+      ${'no mobile number'}      | ${'4'} | ${'12345678901'} | ${0}
+      ${'a mailbox for a phone'} | ${'4'} | ${'a@b.cc'}      | ${1}
+      ${'no mail address'}       | ${'5'} | ${'a@b'}         | ${1}
+      ${'a phone for a mailbox'} | ${'5'} | ${'13500009999'} | ${0}
+    `('USR-02 sends no code to $fault', async ({ type, number, cate }) => {
+      const player = await member();
+      expect(await codeOf(ask(player, type as '4', number as string, cate as 0))).toBe(6007);
+    });
+
+    it('USR-02 a phone has to be a mobile number of its country', async () => {
+      const player = await member();
+      const bind = (areaCode: string, phone: string) =>
+        codeOf(player.call('user.bindPhone', { areaCode, phone, code: '123456' }));
+      expect([await bind('+852', '13500000001'), await bind('+999', '13500000001')]).toEqual([6007, 6007]);
+      expect(await bind('+852', '91234567')).toBe(6035);
+    });
+
+    it.each`
+      name            | code
+      ${'张三'}       | ${6000}
+      ${'阿·买买提'}  | ${6000}
+      ${'John.Smith'} | ${6000}
+      ${'张··三'}     | ${6007}
+      ${'·张三'}      | ${6007}
+      ${'张三·'}      | ${6007}
+      ${'张三1'}      | ${6007}
+      ${'John Smith'} | ${6007}
+      ${'张三<b>'}    | ${6007}
+      ${'John张'}     | ${6007}
+    `('USR-02 the real name $name: $code', async ({ name, code }: { name: string; code: number }) => {
+      const player = await member();
+      const answer = await player.call('user.bindOther', { realName: name }).then(
+        () => 6000,
+        (error: { code: number }) => error.code,
+      );
+      expect(answer).toBe(code);
+      expect((await player.call('user.memberInfo', {})).bindRealName).toBe(code === 6000);
+    });
+
+    it('USR-01 facts are submitted once, all of a call or none', async () => {
+      const player = await member();
+      const bind = (facts: object) => codeOf(player.call('user.bindOther', facts));
+      expect(await bind({})).toBe(6007);
+      expect(await bind({ gender: 'male', birthday: '2019-01-01' })).toBe(6007);
+      expect(await profile(player)).toMatchObject({ gender: '', birthday: '', realName: '', securityLevel: 'low' });
+      await player.call('user.bindOther', { gender: 'female', birthday: '1990-05-17' });
+      await player.call('user.bindFromDeposit', { realName: '欧阳娜娜' });
+      expect(await profile(player)).toMatchObject({ gender: 'female', birthday: '1990-05-17', realName: '欧***' });
+      expect(await bind({ gender: 'male' })).toBe(6009);
+      expect(await bind({ birthday: '1991-05-17' })).toBe(6009);
+      expect(await codeOf(player.call('user.bindFromDeposit', { realName: '张三' }))).toBe(6009);
+    });
+
+    it('USR-01 S3 eighteen on the day, on the calendar of UTC+8', async () => {
+      const player = await member();
+      const today = new Date(time.now() + 8 * 60 * MINUTE);
+      const eighteen = (days: number) => {
+        const day = new Date(Date.UTC(today.getUTCFullYear() - 18, today.getUTCMonth(), today.getUTCDate() + days));
+        return day.toISOString().slice(0, 10);
+      };
+      expect(await codeOf(player.call('user.bindOther', { birthday: eighteen(1) }))).toBe(6007);
+      await player.call('user.bindOther', { birthday: eighteen(0) });
+    });
+
+    it('USR-02 the second password is set with the login’s, and changed with itself', async () => {
+      const player = await member();
+      const set = (password: string, newPassword: string) =>
+        player.call('user.bindPassword', {
+          ...{ target: 'second', password: md5Of(password), newPassword: md5Of(newPassword) },
+        });
+      expect(await codeOf(set('wrong1234', NEW))).toBe(6100);
+      await set(OLD, NEW);
+      expect(await profile(player)).toMatchObject({ hasSecondPassword: true });
+      expect(await codeOf(set(OLD, 'third9999'))).toBe(6100);
+      await set(NEW, 'third9999');
+      for (let i = 0; i < 5; i++) expect(await codeOf(set('wrong1234', NEW))).toBe(6100);
+      expect(await codeOf(set('third9999', NEW))).toBe(6037);
+      time.advance(15 * MINUTE);
+      await set('third9999', NEW);
+    });
+
+    it('USR-02 who has bound a phone changes the second password by phone: 6016, 6017, then the code', async () => {
+      const phone = newPhone();
+      const player = await member({ phone });
+      const body = { target: 'second' as const, newPassword: md5Of(NEW) };
+      await player.call('user.bindPassword', { ...body, password: md5Of(OLD) });
+      expect(await codeOf(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
+      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
+      await ask(player, '6', phone);
+      const code = await codeSentTo(control(), phone);
+      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: otherThan(code) }))).toBe(6036);
+      await player.call('user.bindPasswordByPhone', { ...body, code });
+      expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code }))).toBe(6038);
+    });
+
+    it('USR-02 a new login password works, the old one no more, and the session goes on', async () => {
+      const email = `pass${++count}@example.com`;
+      const player = await member({ email });
+      await ask(player, '6', '', 1);
+      const code = await codeSentTo(control(), email);
+      await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: md5Of(NEW) });
+      expect(await player.wallet()).toBe('10000.00');
+      const guest = () => createPlayer(platform.sandbox.url);
+      expect(await codeOf(guest().login(player.name, OLD))).toBe(6002);
+      await guest().login(player.name, NEW);
+    });
+
+    it('USR-02 nothing bound, nothing sent', async () => {
+      const player = await member();
+      const body = { target: 'login' as const, code: '123456', newPassword: md5Of(NEW) };
+      expect(await codeOf(ask(player, '6', ''))).toBe(6015);
+      expect(await codeOf(ask(player, '6', '', 1))).toBe(6035);
+      expect(await codeOf(player.call('user.bindPasswordByPhone', body))).toBe(6015);
+      expect(await codeOf(player.call('user.bindPasswordByEmail', body))).toBe(6035);
+    });
+
+    it('API-05 a sealed value opens for its owner alone', async () => {
+      const phone = newPhone();
+      const [player, other] = [await member({ phone, realName: '张三丰' }), await member()];
+      const { sealed } = await profile(player);
+      const open = (who: Player, data: string) => who.call('site.singleDataDecryption', { data });
+      expect(await open(player, sealed.phone)).toEqual({ d: phone, v: true });
+      expect(await open(player, sealed.realName)).toEqual({ d: '张三丰', v: true });
+      expect(await open(other, sealed.phone)).toEqual({ d: '', v: false });
+      expect(await open(player, `${sealed.phone.slice(0, -3)}AAA`)).toEqual({ d: '', v: false });
+      expect(sealed.email).toBe('');
+    });
+
+    it('FGT-02 the country list reads in both scripts and finds by code and name', async () => {
+      const names = async (locale: string, area: string) =>
+        (
+          await createPlayer(platform.sandbox.url, { locale: () => locale }).call('site.queryCountryArea', { area })
+        ).map(({ areaName }) => areaName);
+      const all = await names('zh-CN', '');
+      expect(all.length).toBeGreaterThanOrEqual(30);
+      expect(all[0]).toBe('中国大陆');
+      expect(await names('zh-TW', '+886')).toEqual(['臺灣']);
+      expect(await names('zh-TW', '澳')).toEqual(['澳門', '澳洲']);
+      expect(await names('zh-CN', '+999')).toEqual([]);
+    });
+
+    it('CHT-03 the chat token names the member and is good for two minutes', async () => {
+      const player = await member();
+      const { jwt } = await player.call('user.jwt', {});
+      const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<
+        string,
+        number | string
+      >;
+      expect(claims).toMatchObject({ aud: 'chat', name: player.name, sub: player.session.getState().userId });
+      expect(Number(claims['exp']) - Number(claims['iat'])).toBe(120);
+      expect((await player.call('user.jwt', {})).jwt).not.toBe(jwt);
+    });
+  });
+}

@@ -1,0 +1,206 @@
+import { isCaptchaDemand } from '@pavilion/api-client';
+import { type Books } from '../testing/books.ts';
+import { codeOf, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
+import { createTimeShift } from '../testing/createTimeShift.ts';
+import { dress, sendRaw } from '../testing/rawCall.ts';
+import { handTo, keysTo, slider, type Solved, solvePicture, solveSlider } from '../testing/solveCaptcha.ts';
+import { startPlatform, type Platform } from './platform.ts';
+
+const WRONG = 6036;
+const SPENT = 6038;
+const TOO_OFTEN = 6011;
+
+/** Pictures, sliders and what the platform makes of their answers. */
+export function captchaSuite(books: () => Books): void {
+  describe('captchas', () => {
+    const time = createTimeShift();
+    let platform: Platform;
+    let name: string;
+    beforeAll(async () => {
+      platform = await startPlatform(books(), { clock: time });
+      name = (await platform.newPlayer()).name;
+    });
+    afterAll(() => platform.sandbox.close());
+    const control = () => platform.sandbox.console;
+    const guest = () => createPlayer(platform.sandbox.url);
+    const login = (player: Player, captcha: Partial<Solved> = {}, password?: string) =>
+      player.call('user.login', { ...loginBody(name, password), ...captcha });
+    const mode = (captchaMode: 'default' | 'picture' | 'slider' | 'risk' | 'off') =>
+      control().setSettings({ captchaMode });
+    afterEach(() => mode('default'));
+
+    const failThrice = async () => {
+      const player = guest();
+      for (let i = 0; i < 3; i++) expect(await codeOf(login(player, {}, 'wrong1234'))).toBe(6002);
+      return player;
+    };
+    const kate = async (player: Player, ktype: 1 | 2 | 3 | 4) =>
+      (await player.call('user.kaptchcate', { name, password: '', ktype })).kaptchcate;
+
+    it.each`
+      captchaMode  | login | after | register | reset
+      ${'default'} | ${0}  | ${1}  | ${1}     | ${1}
+      ${'picture'} | ${1}  | ${1}  | ${1}     | ${1}
+      ${'slider'}  | ${2}  | ${2}  | ${2}     | ${2}
+      ${'risk'}    | ${0}  | ${2}  | ${1}     | ${1}
+      ${'off'}     | ${0}  | ${0}  | ${0}     | ${0}
+    `(
+      'CAP-01 the server chooses: $captchaMode',
+      async ({ captchaMode, ...expected }: { captchaMode: 'risk' } & Record<string, number>) => {
+        const failed = await failThrice();
+        await mode(captchaMode);
+        const player = guest();
+        expect({
+          login: await kate(player, 4),
+          after: await kate(failed, 4),
+          register: await kate(player, 1),
+          reset: await kate(player, 2),
+        }).toEqual(expected);
+        expect(await kate(player, 3)).toBe(expected['reset']);
+      },
+    );
+
+    it('CAP-01 F-AUTH-13 the choice says nothing about who is a member', async () => {
+      const player = guest();
+      const ask = (who: string) => player.call('user.kaptchcate', { name: who, password: '', ktype: 4 });
+      expect(await ask('nobody96')).toEqual(await ask(name));
+    });
+
+    it('CAP-04 F-AUTH-23 after three failures of a device a login wants a picture, and goes through with it', async () => {
+      const player = await failThrice();
+      const demand = await login(player);
+      expect(isCaptchaDemand(demand) && demand).toMatchObject({ captcha: 'picture', code: 6021 });
+      expect(await login(player, await solvePicture(player, control()))).toHaveProperty('token');
+      expect(await login(guest())).toHaveProperty('token');
+    });
+
+    it('F-SRV-14 the picture is a PNG, says nothing in its answer, and its id stands in the x-code header', async () => {
+      const path = '/site/api/v1/user/register/defaultKaptcha';
+      const answer = await sendRaw(platform.sandbox.url, await dress({ path, isSealed: false }));
+      const code = String(answer.headers['x-code']);
+      const signs = (await control().captchas()).find(({ id }) => id === code)?.answer ?? '';
+      expect(signs).toMatch(/^\w{5}$/);
+      const { image, ...rest } = answer.envelope?.data as { image: string };
+      expect(rest).toEqual({});
+      const png = Buffer.from(image.split(',')[1] ?? '', 'base64');
+      expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+      expect(png.toString('latin1')).not.toMatch(/tEXt|iTXt|zTXt/);
+      expect(code).not.toContain(signs);
+    });
+
+    it('CAP-02 letters may be typed small, full-width and with spaces', async () => {
+      await mode('picture');
+      const player = guest();
+      const { code, ...rest } = await solvePicture(player, control());
+      const typed = [...code.toLowerCase()].map((sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)).join(' ');
+      expect(await login(player, { ...rest, code: typed })).toHaveProperty('token');
+    });
+
+    it.each`
+      fault                      | spoil                                                          | code
+      ${'a wrong text'}          | ${(solved: Solved) => ({ ...solved, code: 'ZZZZZ' })}          | ${WRONG}
+      ${'an empty text'}         | ${(solved: Solved) => ({ ...solved, code: '' })}               | ${WRONG}
+      ${'an id nobody gave out'} | ${(solved: Solved) => ({ ...solved, codeId: 'f'.repeat(32) })} | ${SPENT}
+      ${'a picture as a slider'} | ${(solved: Solved) => ({ ...solved, kaptchcate: 2 })}          | ${SPENT}
+    `('F-SRV-14 $fault is refused, and the guess was the only one', async ({ spoil, code }) => {
+      await mode('picture');
+      const player = guest();
+      const solved = await solvePicture(player, control());
+      expect(await codeOf(login(player, (spoil as (solved: Solved) => Solved)(solved)))).toBe(code);
+      if (code === WRONG) expect(await codeOf(login(player, solved))).toBe(SPENT);
+    });
+
+    it('F-SRV-14 a picture is used once, on its device, within three minutes', async () => {
+      await mode('picture');
+      const player = guest();
+      const used = await solvePicture(player, control());
+      await login(player, used);
+      expect(await codeOf(login(player, used))).toBe(SPENT);
+      expect(await codeOf(login(guest(), await solvePicture(player, control())))).toBe(SPENT);
+      const late = await solvePicture(player, control());
+      time.advance(180_000);
+      expect(await codeOf(login(player, late))).toBe(SPENT);
+    });
+
+    it('F-SRV-14 a thousand guesses end after ten', async () => {
+      await mode('picture');
+      const robot = guest();
+      const codes: number[] = [];
+      for (let i = 0; i < 12; i++) {
+        const { 'x-code': codeId } = await robot.call('user.defaultKaptcha', {});
+        codes.push(await codeOf(login(robot, { kaptchcate: 1, codeId, code: 'ZZZZZ' })));
+      }
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => WRONG), TOO_OFTEN, TOO_OFTEN]);
+    });
+
+    it('A4 a device is drawn sixty captchas in ten minutes, no more', async () => {
+      const robot = guest();
+      const codes = new Set<number>();
+      for (let i = 0; i < 61; i++) {
+        const code = await robot.call(i % 2 ? 'user.geeLoad' : 'user.defaultKaptcha', {}).then(() => 6000, codeOfError);
+        codes.add(code);
+        if (code !== 6000) expect(i).toBe(60);
+      }
+      expect([...codes]).toEqual([6000, TOO_OFTEN]);
+    });
+
+    it.each(['drag', 'keys', 'work'] as const)(
+      'CAP-03 a slider solved by %s lets the call through once, wherever it was wanted',
+      async (how) => {
+        await mode(how === 'work' ? 'picture' : 'slider');
+        const player = guest();
+        const demand = await login(player);
+        expect(isCaptchaDemand(demand) && demand.captcha).toBe(how === 'work' ? 'picture' : 'behaviour');
+        const solved = await solveSlider(player, control(), how);
+        expect(await login(player, solved)).toHaveProperty('token');
+        expect(await codeOf(login(player, solved))).toBe(SPENT);
+      },
+    );
+
+    it.each`
+      robot                        | change
+      ${'seven pixels off'}        | ${(x: number) => ({ x: x + 7, track: handTo(x + 7) })}
+      ${'one even step after all'} | ${(x: number) => ({ x, track: Array.from({ length: 20 }, (_, i) => [(x * i) / 19, 0, i * 30]) })}
+      ${'there in no time'}        | ${(x: number) => ({ x, track: handTo(x).map(([a, b], i) => [a, b, i]) })}
+      ${'there in one jump'}       | ${(x: number) => ({ x, track: [[0, 0, 0], [x, 0, 400]] })}
+      ${'back in time'}            | ${(x: number) => ({ x, track: handTo(x).map(([a, b, t], i) => [a, b, i === 9 ? 1 : t]) })}
+      ${'letting go elsewhere'}    | ${(x: number) => ({ x, track: handTo(x - 20) })}
+      ${'keys in no time'}         | ${(x: number) => ({ mode: 'keys', x, track: keysTo(x).map(([a], i) => [a, 0, i]) })}
+      ${'work not done'}           | ${() => ({ mode: 'work', nonce: 'never' })}
+    `('CAP-03 a robot that is $robot does not pass, and the puzzle is spent', async ({ change }) => {
+      const player = guest();
+      const solution = await slider(player, control(), 'drag');
+      const x = 'x' in solution ? solution.x : 0;
+      const { track: _, ...rest } = solution as Record<string, unknown>;
+      const spoilt = { ...rest, ...(change as (x: number) => object)(x) } as typeof solution;
+      expect(await codeOf(player.call('user.geeVerify', spoilt))).toBe(WRONG);
+      expect(await codeOf(player.call('user.geeVerify', solution))).toBe(SPENT);
+    });
+
+    it('F-AUTH-06 tokens are checked once, all of them, on their device, in time', async () => {
+      const player = guest();
+      const solve = async () => ({
+        ...(await player.call('user.geeVerify', await slider(player, control(), 'drag'))),
+        validate_way: 0 as const,
+      });
+      const check = (tokens: Awaited<ReturnType<typeof solve>>, by = player) =>
+        by.call('user.validateGeeCheck', tokens);
+      const used = await solve();
+      await check(used);
+      expect(await codeOf(check(used))).toBe(SPENT);
+      for (const field of ['captcha_output', 'pass_token', 'gen_time'] as const) {
+        const spoilt = { ...(await solve()), [field]: '123456' };
+        expect({ field, code: await codeOf(check(spoilt)) }).toEqual({ field, code: WRONG });
+      }
+      expect(await codeOf(check(await solve(), guest()))).toBe(SPENT);
+      const { pass_token: _, ...without } = await solve();
+      const bare = createPlayer(platform.sandbox.url, { schemas: () => Promise.resolve({}) });
+      expect(await codeOf(bare.call('user.validateGeeCheck', without as never))).toBe(6007);
+      const late = await solve();
+      time.advance(180_000);
+      expect(await codeOf(check(late))).toBe(SPENT);
+    });
+  });
+}
+
+const codeOfError = (error: { code?: number }): number => error.code ?? -1;

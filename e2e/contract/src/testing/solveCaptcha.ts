@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type RequestOf } from '@pavilion/api-client';
+import { type SandboxConsole } from '../suites/platform.ts';
+import { type Player } from './createPlayer.ts';
+
+/** What a call carries once its captcha is solved. */
+export interface Solved {
+  readonly kaptchcate: number;
+  readonly codeId: string;
+  readonly code: string;
+}
+
+type Eyes = Pick<SandboxConsole, 'captchas'>;
+type Solution = RequestOf<'user.geeVerify'>;
+
+/** What a captcha says, read where only the operator can: in the console. */
+async function answerOf(eyes: Eyes, id: string): Promise<string> {
+  const shown = (await eyes.captchas()).find((captcha) => captcha.id === id);
+  if (!shown) throw new Error(`no captcha ${id} was shown`);
+  return shown.answer;
+}
+
+/** Fetches a picture and types what it shows. */
+export async function solvePicture(player: Player, eyes: Eyes): Promise<Solved> {
+  const { 'x-code': codeId } = await player.call('user.defaultKaptcha', {});
+  return { kaptchcate: 1, codeId, code: await answerOf(eyes, codeId) };
+}
+
+/** A hand's way to a place: quick in the middle, slow at the ends, a little down. */
+export const handTo = (x: number): [number, number, number][] =>
+  Array.from({ length: 31 }, (_, i) => [
+    Math.round((x * (1 - Math.cos((i / 30) * Math.PI))) / 2),
+    Math.round(3 * Math.sin(i / 5)),
+    i * 24,
+  ]);
+
+/** The arrow keys' way to a place: even steps. */
+export const keysTo = (x: number): [number, number, number][] =>
+  Array.from({ length: Math.floor(x / 10) + 2 }, (_, i) => [Math.min(x, i * 10), 0, i * 90]);
+
+/** Work done in place of a drag: a number whose digest begins with enough zero bits. */
+export function findNonce(challenge: string, bits: number): string {
+  for (let nonce = 0; ; nonce++) {
+    const digest = createHash('sha256').update(`${challenge}.${nonce}`).digest();
+    if (digest.readUInt32BE(0) >>> (32 - bits) === 0) return String(nonce);
+  }
+}
+
+/** Loads a slider and says how it is solved. */
+export async function slider(player: Player, eyes: Eyes, mode: 'drag' | 'keys' | 'work'): Promise<Solution> {
+  const { lot_number, workBits } = await player.call('user.geeLoad', {});
+  if (mode === 'work') return { lot_number, mode, nonce: findNonce(lot_number, workBits) };
+  const x = Number(await answerOf(eyes, lot_number));
+  return { lot_number, mode, x, track: mode === 'drag' ? handTo(x) : keysTo(x) };
+}
+
+/** Solves a slider to the end: what its call carries. */
+export async function solveSlider(
+  player: Player,
+  eyes: Eyes,
+  mode: 'drag' | 'keys' | 'work' = 'drag',
+): Promise<Solved> {
+  const tokens = await player.call('user.geeVerify', await slider(player, eyes, mode));
+  return { kaptchcate: 2, ...(await player.call('user.validateGeeCheck', { ...tokens, validate_way: 0 })) };
+}
