@@ -158,6 +158,36 @@ export function venueMoneySuite(books: () => Books): void {
       },
     );
 
+    it('F-WAL-08 a venue that refuses a recycle keeps the money, and says so', async () => {
+      const player = await platform.newPlayer('1000.00');
+      await send(player, transfer('JGBY', '300.00'));
+      await send(player, transfer('CLBY', '200.00'));
+      await venues().addFault({ channelCode: 'JGBY', kind: 'refuse', count: 1 });
+      const { list, totalMoney } = await player.call('venue.recycle', {});
+      expect(list.map(({ channelCode, status }) => [channelCode, status])).toEqual([
+        ['CLBY', 'done'],
+        ['JGBY', 'reversed'],
+      ]);
+      expect(totalMoney).toBe('200.00');
+      expect(await wealthOf(player)).toMatchObject({
+        centerWalletBalance: '700.00',
+        totalMoney: '300.00',
+        sum: '1000.00',
+      });
+    });
+
+    it('F-WAL-08 a venue that refuses the auto-transfer opens all the same, the money at home', async () => {
+      const player = await platform.newPlayer('1000.00');
+      await player.call('status.setAutoTransferStatus', { status: '1' });
+      await venues().addFault({ channelCode: 'BGDZ', kind: 'refuse', count: 1 });
+      const launched = await player.call('venue.launch', { enName: 'bgdz', gameCode: '' });
+      expect(launched).toMatchObject({
+        url: expect.stringMatching(/^http/) as string,
+        transfer: { status: 'reversed' },
+      });
+      expect(await wealthOf(player)).toMatchObject({ centerWalletBalance: '1000.00', sum: '1000.00' });
+    });
+
     it('F-WAL-08 a slow venue: pending, then done, and the same id tells both', async () => {
       const player = await platform.newPlayer('1000.00');
       await venues().addFault({ channelCode: 'TQDZ', kind: 'slow', delayMs: 2_400, count: 1 });
