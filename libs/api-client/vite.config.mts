@@ -6,6 +6,7 @@ export default libraryConfig(import.meta.dirname, [
   'src/browser.ts',
   'src/endpoints.ts',
   'src/schemas.ts',
+  'src/schemas/loadSchemas.ts',
   'src/errors/texts/zhCN.ts',
   'src/errors/texts/zhTW.ts',
   'src/signing/md5Hex.ts',

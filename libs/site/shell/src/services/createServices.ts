@@ -25,9 +25,9 @@ export interface ShellServices extends Services {
 /** Names events on the console; facts carry no secret, so this may stay on in production. */
 const consoleLogger: Logger = { warn: (event, facts) => console.warn(event, facts ?? {}) };
 
-/** The full schemas for every call but those of a guest's first page. */
+/** The schemas of the group a call belongs to; for the calls of a guest's first page, checks by hand. */
 const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
-  id in firstChecks ? firstChecks : (await import('@pavilion/api-client/schemas')).schemas;
+  id in firstChecks ? firstChecks : (await import('@pavilion/api-client/load-schemas')).loadSchemas(id);
 
 /** Puts the browser behind every port: the one place where the site meets it. */
 export function createServices(brand: Brand, prepare: Services['prepare']): ShellServices {

@@ -1,0 +1,13 @@
+import { catalogue, type EndpointId } from '../catalogue/catalogue.ts';
+import { loadSchemas } from './loadSchemas.ts';
+import { schemas } from './schemas.ts';
+
+describe('loadSchemas', () => {
+  it.each(Object.keys(catalogue) as EndpointId[])('API-07 %s is in the group it is fetched with', async (id) => {
+    expect((await loadSchemas(id))[id]).toBe(schemas[id]);
+  });
+
+  it('knows no shape of an endpoint of somebody else', async () => {
+    expect(await loadSchemas('operator.jackpot')).toEqual({});
+  });
+});

@@ -1,0 +1,60 @@
+import { authEndpoints } from '../catalogue/authEndpoints.ts';
+import { cashierEndpoints } from '../catalogue/cashierEndpoints.ts';
+import { type EndpointId } from '../catalogue/catalogue.ts';
+import { type EndpointTable } from '../catalogue/endpoint.ts';
+import { feedbackEndpoints } from '../catalogue/feedbackEndpoints.ts';
+import { gameEndpoints } from '../catalogue/gameEndpoints.ts';
+import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
+import { memberCentreEndpoints } from '../catalogue/memberCentreEndpoints.ts';
+import { moneyEndpoints } from '../catalogue/moneyEndpoints.ts';
+import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
+import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
+import { userEndpoints } from '../catalogue/userEndpoints.ts';
+import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
+import { type CallSchema } from './schema.ts';
+
+/** Schemas by endpoint id, as many as a group has. */
+type SomeSchemas = Readonly<Partial<Record<EndpointId, CallSchema>>>;
+
+interface SchemaGroup {
+  readonly endpoints: EndpointTable;
+  readonly load: () => Promise<SomeSchemas>;
+}
+
+const groups: readonly SchemaGroup[] = [
+  { endpoints: siteEndpoints, load: async () => (await import('./siteSchemas.ts')).siteSchemas },
+  { endpoints: userEndpoints, load: async () => (await import('./userSchemas.ts')).userSchemas },
+  { endpoints: moneyEndpoints, load: async () => (await import('./moneySchemas.ts')).moneySchemas },
+  { endpoints: gameEndpoints, load: async () => (await import('./gameSchemas.ts')).gameSchemas },
+  { endpoints: venueEndpoints, load: async () => (await import('./venueSchemas.ts')).venueSchemas },
+  { endpoints: letterEndpoints, load: async () => (await import('./letterSchemas.ts')).letterSchemas },
+  { endpoints: feedbackEndpoints, load: async () => (await import('./feedbackSchemas.ts')).feedbackSchemas },
+  { endpoints: promotionEndpoints, load: async () => (await import('./promotionSchemas.ts')).promotionSchemas },
+  {
+    endpoints: memberCentreEndpoints,
+    load: async () => (await import('./memberCentreSchemas.ts')).memberCentreSchemas,
+  },
+  {
+    endpoints: cashierEndpoints,
+    load: async () => ({
+      ...(await import('./depositSchemas.ts')).depositSchemas,
+      ...(await import('./withdrawSchemas.ts')).withdrawSchemas,
+    }),
+  },
+  {
+    endpoints: authEndpoints,
+    load: async () => ({
+      ...(await import('./captchaSchemas.ts')).captchaSchemas,
+      ...(await import('./codeSchemas.ts')).codeSchemas,
+      ...(await import('./bindSchemas.ts')).bindSchemas,
+    }),
+  },
+];
+
+/**
+ * Fetches the schemas of the group a call belongs to, each group a file of its own: what `createApiClient({ schemas })`
+ * takes, for pages that should not load a hundred shapes to log in. Empty for an endpoint the catalogue does not hold.
+ */
+export async function loadSchemas(id: string): Promise<SomeSchemas> {
+  return (await groups.find(({ endpoints }) => id in endpoints)?.load()) ?? {};
+}
