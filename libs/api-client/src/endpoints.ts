@@ -1,6 +1,12 @@
 export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
 export { authEndpoints } from './catalogue/authEndpoints.ts';
+export { cashierEndpoints } from './catalogue/cashierEndpoints.ts';
+export { feedbackEndpoints } from './catalogue/feedbackEndpoints.ts';
 export { gameEndpoints } from './catalogue/gameEndpoints.ts';
+export { letterEndpoints } from './catalogue/letterEndpoints.ts';
+export { memberCentreEndpoints } from './catalogue/memberCentreEndpoints.ts';
 export { moneyEndpoints } from './catalogue/moneyEndpoints.ts';
+export { promotionEndpoints } from './catalogue/promotionEndpoints.ts';
 export { siteEndpoints } from './catalogue/siteEndpoints.ts';
 export { userEndpoints } from './catalogue/userEndpoints.ts';
+export { venueEndpoints } from './catalogue/venueEndpoints.ts';

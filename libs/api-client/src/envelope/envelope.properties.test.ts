@@ -16,10 +16,7 @@ const wire = createWire(profile, { crypto: webCrypto(globalThis.crypto.subtle) }
 
 const segment = fc.stringMatching(/^[\w\-.~]{1,12}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
-const text = fc.oneof(
-  fc.json(),
-  fc.string({ unit: 'binary', maxLength: 80 }).filter((body) => body.isWellFormed()),
-);
+const text = fc.oneof(fc.json(), fc.string({ unit: 'binary', maxLength: 80 }));
 const call: fc.Arbitrary<PlainRequest> = fc.record({
   method: fc.constant('POST' as const),
   path,
@@ -102,11 +99,7 @@ describe('ten thousand calls', () => {
   it('API-01 path: the query of a GET gives back every value, whatever is in it', () => {
     const values = fc.dictionary(
       fc.stringMatching(/^[a-zA-Z]\w{0,8}$/).filter((name) => name !== '__proto__'),
-      fc.oneof(
-        fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed()),
-        fc.integer(),
-        fc.boolean(),
-      ),
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean()),
     );
     fc.assert(
       fc.property(path, values, (bare, query) => {

@@ -1,10 +1,11 @@
 import { isSiteError } from '@pavilion/kernel';
+import type * as library from '../index.ts';
 import { isApiError, isCallError, isOutcomeUnknown, reactionOf } from './reactionOf.ts';
 
 /** Everything of the library that makes errors, loaded once more: what a second copy in a bundle is. */
 function loadAnotherCopy() {
-  let copy: typeof import('../index.ts') | undefined;
-  jest.isolateModules(() => (copy = jest.requireActual<typeof import('../index.ts')>('../index.ts')));
+  let copy: typeof library | undefined;
+  jest.isolateModules(() => (copy = jest.requireActual<typeof library>('../index.ts')));
   if (!copy) throw new Error('the second copy did not load');
   return copy;
 }

@@ -12,8 +12,14 @@ import { createApiClient } from './createApiClient.ts';
 import { parseJson, readEnvelope } from './readAnswer.ts';
 
 const login = {
-  ...{ isAgent: 0, name: 'demo01', password: '6e9bece1914809fb8493146417e722f6', kaptchcate: 0, codeId: '' },
-  ...{ code: '', version: '1.0', sendCodeNum: '' },
+  isAgent: 0,
+  name: 'demo01',
+  password: '6e9bece1914809fb8493146417e722f6',
+  kaptchcate: 0,
+  codeId: '',
+  code: '',
+  version: '1.0',
+  sendCodeNum: '',
 } as const;
 
 /** A client, unsealed, before a platform that answers exactly these bytes. */
@@ -142,7 +148,7 @@ describe('answers of every kind', () => {
     for (const text of naughty) {
       const body = JSON.stringify({ status_code: 6002, data: { phoneNumber: text }, message: text });
       const error = await errorOf(clientBefore(() => new Response(body)).call('user.login', login));
-      expect(error).toMatchObject({ kind: 'api', code: 6002, serverMessage: text.toWellFormed().slice(0, 500) });
+      expect(error).toMatchObject({ kind: 'api', code: 6002, serverMessage: text.slice(0, 500) });
     }
   });
 

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { schemas } from './schemas.ts';
+import { createBets } from './testing/readme/bets.ts';
+import { createSiteClient } from './testing/readme/browserClient.ts';
+
+describe('the README, in a browser', () => {
+  it('QLT-04 a client of the browser keeps its login, and a lost bet is asked about', async () => {
+    const { session, client } = createSiteClient();
+    session.login({ token: 'token-1', userId: '100001' });
+    expect(localStorage.getItem('pavilion.userId')).toBe('100001');
+    const { requestId: _, ...bet } = schemas['sport.placeBet'].example.request;
+    const bets = createBets(client, session, () => bet.Request);
+    globalThis.fetch = () => Promise.reject(new TypeError('reset'));
+    expect(await bets.place(bet)).toMatchObject({ status: 'unknown' });
+    expect(bets.list()).toMatchObject([{ kind: 'bet', note: { stake: bet.stake } }]);
+    expect(await bets.place(bet)).toMatchObject({ status: 'blocked' });
+  });
+});
