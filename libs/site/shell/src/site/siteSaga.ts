@@ -13,7 +13,7 @@ export interface SiteSagaPorts {
   readonly watchOnline: (hear: (isOnline: boolean) => void) => () => void;
 }
 
-/** Loads the operator's settings (ruling S1), shows the title (NAV-13), and follows the network. */
+/** Loads the operator's settings (ruling S1), shows the title in the language in use (NAV-13), and follows the network. */
 export function createSiteSaga(services: ShellServices, ports: SiteSagaPorts) {
   return function* siteSaga(): Generator {
     yield all([call(loadSettings, services, ports), call(followNetwork, ports)]);
@@ -31,8 +31,9 @@ function* loadSettings(services: ShellServices, { writeTitle }: SiteSagaPorts): 
       yield put(siteActions.settingsLoaded(answer.siteBaseConfig));
       yield call(applySettings, services);
       const { title } = yield* current();
-      yield call(showTitle, titleOf(title, services.brand, services), writeTitle, services.clock);
-      return;
+      const stop = showTitle(titleOf(title, services.brand, services), writeTitle, services.clock);
+      yield call(languageChanged, services);
+      yield call(stop);
     } catch {
       yield call(wait, services, RETRY_MS);
     }
@@ -53,6 +54,18 @@ function* applySettings({ client, session }: ShellServices): Generator {
 /** A title the operator set, or the brand's own name. */
 function titleOf(title: string, brand: Brand, { i18n }: Services): string {
   return title.trim() || brand.names[i18n.locale()];
+}
+
+/** The operator has a title for each language. */
+function languageChanged({ i18n }: Services): Promise<void> {
+  const before = i18n.locale();
+  return new Promise((resolve) => {
+    const stop = i18n.subscribe(() => {
+      if (i18n.locale() === before) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function wait({ clock }: Services, ms: number): Promise<void> {
