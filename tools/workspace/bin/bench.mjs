@@ -1,25 +1,46 @@
 // `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
+// `npm run bench -- --only login` runs one of them, `--only login,world` two.
+import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBoard } from '../bench/board.mjs';
 import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
+import { benchLogin } from '../bench/login.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
+import { benchWorld } from '../bench/world.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
-const executablePath = ensureChromium();
-const stack = await startStack();
+/** @type {Awaited<ReturnType<typeof startStack>> | undefined} */
+let running;
+const chromium = () => ensureChromium();
+const stack = async () => (running ??= await startStack());
+
+const benches = {
+  routes: async () => benchRoutes(),
+  libraries: benchLibraries,
+  clientSize: benchClientSize,
+  world: benchWorld,
+  crypto: async () => benchCrypto(chromium()),
+  login: async () => benchLogin(await stack()),
+  home: async () => benchHome(chromium(), await stack()),
+  board: async () => benchBoard(chromium(), await stack()),
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean' } } });
+const names = /** @type {(keyof typeof benches)[]} */ (values.only?.split(',') ?? Object.keys(benches));
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join(', ')}". There are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+
 const rows = [];
 try {
-  rows.push(...benchRoutes());
-  rows.push(...(await benchLibraries()));
-  rows.push(...(await benchClientSize()));
-  rows.push(...(await benchCrypto(executablePath)));
-  rows.push(...(await benchHome(executablePath, stack)));
-  rows.push(...(await benchBoard(executablePath, stack)));
+  for (const name of names) rows.push(...(await benches[name]()));
 } finally {
-  await stack.stop();
+  await running?.stop();
 }
 
 for (const { name, value, goal, isMet } of rows)

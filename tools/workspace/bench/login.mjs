@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { ROOT } from '../checks/libraries.mjs';
+import { row } from './home.mjs';
+import { median } from './pageLoad.mjs';
+
+const TRIES = 500;
+/** An address may fail 600 times a minute; before that the platform's clock goes on by two. */
+const TRIES_A_MINUTE = 250;
+const TWO_MINUTES = 120_000;
+
+const api = (/** @type {string} */ door) => import(pathToFileURL(join(ROOT, 'libs/api-client/dist/esm', door)).href);
+
+/**
+ * F-AUTH-13: how long a login with a wrong password takes for a member and for a name nobody has, turn by turn, each
+ * from a device of its own. A stranger must not learn from it who is a member.
+ *
+ * @param {{ sandboxUrl: string, console: (path: string, body?: unknown, method?: string) => Promise<unknown> }} stack
+ */
+export async function benchLogin({ sandboxUrl, console: command }) {
+  const [{ createApiClient, createSession }, { schemas }] = await Promise.all([api('index.js'), api('schemas.js')]);
+  const timeOf = async (/** @type {string} */ name) => {
+    const client = createApiClient({ session: createSession(), baseUrl: sandboxUrl });
+    const body = { ...schemas['user.login'].example.request, name, password: '0'.repeat(32) };
+    const from = performance.now();
+    const error = await client.call('user.login', body).catch((/** @type {{ code?: number }} */ reason) => reason);
+    if (error.code !== 6002) throw new Error(`the login of ${name} answered ${error.code}, not 6002`);
+    return performance.now() - from;
+  };
+  const known = [];
+  const unknown = [];
+  try {
+    for (let at = 0; at < TRIES; at += 1) {
+      if (at % TRIES_A_MINUTE === 0) await command('trouble', { clockOffsetMs: (at / TRIES_A_MINUTE) * TWO_MINUTES });
+      known.push(await timeOf('vip001'));
+      unknown.push(await timeOf('nobody99'));
+    }
+  } finally {
+    await command('trouble', undefined, 'DELETE');
+  }
+  const [a, b] = [median(known) ?? 0, median(unknown) ?? 1];
+  const value = `${a.toFixed(1)} / ${b.toFixed(1)} ms = ${(a / b).toFixed(2)}x`;
+  const isMet = a / b >= 0.9 && a / b <= 1.1;
+  return [row(`wrong password, a member against nobody, ${TRIES} each`, value, '0.90–1.10x', isMet)];
+}
