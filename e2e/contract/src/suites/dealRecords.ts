@@ -25,6 +25,8 @@ export function dealRecordSuite(books: () => Books): void {
       cashier = await startCashier(books());
       player = await cashier.newPlayer();
       const cardId = await addBankCard(player);
+      const out = await withdraw(player, cardId, '100.00');
+      await cashier.advance(1_000);
       const deposits = [];
       for (const payType of ['bank', 'alipay', 'huiwang']) {
         deposits.push(await pay(player, { payType, amount: '500.00' }));
@@ -38,34 +40,39 @@ export function dealRecordSuite(books: () => Books): void {
       const rate = { ty: '1' as const, amount: '72.00', rate: '7.2' };
       const transfer = await player.call('transfer.utcTransfer', rate, { requestId: createId() });
       await cashier.advance(1_000);
-      // The deposit has to be bet before; a member who has none withdraws.
-      made.push(...deposits.map(({ orderNo }) => orderNo), transfer.orderNo);
-      expect(await codeOf(withdraw(player, cardId, '100.00'))).toBe(6413);
+      const body = { channelCode: 'BGDZ', amount: '100.00', ty: '1' as const };
+      const moved = await player.call('venue.transfer', body, { requestId: createId() });
+      made.push(out.orderNo, ...deposits.map(({ orderNo }) => orderNo), transfer.orderNo, moved.transferId);
     });
     afterAll(() => cashier.close());
 
     it('WAL-07 has every line, newest first, with totals of what succeeded', async () => {
       const answer = await ask({});
       expect(answer.list.map(({ orderNo }) => orderNo)).toEqual([...made].reverse());
-      expect(answer).toMatchObject({ total: 4, totalIn: plus('0.00', credited), totalOut: '72.00' });
+      expect(answer).toMatchObject({ total: 6, totalIn: plus('0.00', credited), totalOut: '172.00' });
+      const names = answer.list.map(({ methodName }) => methodName);
+      expect(names.slice(1)).toEqual(['USDT 钱包', '汇旺支付', '支付宝扫码', '银行卡转账', '中国工商银行']);
+      expect(names[0]).toMatch(/[一-鿿]/);
     });
 
     it.each`
       filter                                   | picks
-      ${{ type: 'deposit' }}                   | ${[2, 1, 0]}
-      ${{ type: 'coin' }}                      | ${[3]}
-      ${{ type: 'withdraw' }}                  | ${[]}
-      ${{ status: 'success' }}                 | ${[3, 0]}
-      ${{ status: 'failed' }}                  | ${[1]}
-      ${{ status: 'processing' }}              | ${[2]}
-      ${{ type: 'deposit', status: 'failed' }} | ${[1]}
+      ${{ type: 'deposit' }}                   | ${[3, 2, 1]}
+      ${{ type: 'coin' }}                      | ${[4]}
+      ${{ type: 'transfer' }}                  | ${[5]}
+      ${{ type: 'withdraw' }}                  | ${[0]}
+      ${{ type: 'gift' }}                      | ${[]}
+      ${{ status: 'success' }}                 | ${[5, 4, 1]}
+      ${{ status: 'failed' }}                  | ${[2]}
+      ${{ status: 'processing' }}              | ${[3, 0]}
+      ${{ type: 'deposit', status: 'failed' }} | ${[2]}
     `('WAL-07 $filter', async ({ filter, picks }: { filter: Partial<Query>; picks: number[] }) => {
       expect(await numbersOf(filter)).toEqual(picks.map((index) => made[index]));
     });
 
     it('WAL-07 by time, both ends inside', async () => {
-      expect(await numbersOf({ beginTime: middle })).toEqual([made[3]]);
-      expect(await numbersOf({ endTime: middle })).toEqual([made[2], made[1], made[0]]);
+      expect(await numbersOf({ beginTime: middle })).toEqual([made[5], made[4]]);
+      expect(await numbersOf({ endTime: middle })).toEqual([made[3], made[2], made[1], made[0]]);
       const [first] = (await ask({})).list;
       const at = first?.createdAt ?? 0;
       expect(await numbersOf({ beginTime: at, endTime: at })).toEqual([first?.orderNo]);
@@ -73,11 +80,11 @@ export function dealRecordSuite(books: () => Books): void {
     });
 
     it('WAL-07 in pages that neither overlap nor leave out', async () => {
-      const pages = await Promise.all([1, 2, 3].map((pageNum) => ask({ pageNum, pageSize: 2 })));
+      const pages = await Promise.all([1, 2, 3].map((pageNum) => ask({ pageNum, pageSize: 4 })));
       expect(pages.map(({ total, list }) => [total, list.length])).toEqual([
-        [4, 2],
-        [4, 2],
-        [4, 0],
+        [6, 4],
+        [6, 2],
+        [6, 0],
       ]);
       expect(pages.flatMap(({ list }) => list.map(({ orderNo }) => orderNo))).toEqual([...made].reverse());
     });

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 import { type Deal } from '../db/cashierTables.ts';
-import { issuerName } from './banks.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
-import { paymentTypeOf } from './paymentTypes.ts';
+import { dealName } from './dealNames.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireDeal = ResponseOf<'transactions.queryDealRecord'>['list'][number];
@@ -21,15 +20,14 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
   return query;
 }
 
-const methodName = ({ type, method }: Deal, locale: Locale): string =>
-  (type === 'deposit' ? paymentTypeOf(method)?.names[locale] : undefined) ?? issuerName(method, locale);
+type NamedDeal = Deal & { readonly venue_names: Readonly<Record<Locale, string>> | null };
 
-const dealView = (deal: Deal, locale: Locale): WireDeal => ({
+const dealView = (deal: NamedDeal, locale: Locale): WireDeal => ({
   id: String(deal.id),
   type: deal.type,
   orderNo: deal.ref,
   method: deal.method,
-  methodName: methodName(deal, locale),
+  methodName: dealName(deal, deal.venue_names, locale),
   direction: deal.direction,
   amount: formatMinor(deal.amount),
   fee: formatMinor(deal.fee),
@@ -52,9 +50,11 @@ export async function dealRecords(
     .select([sql<bigint>`count(*)`.as('count'), sumOf('in').as('in'), sumOf('out').as('out')])
     .executeTakeFirstOrThrow();
   const deals = await matching(db, memberId, query)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('venues', (join) => join.onRef('venues.code', '=', 'deals.method').on('deals.type', '=', 'transfer'))
+    .selectAll('deals')
+    .select('venues.names as venue_names')
+    .orderBy('deals.created_at', 'desc')
+    .orderBy('deals.id', 'desc')
     .offset((query.pageNum - 1) * query.pageSize)
     .limit(query.pageSize)
     .execute();

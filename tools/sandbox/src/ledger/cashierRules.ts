@@ -35,7 +35,7 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
             order by w.id limit 1`,
   },
   {
-    rule: 'the record tells of every deposit and withdrawal as it is',
+    rule: 'the record tells of every deposit, withdrawal and transfer as it is',
     query: `select 'order ' || o.order_no || ' is ' || o.status || ', the record says ' || coalesce(d.status, 'nothing') as what
             from (
               select order_no, 'deposit' as type, case when state = 'confirmed' then 'success'
@@ -44,6 +44,9 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
               union all
               select order_no, 'withdraw', case state when 'paid' then 'success' when 'rejected' then 'failed' else 'processing' end
               from withdraw_orders
+              union all
+              select id::text, 'transfer', case status when 'done' then 'success' when 'reversed' then 'failed' else 'processing' end
+              from venue_transfers
             ) o left join deals d on d.type = o.type and d.ref = o.order_no
             where d.status is distinct from o.status order by o.order_no limit 1`,
   },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   defaultWireProfile,
   endpointOf,
@@ -91,10 +90,13 @@ function checkBody(id: EndpointId, body: unknown): unknown {
   return checked.data;
 }
 
-/** Hash of what the player asked for, without the parts that are fresh with each sending. */
-function printOf(id: EndpointId, body: unknown): string {
+/**
+ * Digest of what the player asked for, without the parts that are fresh with each sending. It is kept for days, so it is
+ * keyed: a body holds passwords and card numbers, which a bare hash would let be guessed.
+ */
+function printOf({ secret }: Platform, id: EndpointId, body: unknown): string {
   const asked = JSON.stringify(body, (key, value: unknown) => (key === 'Request' ? undefined : value));
-  return createHash('sha256').update(`${id}\n${asked}`).digest('base64url');
+  return secret.digest('call', id, asked);
 }
 
 const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
@@ -189,7 +191,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   };
 
   const perform = async (checked: Checked): Promise<unknown> => {
-    const print = printOf(checked.id, checked.body);
+    const print = printOf(platform, checked.id, checked.body);
     if (!guard.admit(checked.opened.requestId, print)) throw illegal();
     return work(ports, inFlight, checked, print);
   };

@@ -8,7 +8,7 @@ export interface ActionKey {
   readonly memberId: number;
   readonly requestId: string;
   readonly endpoint: EndpointId;
-  /** SHA-256 of the body without what changes with each sending. */
+  /** Keyed digest of the body without what changes with each sending. */
   readonly bodyHash: string;
 }
 

@@ -1,4 +1,5 @@
 import { type Minor } from '@pavilion/kernel';
+import { openDeal } from '../cashier/deals.ts';
 import { type Tx } from '../db/database.ts';
 import { type VenueTransfer } from '../db/venueTables.ts';
 import { transitOf } from '../ledger/accountCodes.ts';
@@ -46,6 +47,15 @@ export async function beginTransfer(tx: Tx, order: TransferOrder, answer: VenueA
       { account: sidesOf(transfer).from, amount: -order.amount },
       { account: transitOf(order.memberId), amount: order.amount },
     ],
+  });
+  await openDeal(tx, {
+    memberId: order.memberId,
+    type: 'transfer',
+    ref: String(transfer.id),
+    method: order.venueCode,
+    direction: order.direction === 'in' ? 'out' : 'in',
+    amount: order.amount,
+    at: order.now,
   });
   return transfer;
 }

@@ -1,3 +1,4 @@
+import { changeDeal } from '../cashier/deals.ts';
 import { type Db, type Tx } from '../db/database.ts';
 import { type EntryKind } from '../db/schema.ts';
 import { type VenueTransfer } from '../db/venueTables.ts';
@@ -28,6 +29,7 @@ async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTra
       { account: isAccepted ? to : from, amount: transfer.amount },
     ],
   });
+  await changeDeal(tx, 'transfer', String(transfer.id), { status: isAccepted ? 'success' : 'failed', at: now });
   return tx
     .updateTable('venue_transfers')
     .set({ status: isAccepted ? 'done' : 'reversed', ended_at: now })
