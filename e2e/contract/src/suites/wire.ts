@@ -1,5 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { catalogue, defaultWireProfile, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
+import { join } from 'node:path';
+import {
+  catalogue,
+  createWire,
+  defaultWireProfile,
+  endpointOf,
+  errorTextsZhCN,
+  nobleCrypto,
+  signRequest,
+  type EndpointId,
+} from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
@@ -7,6 +18,21 @@ import { betBody, createPlayer, resource, type Player } from '../testing/createP
 import { LEAKS } from '../testing/leaks.ts';
 import { dress, sendRaw } from '../testing/rawCall.ts';
 import { startPlatform, type Platform } from './platform.ts';
+
+/** Whoever reads a page has its key and can sign; so the signature must not be what hides the padding. */
+const forger = createWire(defaultWireProfile, { crypto: nobleCrypto });
+
+/** Nonces and texts in hex: Wycheproof's set for CBC with PKCS #7, where it is at hand, else blocks of our own. */
+function paddedTexts(): string[] {
+  const file = join(__dirname, '../../../../../shared/vectors/security.json');
+  const own = [16, 17, 31, 32, 33, 48, 64].map((length) => 'a5'.repeat(length));
+  if (!existsSync(file)) return own;
+  const { sets } = JSON.parse(readFileSync(file, 'utf8')) as {
+    sets: { id: string; vectors: { iv: string; ct: string }[] }[];
+  };
+  const padded = sets.find(({ id }) => id === 'aes-cbc-pkcs7-wycheproof')?.vectors ?? [];
+  return [...own, ...padded.map(({ iv, ct }) => iv + ct)];
+}
 
 /** The dress of calls, and everything that may be wrong with one. */
 export function wireSuite(books: () => Books): void {
@@ -112,6 +138,22 @@ export function wireSuite(books: () => Books): void {
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await sendRaw(url(), request)).envelope?.status_code).toBe(6000);
       expect((await send({ time: Date.now() - 301_000 })).envelope).toMatchObject(illegal);
+    });
+
+    it('F-CRY-03 sealed text of every padding, good or bad, gets one answer: there is no padding to tell of', async () => {
+      const answers = new Set<string>();
+      for (const bytes of paddedTexts()) {
+        const request = await dress({ token: member.session.token() });
+        const body = JSON.stringify({ sealed: Buffer.from(bytes, 'hex').toString('base64url') });
+        const forged = { ...request, body };
+        const signature = await signRequest(forger, forged);
+        const signed = { ...forged, headers: { ...request.headers, [headers.signature]: signature } };
+        const { status, envelope } = await sendRaw(url(), signed);
+        const { serverTime, ...rest } = envelope?.data as { serverTime: number };
+        expect(serverTime).toEqual(expect.any(Number));
+        answers.add(JSON.stringify([status, envelope?.status_code, envelope?.message, rest]));
+      }
+      expect([...answers]).toEqual([JSON.stringify([200, 6008, errorTextsZhCN['error.6008'], {}])]);
     });
 
     it('F-CRY-07 a request id does not carry a second call', async () => {
