@@ -50,6 +50,7 @@ export const loginTable: FlowTable<LoginStep, LoginEvent> = {
     captchaAsked: 'captchaRequired',
     deviceCheckAsked: 'newDeviceRequired',
     deviceCodeRefused: 'newDeviceRequired',
+    accountSwitched: 'editing',
     heldCredentialsExpired: 'expired',
   },
   refused: { ...leaving, loginOpened: 'editing', loginRequested: 'submitting', rememberedDropped: 'refused' },

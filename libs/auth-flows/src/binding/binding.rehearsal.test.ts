@@ -1,0 +1,61 @@
+import { captchaReducer } from '../captcha/captchaSlice.ts';
+import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
+import { authActions } from '../events/authActions.ts';
+import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
+import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { captchaAnswers, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { bindingActions, bindingReducer } from './bindingSlice.ts';
+import { createBindingSaga } from './createBindingSaga.ts';
+
+const set = { kind: 'password', target: 'login', newPassword: 'demo1234', repeatPassword: 'demo1234' } as const;
+
+const sagas = (stage: Stage) => [
+  createCaptchaSaga(stageCaptcha(stage)),
+  createCountdownSaga(stage),
+  createBindingSaga({
+    ...stage,
+    sendBindingCode: (_request, signal) => stage.ask('sendCode', signal),
+    bind: (_request, signal) => stage.ask('bind', signal),
+    hashPassword: () => HASH,
+    reloadMember: () => Promise.reject(new TypeError('a bug')),
+    remembered: { forget: () => undefined },
+  }),
+];
+
+describe('binding', () => {
+  it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
+    await rehearse({
+      reducers: { binding: bindingReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
+      sagas,
+      actions: [
+        bindingActions.bindingOpened({ kind: 'phone' }),
+        bindingActions.bindingOpened({ kind: 'email' }),
+        bindingActions.bindingOpened({ kind: 'password' }),
+        bindingActions.bindingOpened({ kind: 'realName' }),
+        bindingActions.codeRequested({ kind: 'phone', phone: '13812340001', channel: 0 }),
+        bindingActions.codeRequested({ kind: 'phone', phone: '1', channel: 2 }),
+        bindingActions.codeRequested({ kind: 'email', email: 'lily@example.com' }),
+        bindingActions.codeRequested({ kind: 'password', by: 'phone' }),
+        bindingActions.bindRequested({ kind: 'phone', phone: '13812340001', code: '123456' }),
+        bindingActions.bindRequested({ kind: 'email', email: 'lily@example.com', code: '123456' }),
+        bindingActions.bindRequested({ kind: 'realName', realName: '张三' }),
+        bindingActions.bindRequested({ ...set, by: 'password', password: 'demo1234' }),
+        bindingActions.bindRequested({ ...set, by: 'email', code: '123456' }),
+        bindingActions.bindingClosed(),
+        authActions.loginExpired(),
+        ...captchaMoves,
+        ...outsideMoves,
+      ],
+      answers: { ...captchaAnswers, sendCode: [{ seconds: 60 }], bind: [{}] },
+      busy: { captcha: loginBusy.captcha, sendCode: loginBusy.sendCode, binding: ['submitting'] },
+      closing: [bindingActions.bindingClosed(), authActions.authClosed()],
+      restful: { binding: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      again: [
+        bindingActions.bindingOpened({ kind: 'realName' }),
+        bindingActions.bindRequested({ kind: 'realName', realName: '张三' }),
+      ],
+      asksFor: 'bind',
+    });
+  }, 300_000);
+});

@@ -1,0 +1,36 @@
+import { describeWalk } from '../testing/walkTable.ts';
+import { authActions } from './authActions.ts';
+import { authDialogReducer, authDialogTable, type AuthDialogState, type AuthDialogStep } from './authDialog.ts';
+
+const at = (step: AuthDialogStep): AuthDialogState => ({ step });
+
+const actions = {
+  ...Object.fromEntries(Object.entries(authActions).map(([event, creator]) => [event, { type: creator.type }])),
+} as Readonly<Record<keyof typeof authActions, { readonly type: string }>>;
+
+describeWalk('authDialogTable', {
+  table: authDialogTable,
+  reducer: authDialogReducer,
+  states: {
+    closed: at('closed'),
+    login: at('login'),
+    register: at('register'),
+    forgot: at('forgot'),
+    newDevice: at('newDevice'),
+  },
+  actions,
+});
+
+describe('authDialogReducer', () => {
+  it('DLG-07 any open screen is closed by the closing event, a login here, a login in another tab', () => {
+    for (const step of ['login', 'register', 'forgot', 'newDevice'] as const) {
+      for (const event of [
+        authActions.authClosed(),
+        authActions.loginSucceeded({ userId: '1' }),
+        authActions.loggedInElsewhere(),
+      ]) {
+        expect(authDialogReducer({ step }, event).step).toBe('closed');
+      }
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { captchaReducer } from '../captcha/captchaSlice.ts';
+import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
+import { authActions } from '../events/authActions.ts';
+import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
+import { sendCodeReducer } from '../sendCode/sendCodeSlice.ts';
+import { rehearse, type Stage } from '../testing/rehearse.ts';
+import { captchaAnswers, captchaMoves, HASH, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
+import { createForgotSaga } from './createForgotSaga.ts';
+import { forgotActions, forgotReducer } from './forgotSlice.ts';
+
+const phone = { by: 'phone', username: 'lily88', phone: '13812340001' } as const;
+const email = { by: 'email', username: 'lily88', email: 'lily@example.com' } as const;
+const pair = { password: 'demo1234', repeatPassword: 'demo1234' };
+
+const sagas = (stage: Stage) => [
+  createCaptchaSaga(stageCaptcha(stage)),
+  createCountdownSaga(stage),
+  createForgotSaga({
+    ...stage,
+    sendResetCode: (_request, signal) => stage.ask('sendCode', signal),
+    checkResetCode: (_request, signal) => stage.ask('check', signal),
+    resetPassword: (_request, signal) => stage.ask('reset', signal),
+    hashPassword: () => HASH,
+    remembered: { forget: () => undefined },
+  }),
+];
+
+describe('forgotten password', () => {
+  it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
+    await rehearse({
+      reducers: { forgot: forgotReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
+      sagas,
+      actions: [
+        forgotActions.forgotOpened(),
+        forgotActions.forgotOpened(),
+        forgotActions.waySwitched({ by: 'email' }),
+        forgotActions.identityRequested(phone),
+        forgotActions.identityRequested(phone),
+        forgotActions.identityRequested(email),
+        forgotActions.identityRequested({ ...phone, phone: '1' }),
+        forgotActions.codeRequested(),
+        forgotActions.codeEntered({ code: '123456' }),
+        forgotActions.codeEntered({ code: '123456' }),
+        forgotActions.codeEntered({ code: '1' }),
+        forgotActions.passwordEntered(pair),
+        forgotActions.passwordEntered({ ...pair, repeatPassword: 'x' }),
+        forgotActions.wentBack(),
+        forgotActions.returnedToLogin(),
+        forgotActions.forgotClosed(),
+        ...captchaMoves,
+        ...outsideMoves,
+      ],
+      answers: { ...captchaAnswers, sendCode: [{ seconds: 60 }], check: [{ ticket: 'ticket-1' }], reset: [{}] },
+      busy: {
+        captcha: loginBusy.captcha,
+        sendCode: loginBusy.sendCode,
+        forgot: ['verifying', 'resetting'],
+      },
+      closing: [forgotActions.forgotClosed(), authActions.authClosed()],
+      restful: { forgot: ['idle'], captcha: ['idle', 'passed'], sendCode: ['idle'] },
+      again: [forgotActions.forgotOpened(), forgotActions.identityRequested(phone)],
+      asksFor: 'sendCode',
+    });
+  }, 300_000);
+});

@@ -1,0 +1,53 @@
+import { authActions } from '../events/authActions.ts';
+import { loginReducers, loginSagas } from '../login/createLoginController.ts';
+import { loginActions } from '../login/loginSlice.ts';
+import { rehearse, type Stage } from '../testing/rehearse.ts';
+import {
+  captchaMoves,
+  HASH,
+  loginAnswers,
+  loginBusy,
+  loginMoves,
+  loginRest,
+  outsideMoves,
+  stageLogin,
+} from '../testing/stagePorts.ts';
+import { createRegisterSaga } from './createRegisterSaga.ts';
+import { registerActions, registerReducer } from './registerSlice.ts';
+
+const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
+
+const sagas = (stage: Stage) => [
+  ...loginSagas(stageLogin(stage)),
+  createRegisterSaga({
+    register: (_request, signal) => stage.ask('register', signal),
+    hashPassword: () => HASH,
+    readInvite: () => ({ domain: 'localhost', rCode: '', iCode: '' }),
+    lookUpCaptcha: (_subject, signal) => stage.ask('look', signal),
+  }),
+];
+
+describe('registration and the login after it', () => {
+  it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
+    await rehearse({
+      reducers: { register: registerReducer, ...loginReducers },
+      sagas,
+      actions: [
+        registerActions.registerOpened(),
+        registerActions.registerRequested(typed),
+        registerActions.registerRequested(typed),
+        registerActions.registerRequested({ ...typed, isAgree: false }),
+        registerActions.registerClosed(),
+        ...captchaMoves,
+        ...loginMoves.slice(0, 10),
+        ...outsideMoves,
+      ],
+      answers: { ...loginAnswers, register: [{ userId: '1' }] },
+      busy: { ...loginBusy, register: ['submitting'] },
+      closing: [registerActions.registerClosed(), loginActions.loginClosed(), authActions.authClosed()],
+      restful: { ...loginRest, register: ['idle'] },
+      again: [registerActions.registerRequested(typed)],
+      asksFor: 'look',
+    });
+  }, 300_000);
+});
