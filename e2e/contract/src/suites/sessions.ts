@@ -119,8 +119,8 @@ export function sessionSuite(books: () => Books): void {
 
     it.each`
       locale     | title     | says
-      ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误'}
-      ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤'}
+      ${'zh-CN'} | ${'云阁'} | ${'用户名或密码错误，请核对后重新输入'}
+      ${'zh-TW'} | ${'玉閣'} | ${'帳號或密碼錯誤，請確認後重新輸入'}
     `('I8 speaks $locale', async ({ locale, title, says }: Record<string, string>) => {
       const guest = player({ locale: () => locale ?? '' });
       expect((await guest.call('configuration.preInfo', {})).siteBaseConfig.title).toBe(title);

@@ -184,7 +184,7 @@ describe('BetRecordPage', () => {
     const closed = new ApiError(6316, { endpointId: 'record.betRecordList', requestId: 'r', serverMessage: '' });
     await setUp({ list: async () => Promise.reject(closed) });
     expect(await screen.findByText('记录服务维护中')).toBeInTheDocument();
-    expect(screen.getByText('系统正在维护中，请稍后再试')).toBeInTheDocument();
+    expect(screen.getByText('系统正在维护中，暂时无法使用，请稍后再试')).toBeInTheDocument();
   });
 
   it('F-API-24 without a connection it says so, and reads again when it is back', async () => {

@@ -84,6 +84,22 @@ describe('LoginDialog', () => {
     expect(submitButton()).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('F-API-12 a double click that is answered 6011: one call, the message, and the button works again', async () => {
+    let refuse: (error: ApiError) => void = () => undefined;
+    const busy = new Promise<typeof loginAnswer>((_, reject) => (refuse = reject));
+    const login = jest.fn().mockReturnValueOnce(busy).mockResolvedValueOnce(loginAnswer);
+    const { user, call, fill, session } = await setUp({ login });
+    await fill();
+    await user.dblClick(submitButton());
+    act(() => refuse(apiError(6011)));
+    expect(await screen.findByText('请勿频繁提交，请稍后再试')).toBeInTheDocument();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(submitButton()).not.toHaveAttribute('aria-disabled');
+    await user.click(submitButton());
+    await waitFor(() => expect(session.getState().isLoggedIn).toBe(true));
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
   it('AUT-03, AUT-04 sends the payload and starts the session', async () => {
     const { call, session, user, fill } = await setUp();
     await fill();
@@ -113,14 +129,14 @@ describe('LoginDialog', () => {
 
   it.each`
     code    | locale     | serverMessage       | texts
-    ${6037} | ${'zh-CN'} | ${''}               | ${['验证错误次数过多，已暂时锁定，请稍后再试']}
-    ${6037} | ${'zh-TW'} | ${''}               | ${['驗證錯誤次數過多，已暫時鎖定，請稍後再試']}
+    ${6037} | ${'zh-CN'} | ${''}               | ${['验证错误次数过多，为了您的账户安全已暂时锁定，请稍后再试']}
+    ${6037} | ${'zh-TW'} | ${''}               | ${['驗證錯誤次數過多，為了您的帳號安全已暫時鎖定，請稍後再試']}
     ${6011} | ${'zh-CN'} | ${''}               | ${['操作过于频繁', '请勿频繁提交，请稍后再试']}
-    ${6013} | ${'zh-TW'} | ${''}               | ${['網站維護中', '網站維護中，請稍後再來']}
+    ${6013} | ${'zh-TW'} | ${''}               | ${['網站維護中', '網站維護中，暫時無法使用，請稍後再來']}
     ${6030} | ${'zh-CN'} | ${'请联系客服小李'} | ${['需要客服协助', '请联系客服小李']}
-    ${6031} | ${'zh-CN'} | ${''}               | ${['所在地区无法登录', '您所在的地区暂不提供服务']}
-    ${6033} | ${'zh-TW'} | ${''}               | ${['所在地區無法登入', '您的網路位址存取受限，請聯絡客服']}
-    ${6502} | ${'zh-CN'} | ${''}               | ${['登录暂停开放', '登录和注册服务暂停开放']}
+    ${6031} | ${'zh-CN'} | ${''}               | ${['所在地区无法登录', '您所在的地区暂不提供服务，如有疑问请联系客服']}
+    ${6033} | ${'zh-TW'} | ${''}               | ${['所在地區無法登入', '您的網路位址存取受限，請更換網路或聯絡客服']}
+    ${6502} | ${'zh-CN'} | ${''}               | ${['登录暂停开放', '登录和注册服务暂停开放，请稍后再来']}
     ${6777} | ${'zh-CN'} | ${'<b>稍后</b>'}    | ${['<b>稍后</b>']}
   `('F-AUTH-24 $code in $locale reads $texts', async ({ code, locale, serverMessage, texts }) => {
     const { user, fill, store } = await setUp({ locale, login: refusing(code, serverMessage) });
