@@ -7,6 +7,7 @@ const types = {
   'console.css': 'text/css; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
   'venues.js': 'text/javascript; charset=utf-8',
+  'cashier.js': 'text/javascript; charset=utf-8',
 } as const;
 
 /** Reads a file of the console page; it lies in `page/` beside this module, in the sources and in the build alike. */

@@ -22,8 +22,9 @@ export const demoMembers: readonly DemoMember[] = [
     name: 'demo01',
     phone: '13800000001',
     realName: '张三',
+    secondPasswordMd5: md5Of(DEMO_PASSWORD),
     money: 1_000_000n,
-    says: 'phone and name bound, 10,000.00',
+    says: 'phone, name and second password bound, 10,000.00',
   },
   { name: 'fresh01', money: 0n, says: 'nothing bound, no money' },
   {
@@ -39,6 +40,7 @@ export const demoMembers: readonly DemoMember[] = [
     phone: '13800000004',
     realName: '王五',
     vipGrade: 8,
+    secondPasswordMd5: md5Of(DEMO_PASSWORD),
     money: 50_000_000n,
     says: 'high grade, 500,000.00',
   },

@@ -1,5 +1,6 @@
 // The console page. No framework and no build: it speaks the JSON documented in the sandbox's README.
 
+import { createCashierSection } from './cashier.js';
 import { createVenuesSection } from './venues.js';
 
 const view = document.querySelector('#view');
@@ -536,6 +537,7 @@ const sections = {
   matches: ['Matches', matches],
   bets: ['Bets', bets],
   members: ['Members', members],
+  cashier: ['Cashier', createCashierSection({ h, api, act, ask, button, field, table, time })],
   venues: ['Venues', createVenuesSection({ h, api, act, ask, button, choice, field, table, time })],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
