@@ -19,6 +19,7 @@ function asPublished(text: string): string {
   return text
     .replaceAll('../../index.ts', '@pavilion/api-client')
     .replaceAll('../../signing/md5Hex.ts', '@pavilion/api-client/md5')
+    .replaceAll('../../schemas/loadSchemas.ts', '@pavilion/api-client/load-schemas')
     .replace(/\.\.\/\.\.\/(\w+)\.ts/g, '@pavilion/api-client/$1');
 }
 

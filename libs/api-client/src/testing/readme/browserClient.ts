@@ -7,7 +7,7 @@ export function createSiteClient() {
     session,
     locale: () => 'zh-TW',
     isOnline: isBrowserOnline,
-    schemas: async () => (await import('../../schemas.ts')).schemas,
+    schemas: async (id) => (await import('../../schemas/loadSchemas.ts')).loadSchemas(id),
   });
   return { session, client };
 }
