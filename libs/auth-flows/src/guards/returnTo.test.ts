@@ -1,0 +1,66 @@
+import { assert, oneof, property, string, webUrl, constantFrom } from 'fast-check';
+import { createReturnTo, insidePath, type ReturnStore } from './returnTo.ts';
+
+function memory(): ReturnStore {
+  let kept: string | undefined;
+  return {
+    get: () => kept,
+    set: (_key, value) => {
+      kept = value;
+      return true;
+    },
+    remove: () => void (kept = undefined),
+  };
+}
+
+describe('insidePath', () => {
+  it.each`
+    wanted                        | path
+    ${'/mine/addBankCard'}        | ${'/mine/addBankCard'}
+    ${'/game/sport/crty?a=1#top'} | ${'/game/sport/crty?a=1#top'}
+    ${'/mine/../app/help/kh'}     | ${'/app/help/kh'}
+    ${'/mine/昵称'}               | ${'/mine/%E6%98%B5%E7%A7%B0'}
+    ${'https://evil.example/'}    | ${undefined}
+    ${'//evil.example/'}          | ${undefined}
+    ${'/\\evil.example'}          | ${undefined}
+    ${'/a/..//evil.example'}      | ${undefined}
+    ${'/\t/evil.example'}         | ${undefined}
+    ${'javascript:alert(1)'}      | ${undefined}
+    ${'mine'}                     | ${undefined}
+    ${''}                         | ${undefined}
+    ${undefined}                  | ${undefined}
+    ${'/' + 'a'.repeat(3_000)}    | ${undefined}
+  `('F-RTE-11 $wanted leads to $path', ({ wanted, path }) => expect(insidePath(wanted)).toBe(path));
+
+  it('F-RTE-11 whatever was stored, a browser that goes there stays on the site', () => {
+    const prefix = constantFrom('', '/', '//', '/\\', '\\', ' /', '/%2f', '/.//', '/..//');
+    const anything = oneof(webUrl(), string({ unit: 'binary', maxLength: 30 }));
+    assert(
+      property(prefix, anything, (start, rest) => {
+        const path = insidePath(start + rest);
+        expect(path === undefined || new URL(path, 'https://site.example').origin === 'https://site.example').toBe(
+          true,
+        );
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('createReturnTo', () => {
+  it('GRD-03 leads back once to where the player was going', () => {
+    const returnTo = createReturnTo(memory());
+    returnTo.remember('/mine/addBankCard?from=wallet');
+    expect([returnTo.take(), returnTo.take()]).toEqual(['/mine/addBankCard?from=wallet', undefined]);
+  });
+
+  it.each(['/', '/mine/auth', '/mine/auth?x=1', 'https://evil.example/'])(
+    'F-RTE-11 %s is not worth it and forgets the one before',
+    (path) => {
+      const returnTo = createReturnTo(memory());
+      returnTo.remember('/mine/vip');
+      returnTo.remember(path);
+      expect(returnTo.take()).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,201 @@
+import { createLoginController } from '../login/createLoginController.ts';
+import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
+import { loginActions } from '../login/loginSlice.ts';
+import { captchaActions } from '../captcha/captchaSlice.ts';
+import { authActions } from '../events/authActions.ts';
+import { captchaPorts } from '../testing/captchaPortsFake.ts';
+import { settle } from '../testing/deferred.ts';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { TestError } from '../testing/testError.ts';
+import { type NewDevicePorts } from './newDevicePorts.ts';
+import { newDeviceActions } from './newDeviceSlice.ts';
+
+const session = { token: 't-1', userId: '100001' };
+const untrusted = (data: unknown = { phoneNumber: '138****0001' }) => new TestError('api', 6026, data, '新设备');
+
+async function setUp(overrides: Partial<NewDevicePorts> = {}, refusal = untrusted()) {
+  const clock = createFakeClock();
+  const login = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValue(session);
+  const ports = {
+    ...captchaPorts,
+    clock,
+    login,
+    hashPassword: () => '6e9bece1914809fb8493146417e722f6',
+    session: { store: jest.fn() },
+    announce: jest.fn(),
+    sendDeviceCode: jest.fn(async () => ({ seconds: 60 })),
+    ...overrides,
+  };
+  const { send, getState } = createLoginController(ports);
+  const act = async (action: Parameters<typeof send>[0]) => {
+    send(action);
+    await settle();
+  };
+  await act(loginActions.loginRequested({ username: 'device01', password: 'demo1234' }));
+  return { ports, clock, act, getState };
+}
+
+const { codeRequested, middleEntered, codeEntered, voiceConfirmed, promptCancelled, registerChosen } = newDeviceActions;
+
+describe('createNewDeviceSaga', () => {
+  it('NEW-01 NEW-03 phone, middle digits, code: the login goes on with what was held', async () => {
+    const { ports, clock, act, getState } = await setUp();
+    expect(getState().newDevice).toMatchObject({ step: 'ready', username: 'device01', maskedPhone: '138****0001' });
+    await act(codeRequested({ channel: 0 }));
+    expect(getState().newDevice.step).toBe('askingMiddle');
+    await act(middleEntered({ digits: '1234' }));
+    expect(ports.sendDeviceCode).toHaveBeenCalledWith(
+      { name: 'device01', phone: '13812340001', channel: 0, captcha: { kaptchcate: 0, codeId: '', code: '' } },
+      expect.any(AbortSignal),
+    );
+    expect(getState().sendCode).toMatchObject({ step: 'waiting', secondsLeft: 60 });
+    expect(JSON.stringify(getState())).not.toMatch(/13812340001|demo1234|6e9bece1/);
+    await act(codeEntered({ code: '123456' }));
+    expect(ports.login.mock.calls[1][0]).toMatchObject({ name: 'device01', sendCodeNum: '123456' });
+    expect(getState()).toMatchObject({
+      login: { step: 'succeeded' },
+      newDevice: { step: 'idle' },
+      sendCode: { step: 'idle' },
+    });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it.each`
+    code        | isSent   | fieldError
+    ${'123456'} | ${false} | ${'codeNotRequested'}
+    ${'12345'}  | ${true}  | ${'codeRule'}
+    ${''}       | ${true}  | ${'codeRequired'}
+  `('F-AUTH-15 code "$code", sent $isSent: $fieldError, and nobody is called', async ({ code, isSent, fieldError }) => {
+    const { ports, act, getState } = await setUp();
+    if (isSent) await act(codeRequested({ channel: 0 }));
+    if (isSent) await act(middleEntered({ digits: '1234' }));
+    await act(codeEntered({ code }));
+    expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError });
+    expect(ports.login).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-AUTH-15 middle digits the platform does not know are asked for again', async () => {
+    const sendDeviceCode = jest
+      .fn()
+      .mockRejectedValueOnce(new TestError('api', 6017))
+      .mockResolvedValue({ seconds: 60 });
+    const { act, getState } = await setUp({ sendDeviceCode });
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '9999' }));
+    expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError: 'middleDigitsRule' });
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '1234' }));
+    expect(sendDeviceCode.mock.calls[1][0].phone).toBe('13812340001');
+    expect(getState().sendCode.step).toBe('waiting');
+  });
+
+  it('NEW-03 a voice call is announced first, and a second code needs no digits again', async () => {
+    const { ports, clock, act, getState } = await setUp();
+    await act(codeRequested({ channel: 2 }));
+    expect(getState().newDevice.step).toBe('voiceNotice');
+    await act(voiceConfirmed());
+    await act(middleEntered({ digits: '1234' }));
+    expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
+    await act(codeRequested({ channel: 0 }));
+    expect(ports.sendDeviceCode).toHaveBeenCalledTimes(1);
+    clock.pass(60_000);
+    await act(codeRequested({ channel: 0 }));
+    expect(ports.sendDeviceCode).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([['the notice', 2] as const, ['the digits', 0] as const])(
+    'NEW-03 %s can be thought better of',
+    async (_, channel) => {
+      const { ports, act, getState } = await setUp();
+      await act(codeRequested({ channel }));
+      await act(promptCancelled());
+      expect(getState().newDevice.step).toBe('ready');
+      expect(ports.sendDeviceCode).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each`
+    refusal                                        | wait                                    | canSend
+    ${new TestError('api', 6066, { seconds: 42 })} | ${{ step: 'waiting', secondsLeft: 42 }} | ${false}
+    ${new TestError('api', 6066)}                  | ${{ step: 'waiting', secondsLeft: 60 }} | ${false}
+    ${new TestError('api', 6011)}                  | ${{ step: 'ready', isSent: false }}     | ${true}
+    ${new TestError('transport')}                  | ${{ step: 'ready', isSent: false }}     | ${true}
+  `('F-AUTH-07 a refused code ($refusal.message) leaves $wait', async ({ refusal, wait }) => {
+    const { act, getState } = await setUp({ sendDeviceCode: jest.fn().mockRejectedValue(refusal) });
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '1234' }));
+    expect(getState().sendCode).toMatchObject({ ...wait, failure: { kind: refusal.kind } });
+  });
+
+  it('CAP-04 a captcha before the code repeats the very same call', async () => {
+    const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' };
+    const sendDeviceCode = jest.fn().mockResolvedValueOnce(demand).mockResolvedValue({ seconds: 60 });
+    const { act, getState } = await setUp({ sendDeviceCode });
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '1234' }));
+    expect(getState()).toMatchObject({ sendCode: { step: 'captchaRequired' }, captcha: { step: 'picture' } });
+    await act(captchaActions.answerEntered({ code: 'a1b2' }));
+    const [first, second] = sendDeviceCode.mock.calls.map(([request]) => request);
+    expect(second).toEqual({ ...first, captcha: { kaptchcate: 1, codeId: 'x-code', code: 'a1b2' } });
+    expect(getState().sendCode.step).toBe('waiting');
+  });
+
+  it.each([6036, 6038])(
+    'F-AUTH-09 a code refused with %d keeps the screen and the password; another code may follow',
+    async (code) => {
+      const { ports, act, getState } = await setUp();
+      ports.login.mockReset().mockRejectedValueOnce(new TestError('api', code)).mockResolvedValue(session);
+      await act(codeRequested({ channel: 0 }));
+      await act(middleEntered({ digits: '1234' }));
+      await act(codeEntered({ code: '111111' }));
+      expect(getState()).toMatchObject({
+        login: { step: 'newDeviceRequired' },
+        newDevice: { step: 'ready', failure: { code } },
+      });
+      await act(codeEntered({ code: '123456' }));
+      expect(getState().login.step).toBe('succeeded');
+    },
+  );
+
+  it('F-AUTH-09 a locked code leads back to the form', async () => {
+    const { ports, act, getState } = await setUp();
+    ports.login.mockReset().mockRejectedValueOnce(new TestError('api', 6037));
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '1234' }));
+    await act(codeEntered({ code: '111111' }));
+    expect(getState()).toMatchObject({ login: { step: 'refused' }, newDevice: { step: 'idle' } });
+  });
+
+  it.each`
+    how                          | leave                              | step
+    ${'closing'}                 | ${loginActions.loginClosed()}      | ${'idle'}
+    ${'closing the auth dialog'} | ${authActions.authClosed()}        | ${'idle'}
+    ${'a login in another tab'}  | ${authActions.loggedInElsewhere()} | ${'idle'}
+    ${'another account'}         | ${loginActions.accountSwitched()}  | ${'editing'}
+    ${'registering'}             | ${registerChosen()}                | ${'idle'}
+  `('NEW-04 STO-03 $how ends it whole: no timer, no credentials', async ({ leave, step }) => {
+    const { ports, clock, act, getState } = await setUp();
+    await act(codeRequested({ channel: 0 }));
+    await act(middleEntered({ digits: '1234' }));
+    await act(leave);
+    expect(getState()).toMatchObject({ login: { step }, newDevice: { step: 'idle' }, sendCode: { step: 'idle' } });
+    expect(clock.pending()).toBe(0);
+    await act(codeEntered({ code: '123456' }));
+    expect(ports.login).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-AUTH-14 ten minutes end it, also in the middle of a dialog', async () => {
+    const { clock, act, getState } = await setUp();
+    await act(codeRequested({ channel: 0 }));
+    clock.pass(HELD_CREDENTIALS_MS);
+    await settle();
+    expect(getState()).toMatchObject({ login: { step: 'expired' }, newDevice: { step: 'idle' } });
+  });
+
+  it('F-AUTH-14 without a phone there is nobody to send to, and the screen says so', async () => {
+    const { ports, act, getState } = await setUp({}, untrusted({}));
+    await act(codeRequested({ channel: 0 }));
+    expect(getState().newDevice).toMatchObject({ step: 'ready', maskedPhone: '', failure: { code: 6015 } });
+    expect(ports.sendDeviceCode).not.toHaveBeenCalled();
+  });
+});

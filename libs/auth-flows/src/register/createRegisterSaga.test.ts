@@ -1,0 +1,145 @@
+import { captchaActions } from '../captcha/captchaSlice.ts';
+import { loginActions } from '../login/loginSlice.ts';
+import { captchaPorts } from '../testing/captchaPortsFake.ts';
+import { deferred, settle } from '../testing/deferred.ts';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { TestError } from '../testing/testError.ts';
+import { createRegisterController } from './createRegisterController.ts';
+import { type RegisterPorts } from './registerPorts.ts';
+import { registerActions } from './registerSlice.ts';
+
+const typed = { username: ' li ly88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
+const hash = '6e9bece1914809fb8493146417e722f6';
+
+function setUp(overrides: Partial<RegisterPorts> & { readonly login?: jest.Mock } = {}) {
+  const clock = createFakeClock();
+  const ports = {
+    ...captchaPorts,
+    clock,
+    register: jest.fn(async (..._sent: Parameters<RegisterPorts['register']>) => ({ userId: '7' })),
+    login: jest.fn(async () => ({ token: 't', userId: '7' })),
+    hashPassword: () => hash,
+    readInvite: () => ({ domain: 'www.example.com', rCode: 'r1', iCode: 'i1' }),
+    session: { store: jest.fn() },
+    announce: jest.fn(),
+    sendDeviceCode: jest.fn(async () => ({ seconds: 60 })),
+    ...overrides,
+  };
+  const { send, getState } = createRegisterController(ports);
+  const act = async (action: Parameters<typeof send>[0]) => {
+    send(action);
+    await settle();
+  };
+  return { ports, clock, act, getState };
+}
+
+const { registerOpened, registerRequested, registerClosed } = registerActions;
+
+describe('createRegisterSaga', () => {
+  it('AUT-08 sends exactly the payload of §3 and then logs in with kaptchcate 99', async () => {
+    const { ports, act, getState } = setUp();
+    await act(registerRequested(typed));
+    expect(jest.mocked(ports.register).mock.calls.map(([request]) => request)).toEqual([
+      {
+        name: 'lily88',
+        password: hash,
+        secondPassword: hash,
+        kaptchcate: 0,
+        codeId: '',
+        code: '',
+        domain: 'www.example.com',
+        rCode: 'r1',
+        iCode: 'i1',
+      },
+    ]);
+    expect(ports.login).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'lily88', password: hash, kaptchcate: 99 }),
+      expect.any(AbortSignal),
+    );
+    expect(getState()).toMatchObject({ register: { step: 'idle' }, login: { step: 'succeeded' } });
+  });
+
+  it('F-AUTH-16 a login that fails afterwards leaves a filled form and registers nothing again', async () => {
+    const login = jest.fn().mockRejectedValue(new TestError('transport'));
+    const { ports, act, getState } = setUp({ login });
+    await act(registerRequested(typed));
+    expect(getState()).toMatchObject({
+      register: { step: 'registered' },
+      login: { step: 'refused', username: typed.username, failure: { kind: 'transport' } },
+    });
+    await act(registerRequested(typed));
+    expect(ports.register).toHaveBeenCalledTimes(1);
+    login.mockResolvedValue({ token: 't', userId: '7' });
+    await act(loginActions.loginRequested({ username: 'lily88', password: 'demo1234' }));
+    expect(getState().login.step).toBe('succeeded');
+  });
+
+  it('F-AUTH-02 three quick submits register once', async () => {
+    const { ports, act } = setUp();
+    await Promise.all([act(registerRequested(typed)), act(registerRequested(typed)), act(registerRequested(typed))]);
+    expect(ports.register).toHaveBeenCalledTimes(1);
+  });
+
+  it('CAP-01 the look-up says which captcha is wanted, so that no call is made in vain', async () => {
+    const { ports, act, getState } = setUp({ lookUpCaptcha: async () => 'picture' });
+    await act(registerRequested(typed));
+    expect(getState()).toMatchObject({ register: { step: 'captchaRequired' }, captcha: { step: 'picture' } });
+    expect(ports.register).not.toHaveBeenCalled();
+    await act(captchaActions.answerEntered({ code: 'a1b2' }));
+    expect(jest.mocked(ports.register).mock.calls[0]?.[0]).toMatchObject({
+      kaptchcate: 1,
+      codeId: 'x-code',
+      code: 'a1b2',
+    });
+  });
+
+  it('CAP-01 a look-up that fails is no harm', async () => {
+    const { act, getState } = setUp({ lookUpCaptcha: () => Promise.reject(new TestError('transport')) });
+    await act(registerRequested(typed));
+    expect(getState().login.step).toBe('succeeded');
+  });
+
+  it('F-AUTH-04 a wrong picture brings a fresh one that says so; the form is kept', async () => {
+    const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;
+    const register = jest
+      .fn()
+      .mockResolvedValueOnce(demand)
+      .mockRejectedValueOnce(new TestError('api', 6036, null, '验证码错误'))
+      .mockResolvedValue({ userId: '7' });
+    const { act, getState } = setUp({ register });
+    await act(registerRequested(typed));
+    await act(captchaActions.answerEntered({ code: 'wrong' }));
+    expect(getState().captcha).toMatchObject({ step: 'picture', wrong: { code: 6036, serverText: '验证码错误' } });
+    await act(captchaActions.answerEntered({ code: 'right' }));
+    expect(register.mock.calls.map(([{ code, name }]) => [name, code])).toEqual([
+      ['lily88', ''],
+      ['lily88', 'wrong'],
+      ['lily88', 'right'],
+    ]);
+    expect(getState().login.step).toBe('succeeded');
+  });
+
+  it('AUT-10 closing the captcha gives the form back; closing the form drops the late answer', async () => {
+    const { ports, act, getState } = setUp({ lookUpCaptcha: async () => 'picture' });
+    await act(registerRequested(typed));
+    await act(captchaActions.captchaClosed());
+    expect(getState().register).toEqual({ step: 'editing', username: typed.username });
+    const answer = deferred<{ userId: string }>();
+    const late = setUp({ register: () => answer.promise });
+    await late.act(registerOpened());
+    await late.act(registerRequested(typed));
+    await late.act(registerClosed());
+    answer.resolve({ userId: '7' });
+    await settle();
+    expect(late.getState()).toMatchObject({ register: { step: 'idle' }, login: { step: 'idle' } });
+    expect(ports.login).not.toHaveBeenCalled();
+  });
+
+  it('AUT-06 what the platform refuses is shown, with the name kept', async () => {
+    const { act, getState } = setUp({
+      register: jest.fn().mockRejectedValue(new TestError('api', 6009, null, '用户名已存在')),
+    });
+    await act(registerRequested(typed));
+    expect(getState().register).toMatchObject({ step: 'refused', username: typed.username, failure: { code: 6009 } });
+  });
+});

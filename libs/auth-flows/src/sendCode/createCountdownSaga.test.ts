@@ -1,0 +1,105 @@
+import { createController } from '@pavilion/kernel/controller';
+import { createMemoryStore } from '@pavilion/kernel';
+import { combineReducers } from '@reduxjs/toolkit';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { countdownKey, createCountdownSaga } from './createCountdownSaga.ts';
+import { sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
+
+function setUp(store = createMemoryStore(), clock = createFakeClock()) {
+  const saga = createCountdownSaga({ clock, store });
+  const { send, getState, dispose } = createController(combineReducers({ sendCode: sendCodeReducer }), saga);
+  send(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
+  const left = () => {
+    const { sendCode } = getState();
+    return sendCode.step === 'waiting' ? sendCode.secondsLeft : sendCode.step;
+  };
+  const sent = () => {
+    send(sendCodeActions.sendStarted({ channel: 0 }));
+    send(sendCodeActions.codeSent({ secondsLeft: 60, channel: 0 }));
+  };
+  return { store, clock, send, dispose, left, sent };
+}
+
+describe('createCountdownSaga', () => {
+  it('F-AUTH-07 counts sixty seconds, one a second, and then lets ask again', () => {
+    const { left, sent, clock } = setUp();
+    sent();
+    const seen: unknown[] = [];
+    for (let second = 0; second <= 60; second += 1) {
+      seen.push(left());
+      clock.pass(1_000);
+    }
+    expect(seen).toEqual([...Array.from({ length: 60 }, (_, index) => 60 - index), 'ready']);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('F-AUTH-08 a tab hidden for ten minutes comes back to a button, not to a negative number', () => {
+    const { left, sent, clock } = setUp();
+    sent();
+    clock.pass(600_000);
+    expect([left(), clock.pending()]).toEqual(['ready', 0]);
+  });
+
+  it('F-AUTH-08 ticks that come late count by the clock', () => {
+    const { left, sent, clock } = setUp();
+    sent();
+    clock.pass(30_400);
+    expect(left()).toBe(30);
+    clock.pass(600);
+    expect(left()).toBe(29);
+  });
+
+  it.each([1, -1])('F-AUTH-08 a clock moved by %d h never leaves it stuck or out of range', (hours) => {
+    const timers = createFakeClock();
+    let skew = 0;
+    const { left, sent } = setUp(createMemoryStore(), { ...timers, now: () => timers.now() + skew });
+    sent();
+    timers.pass(10_000);
+    skew = hours * 3_600_000;
+    for (let second = 0; second < 51; second += 1) {
+      timers.pass(1_000);
+      const value = left();
+      expect(value === 'ready' || (Number(value) > 0 && Number(value) <= 50)).toBe(true);
+    }
+    expect([left(), timers.pending()]).toEqual(['ready', 0]);
+  });
+
+  it('F-AUTH-08 goes on after a reload', () => {
+    const first = setUp();
+    first.sent();
+    first.clock.pass(20_000);
+    first.dispose();
+    first.clock.pass(10_000);
+    const second = setUp(first.store, first.clock);
+    expect(second.left()).toBe(30);
+    second.clock.pass(30_000);
+    expect([second.left(), first.store.get(countdownKey('newDevice'))]).toEqual(['ready', undefined]);
+  });
+
+  it.each(['', 'null', 'NaN', '-1', '1e400', 'x'.repeat(5_000), '{}'])('F-STO-03 stored %p is dropped', (rubbish) => {
+    const store = createMemoryStore();
+    store.set(countdownKey('newDevice'), rubbish);
+    const { left } = setUp(store);
+    const value = left();
+    expect(value === 'ready' || Number(value) <= 60).toBe(true);
+  });
+
+  it('F-AUTH-08 a stored end far in the future is sixty seconds at most', () => {
+    const store = createMemoryStore();
+    store.set(countdownKey('newDevice'), String(9e15));
+    const { left, clock } = setUp(store);
+    expect(left()).toBe(60);
+    clock.pass(60_000);
+    expect(left()).toBe('ready');
+  });
+
+  it('AUT-10 closing leaves no timer, and the time goes on', () => {
+    const { left, sent, clock, send } = setUp();
+    sent();
+    send(sendCodeActions.codeFormClosed());
+    expect([left(), clock.pending()]).toEqual(['idle', 0]);
+    clock.pass(20_000);
+    send(sendCodeActions.codeFormOpened({ purpose: 'newDevice' }));
+    expect(left()).toBe(40);
+  });
+});
