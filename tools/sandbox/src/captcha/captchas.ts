@@ -47,7 +47,11 @@ export interface CaptchaProof {
 }
 
 function countDrawn({ limits }: Platform, { deviceId, ip }: Asker): void {
-  if (limits.captchasDrawn.isBlocked(deviceId) || limits.captchasDrawnByIp.isBlocked(ip)) throw new Refusal(TOO_OFTEN);
+  const isBlocked =
+    limits.captchasDrawn.isBlocked(deviceId) ||
+    limits.captchasDrawnByIp.isBlocked(ip) ||
+    limits.captchaGuesses.isBlocked(deviceId);
+  if (isBlocked) throw new Refusal(TOO_OFTEN);
   limits.captchasDrawn.fail(deviceId);
   limits.captchasDrawnByIp.fail(ip);
 }
@@ -98,10 +102,10 @@ async function step(db: Db, id: string, from: Stage, to: Stage, { deviceId }: As
   return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
 }
 
-/** Counts a wrong answer of this device. */
-function wrong({ limits }: Platform, { deviceId }: Asker): Refusal {
+/** Counts a try of this device that led nowhere: a wrong answer, or a captcha that is spent, old or not there. */
+function failed({ limits }: Platform, { deviceId }: Asker, code: typeof WRONG | typeof EXPIRED): Refusal {
   limits.captchaGuesses.fail(deviceId);
-  return new Refusal(WRONG);
+  return new Refusal(code);
 }
 
 const tokensDigest = ({ secret }: Platform, tokens: SliderTokens): string =>
@@ -125,8 +129,8 @@ export async function solveSlider(
 ): Promise<SliderTokens | Refusal> {
   if (platform.limits.captchaGuesses.isBlocked(asker.deviceId)) return new Refusal(TOO_OFTEN);
   const row = await step(db, id, 'shown', 'solved', asker, now);
-  if (row?.kind !== 'slider') return new Refusal(EXPIRED);
-  if (!isSolved(solution, id, row.answer)) return wrong(platform, asker);
+  if (row?.kind !== 'slider') return failed(platform, asker, EXPIRED);
+  if (!isSolved(solution, id, row.answer)) return failed(platform, asker, WRONG);
   const tokens: SliderTokens = {
     lot_number: id,
     captcha_output: randomBytes(24).toString('base64url'),
@@ -147,8 +151,8 @@ export async function validateSlider(
   now: Date,
 ): Promise<{ codeId: string; code: string } | Refusal> {
   const row = await step(db, tokens.lot_number, 'solved', 'validated', asker, now);
-  if (!row) return new Refusal(EXPIRED);
-  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return wrong(platform, asker);
+  if (!row) return failed(platform, asker, EXPIRED);
+  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return failed(platform, asker, WRONG);
   const code = randomBytes(24).toString('base64url');
   const ticket = platform.secret.digest('slider pass', row.id, code);
   await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
@@ -167,9 +171,9 @@ export async function takeCaptcha(
   const { secret } = platform;
   const isPicture = kaptchcate === 1;
   const row = await step(db, codeId, isPicture ? 'shown' : 'validated', 'used', asker, now);
-  if (!row || (row.kind === 'picture') !== isPicture) return new Refusal(EXPIRED);
+  if (!row || (row.kind === 'picture') !== isPicture) return failed(platform, asker, EXPIRED);
   const isRight = isPicture
     ? isSameDigest(row.answer, secret.digest('picture', codeId, readSigns(code)))
     : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
-  return isRight ? undefined : wrong(platform, asker);
+  return isRight ? undefined : failed(platform, asker, WRONG);
 }
