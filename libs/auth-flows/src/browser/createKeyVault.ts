@@ -27,7 +27,8 @@ export function createKeyVault({
     if (!indexedDB || !crypto?.subtle) throw new Error('This browser keeps no keys.');
     return { indexedDB, subtle: crypto.subtle, crypto };
   };
-  const readKey = () => withStore(means().indexedDB, 'readonly', (keys) => keys.get(KEY) as IDBRequest<CryptoKey>);
+  const readKey = () =>
+    withStore(means().indexedDB, 'readonly', (keys) => keys.get(KEY) as IDBRequest<CryptoKey | undefined>);
   const makeKey = async () => {
     const key = await means().subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
     await withStore(means().indexedDB, 'readwrite', (keys) => keys.put(key, KEY));
@@ -43,7 +44,8 @@ export function createKeyVault({
       }
     },
     seal: async (text) => {
-      const key = (await readKey()) ?? (await makeKey());
+      const kept = await readKey();
+      const key = kept?.usages?.includes('encrypt') ? kept : await makeKey();
       const iv = means().crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
       const body = await means().subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
       return toBase64(new Uint8Array([...iv, ...new Uint8Array(body)]));
@@ -51,6 +53,7 @@ export function createKeyVault({
     open: async (sealed) => {
       const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));
       const key = await readKey();
+      if (!key) throw new Error('The key is gone.');
       const [iv, body] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)];
       return new TextDecoder().decode(await means().subtle.decrypt({ name: 'AES-GCM', iv }, key, body));
     },

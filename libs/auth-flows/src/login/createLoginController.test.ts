@@ -6,6 +6,8 @@ import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { createLoginController } from './createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from './createLoginSaga.ts';
+import { authActions } from '../events/authActions.ts';
+import { type KeptLogin, type Remembered } from './rememberedLogin.ts';
 import { type LoginPorts } from './loginPorts.ts';
 import { loginActions } from './loginSlice.ts';
 
@@ -35,6 +37,12 @@ function setUp(overrides: Partial<LoginPorts> = {}) {
   login.send(loginActions.loginOpened());
   return { login, ports, clock, log, submit: () => login.send(loginActions.loginRequested(typed)) };
 }
+
+const fakeMemory = (kept: Remembered) => ({
+  read: jest.fn(async () => kept),
+  keep: jest.fn(async (_login: KeptLogin) => true),
+  forget: jest.fn(),
+});
 
 const refusing = (...args: ConstructorParameters<typeof TestError>) => ({
   login: jest.fn().mockRejectedValue(new TestError(...args)),
@@ -282,6 +290,72 @@ describe('createLoginController', () => {
     await settle();
     expect(flow.ports.login).toHaveBeenCalledTimes(1);
     expect(flow.clock.pending()).toBe(0);
+  });
+
+  it.each`
+    rule                                           | isRemembering | keeps | forgets
+    ${'ticked keeps the hash, never the password'} | ${true}       | ${1}  | ${0}
+    ${'unticked forgets'}                          | ${false}      | ${0}  | ${1}
+    ${'no box changes nothing'}                    | ${undefined}  | ${0}  | ${0}
+  `('AUT-05 $rule', async ({ isRemembering, keeps, forgets }) => {
+    const remembered = fakeMemory({ kind: 'nothing' });
+    const { login } = setUp({ remembered });
+    login.send(loginActions.loginRequested({ ...typed, isRemembering }));
+    await settle();
+    expect([remembered.keep.mock.calls.length, remembered.forget.mock.calls.length]).toEqual([keeps, forgets]);
+    if (keeps) expect(remembered.keep).toHaveBeenCalledWith({ username: 'demo01', passwordHash: hash });
+  });
+
+  it('AUT-05 a remembered login needs no typing and no password in the page', async () => {
+    const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
+    const { login, ports } = setUp({ remembered });
+    await settle();
+    expect(login.getState()).toEqual({ step: 'editing', username: 'demo01', memory: 'kept' });
+    login.send(loginActions.loginRequested({ username: 'demo01', password: '', usesRemembered: true }));
+    await settle();
+    expect(jest.mocked(ports.login).mock.calls[0]?.[0]).toMatchObject({ name: 'demo01', password: hash });
+  });
+
+  it('F-AUTH-22 a remembered login the platform refuses is forgotten', async () => {
+    const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
+    const { login } = setUp({ remembered, ...refusing('api', 6002) });
+    await settle();
+    login.send(loginActions.loginRequested({ username: 'demo01', password: '', usesRemembered: true }));
+    await settle();
+    expect(login.getState()).toEqual({
+      step: 'refused',
+      username: 'demo01',
+      failure: { kind: 'api', code: 6002, messageKey: 'test' },
+    });
+    expect(remembered.forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-STO-08 a browser that cannot remember is said so', async () => {
+    const { login } = setUp({ remembered: fakeMemory({ kind: 'unavailable' }) });
+    await settle();
+    expect(login.getState()).toEqual({ step: 'editing', username: '', memory: 'unavailable' });
+  });
+
+  it('AUT-05 unticking forgets at once', async () => {
+    const remembered = fakeMemory({ kind: 'kept', username: 'demo01', passwordHash: hash });
+    const { login } = setUp({ remembered });
+    await settle();
+    login.send(loginActions.rememberedDropped());
+    await settle();
+    expect(login.getState()).toEqual({ step: 'editing', username: 'demo01' });
+    expect(remembered.forget).toHaveBeenCalledTimes(1);
+  });
+
+  it('STO-03 a login in another tab ends this one mid-call', async () => {
+    const call = deferred<typeof session>();
+    const { login, ports, submit } = setUp({ login: () => call.promise });
+    submit();
+    await settle();
+    login.send(authActions.loggedInElsewhere());
+    call.resolve(session);
+    await settle();
+    expect(login.getState()).toEqual({ step: 'idle' });
+    expect(ports.session.store).not.toHaveBeenCalled();
   });
 
   it('AUT-09 a disposed flow leaves no timer and hears nothing', async () => {
