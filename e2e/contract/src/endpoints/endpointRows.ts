@@ -1,4 +1,7 @@
+import { bindRows } from './bindRows.ts';
+import { captchaRows } from './captchaRows.ts';
 import { cashierRows } from './cashierRows.ts';
+import { codeRows } from './codeRows.ts';
 import { type EndpointRows } from './endpointRow.ts';
 import { feedbackRows } from './feedbackRows.ts';
 import { gameRows } from './gameRows.ts';
@@ -14,6 +17,9 @@ import { venueRows } from './venueRows.ts';
 export const endpointRows: EndpointRows = {
   ...siteRows,
   ...userRows,
+  ...captchaRows,
+  ...codeRows,
+  ...bindRows,
   ...moneyRows,
   ...cashierRows,
   ...gameRows,

@@ -1,0 +1,59 @@
+import { type EndpointId } from '@pavilion/api-client/protocol';
+import { type Player } from '../testing/createPlayer.ts';
+import { type Asking, sendCodeBody } from '../testing/sentCode.ts';
+import { type Scene } from './endpointRow.ts';
+
+type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
+
+const MINUTE = 60_000;
+
+/** Runs a piece of a scene while captchas are chosen in a certain way. */
+export async function withCaptchas<Result>(
+  { control }: AnyScene,
+  captchaMode: 'default' | 'picture' | 'slider' | 'off',
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await control.setSettings({ captchaMode });
+  try {
+    return await work();
+  } finally {
+    await control.setSettings({ captchaMode: 'default' });
+  }
+}
+
+/** Runs a piece of a scene some minutes later, by the platform's clock. */
+export async function later<Result>(
+  { control }: AnyScene,
+  minutes: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await control.setTrouble({ clockOffsetMs: minutes * MINUTE });
+  try {
+    return await work();
+  } finally {
+    await control.healTrouble();
+  }
+}
+
+let numbers = 0;
+
+/** A mobile number nobody has. */
+export const newNumber = (): string => `134${String(++numbers).padStart(8, '0')}`;
+
+/** A mailbox nobody has. */
+export const newMailbox = (): string => `row${++numbers}@example.com`;
+
+/** Tries ten captchas that are not there: the device is not listened to for a while. */
+export async function exhaustCaptchas({ player }: AnyScene): Promise<void> {
+  const nothing = { lot_number: 'f'.repeat(32), mode: 'work' as const, nonce: '1' };
+  for (let i = 0; i < 10; i++) await player.call('user.geeVerify', nothing).catch(() => undefined);
+}
+
+/** Asks for a code of a member's own: to bind something, or to set a password. */
+export const askOwnCode = async (player: Player, type: '4' | '5' | '6', asking: Omit<Asking, 'name'>) =>
+  player.call('user.sendCodeTwo', { ...(await sendCodeBody({ ...asking, name: '' })), type });
+
+/** Does something five times, whatever comes of it. */
+export async function fiveTimes(work: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < 5; i++) await work().catch(() => undefined);
+}
