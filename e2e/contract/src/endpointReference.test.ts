@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isApiError } from '@pavilion/api-client';
+import { isApiError, isCaptchaDemand } from '@pavilion/api-client';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
 
 jest.setTimeout(60_000);
@@ -32,20 +32,19 @@ function examplesOf(page: string): Example[] {
 
 /** Set-up and example as a module that Jest compiles like any other; the sandbox's address stands in the example's place. */
 function moduleOf({ id, code }: Example, url: string): string {
-  const lines = (codeOf(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n');
-  const imports = lines.filter((line) => line.startsWith('import '));
-  const setUp = lines.filter((line) => !line.startsWith('import '));
+  const [imports, ...setUp] = (codeOf(read('README.md')) ?? '').replace(WRITTEN_FOR, url).split('\n\n');
   const file = join(OUT, `${id}.ts`);
-  const body = `export async function example() {\n${setUp.join('\n')}\n${code}\nreturn answer;\n}\n`;
-  writeFileSync(file, [...imports, body].join('\n'));
+  const body = `export async function example() {\n${setUp.join('\n\n')}\n${code}\nreturn answer;\n}\n`;
+  writeFileSync(file, `${imports}\n\n${body}`);
   return file;
 }
 
-/** What an example comes to: its answer's kind, or the code it was refused with. */
+/** What an example comes to: an answer, or the code it was refused with. */
 async function outcomeOf(file: string): Promise<unknown> {
   const { example } = (await import(file)) as { example: () => Promise<unknown> };
   try {
-    return (await example()) === undefined ? 'nothing' : 'answered';
+    const answer = await example();
+    return isCaptchaDemand(answer) ? answer.code : 'answered';
   } catch (error) {
     if (isApiError(error)) return error.code;
     throw error;

@@ -46,7 +46,7 @@ export async function checkEndpointPages({ write }) {
 
 /** @param {string[]} ids */
 function checkNames(ids) {
-  const named = [...Object.keys(scenarios), ...Object.keys(refusals)];
+  const named = [...Object.keys(scenarios), ...Object.keys(refusals), ...Object.keys(summaries)];
   const unknown = named.filter((id) => !ids.includes(id));
   if (unknown.length > 0)
     throw new Error(`tools/workspace/reference names endpoints that are not: ${unknown.join(', ')}.`);

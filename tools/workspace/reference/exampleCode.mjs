@@ -7,12 +7,20 @@ export const EXAMPLE_URL = 'http://127.0.0.1:4300';
  * What every example runs after: a client, and a member logged in.
  */
 export const SET_UP = `
-import { createApiClient, createSession, isCaptchaDemand } from '@pavilion/api-client';
+import {
+  createApiClient,
+  createSession,
+  createWire,
+  defaultWireProfile,
+  isCaptchaDemand,
+  sealIdentifiers,
+} from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { schemas } from '@pavilion/api-client/schemas';
 
+const platform = '${EXAMPLE_URL}';
 const session = createSession();
-const client = createApiClient({ session, baseUrl: '${EXAMPLE_URL}', schemas: () => Promise.resolve(schemas) });
+const client = createApiClient({ session, baseUrl: platform, schemas: () => Promise.resolve(schemas) });
 
 const login = await client.call('user.login', {
   isAgent: 0,
