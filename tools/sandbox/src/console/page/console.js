@@ -265,6 +265,47 @@ async function bets() {
 
 // Members
 
+/** What a member is known by, and how the next login is judged. */
+async function openDevices(member) {
+  const known = await api('GET', `members/${member.name}/devices`);
+  ask(
+    `Devices of ${member.name}`,
+    [
+      h('p', { class: 'hint' }, `Known by ${known.devices.length} devices and ${known.addresses.length} addresses.`),
+      choice(
+        'Codes for new devices',
+        'rule',
+        [
+          ['site', 'As the site'],
+          ['on', 'On'],
+          ['off', 'Off'],
+        ],
+        known.rule,
+      ),
+      choice(
+        'Forget',
+        'forget',
+        [
+          ['', 'Nothing'],
+          ['devices', 'Devices'],
+          ['addresses', 'Addresses'],
+          ['both', 'Both'],
+        ],
+        '',
+      ),
+      field('Last login, days ago', 'absentDays', { type: 'number', min: 0, max: 3650, placeholder: 'as it is' }),
+    ],
+    'Save',
+    ({ absentDays, ...change }) =>
+      act('Saved.', () =>
+        api('POST', `members/${member.name}/devices`, {
+          ...change,
+          ...(absentDays === undefined ? {} : { absentDays: Number(absentDays) }),
+        }),
+      ),
+  );
+}
+
 function memberRow(member) {
   const post = (name, body, done) => () => act(done, () => api('POST', `members/${member.name}/${name}`, body ?? {}));
   const amount = () =>
@@ -294,6 +335,8 @@ function memberRow(member) {
       'td',
       { class: 'actions' },
       button('Money…', amount),
+      ' ',
+      button('Devices…', () => openDevices(member)),
       ' ',
       button('Kick', post('kick', {}, 'The session has ended.')),
       ' ',
@@ -450,6 +493,19 @@ async function settings() {
       ),
       field('Mobile address', 'h5DomainUrl', { value: now.h5DomainUrl, placeholder: 'none' }),
       field('Customer service', 'customerServiceUrl', { value: now.customerServiceUrl }),
+      choice(
+        'Captchas',
+        'captchaMode',
+        [
+          ['default', 'After three failures'],
+          ['picture', 'Always a picture'],
+          ['slider', 'Always a slider'],
+          ['risk', 'By risk'],
+          ['off', 'Never'],
+        ],
+        now.captchaMode,
+      ),
+      onOff('Codes for new devices', 'newDeviceRule'),
       field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
       field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
       field('Venues in maintenance', 'maintainedVenues', {
@@ -475,6 +531,8 @@ async function settings() {
           answerSealing: data.answerSealing,
           h5DomainUrl: data.h5DomainUrl,
           customerServiceUrl: data.customerServiceUrl,
+          captchaMode: data.captchaMode,
+          newDeviceRule: data.newDeviceRule,
           inPlayDelayMs: Number(data.inPlayDelayMs),
           maintainedKeys: words(data.maintainedKeys),
           maintainedVenues: words(data.maintainedVenues),
@@ -492,7 +550,16 @@ async function settings() {
 // Inbox and ledger
 
 async function inbox() {
-  const list = await api('GET', 'inbox');
+  const [list, captchas] = await Promise.all([api('GET', 'inbox'), api('GET', 'captchas')]);
+  const shown = (captcha) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, time(captcha.at)),
+      h('td', {}, captcha.kind),
+      h('td', {}, h('code', {}, captcha.id)),
+      h('td', { class: 'score' }, captcha.kind === 'slider' ? `${captcha.answer} px` : captcha.answer),
+    );
   const row = (code) =>
     h(
       'tr',
@@ -503,7 +570,11 @@ async function inbox() {
       h('td', {}, code.purpose),
       h('td', { class: 'score' }, code.code),
     );
-  return [table(['Sent', 'By', 'To', 'For', 'Code'], list.map(row), 'No code has been sent.')];
+  return [
+    table(['Sent', 'By', 'To', 'For', 'Code'], list.map(row), 'No code has been sent.'),
+    h('h2', {}, 'Captchas'),
+    table(['Shown', 'Kind', 'Id', 'Answer'], captchas.slice(0, 20).map(shown), 'No captcha has been shown.'),
+  ];
 }
 
 async function ledger() {
