@@ -45,16 +45,16 @@ export function createScenes(platform: Platform) {
   const set = async <Id extends EndpointId>(id: Id, row: EndpointRow<Id>, mode: SceneMode): Promise<Scene<Id>> => {
     const player = await cast(id, row);
     const requestId = createId();
-    const tab = () => {
-      const call = callerOf(player, mode).call as (id: Id, body: unknown, more: CallOptions) => Promise<AnswerOf<Id>>;
+    const tab = (by: SceneMode) => {
+      const call = callerOf(player, by).call as (id: Id, body: unknown, more: CallOptions) => Promise<AnswerOf<Id>>;
       return (body: unknown, more?: CallOptions) => call(id, body, { requestId, ...more });
     };
-    const send = tab();
+    const send = tab(mode);
     const scene: Scene<Id> = {
       ...{ platform, control, player, requestId, send },
       stranger: () => createPlayer(url, { isSafe: false }),
       body: async () => row.body(scene),
-      secondTab: tab(),
+      secondTab: tab({ isSafe: mode.isSafe, isChecked: mode.isChecked }),
       sendAnything: send,
     };
     return scene;

@@ -18,7 +18,7 @@ export interface Scene<Id extends EndpointId> {
   readonly body: () => Promise<RequestOf<Id>>;
   /** Makes the call, checked by nobody but the platform. */
   readonly send: (body: RequestOf<Id>, options?: CallOptions) => Promise<AnswerOf<Id>>;
-  /** The same call from another tab of the same browser: the session and the saved request id are one. */
+  /** The same call from another tab of the browser, on the true clock: the session and the saved request id are one. */
   readonly secondTab: (body: RequestOf<Id>) => Promise<AnswerOf<Id>>;
   /** The same with a body that no client of ours would send. */
   readonly sendAnything: (body: unknown) => Promise<unknown>;

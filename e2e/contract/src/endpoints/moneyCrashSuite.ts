@@ -8,7 +8,7 @@ import { createScenes } from './createScenes.ts';
 import { listRows } from './listRows.ts';
 
 /** Kills in a run; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 4);
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
 const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

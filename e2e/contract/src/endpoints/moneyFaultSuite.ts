@@ -75,7 +75,7 @@ export function moneyFaultSuite(books: () => Books): void {
         (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
       );
       expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
-      await expect(scene.send(body)).resolves.toBeDefined();
+      await expect(scene.secondTab(body)).resolves.toBeDefined();
       if (fault.kind === 'delay') await later(700);
       await expectOnce(scene, listed);
     });

@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
-import { codeOf, type Player } from '../testing/createPlayer.ts';
+import { codeOf } from '../testing/createPlayer.ts';
 import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
