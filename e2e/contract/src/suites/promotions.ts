@@ -2,6 +2,7 @@ import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
 import { codeOf, createPlayer } from '../testing/createPlayer.ts';
 import { betOn, pick } from './betPicks.ts';
+import { cents, pay } from './cashierPlatform.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';
 
 const KINDS = [
@@ -127,6 +128,22 @@ export function promotionSuite(books: () => Books): void {
         list: [{ giftName: '5 元彩金', points: 10, amount: '5.00' }],
       });
       expect(await member.wallet()).toBe('8963.00');
+    });
+
+    it('F-WAL-19 WAL-07 the bonus on a first deposit, from two tabs, is half of it and a line in the record', async () => {
+      const member = await platform.newPlayer({ phone: '13600000003', realName: '陈测试', money: '0.00' });
+      const { orderNo } = await pay(member, { payType: 'bank', amount: '1000.00' });
+      for (const command of ['pay', 'confirm'] as const)
+        await platform.sandbox.console.deposits.command(orderNo, command);
+      const credited = cents(await member.wallet());
+      expect(await codes([claim(member, { activityId: '1002' }), claim(member, { activityId: '1002' })])).toEqual([
+        ...[6000, 6009],
+      ]);
+      const bonus = (credited + 1n) / 2n;
+      expect(cents(await member.wallet())).toBe(credited + bonus);
+      const filter = { type: 'gift', status: 'success', pageNum: 1, pageSize: 10 } as const;
+      const { list } = await member.call('transactions.queryDealRecord', filter);
+      expect(list.map(({ methodName, amount }) => [methodName, cents(amount)])).toEqual([['首存礼金', bonus]]);
     });
 
     it('ACT-02 ads of running activities, those with something to claim first', async () => {

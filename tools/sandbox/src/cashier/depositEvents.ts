@@ -5,6 +5,7 @@ import { type DepositOrder } from '../db/cashierTables.ts';
 import { CASHIER, CASHIER_USDT, EXCHANGE, EXCHANGE_USDT, FEES, PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
+import { raiseGrade } from '../vip/raiseGrade.ts';
 import { changeDeal } from './deals.ts';
 import { dealStatusOf, type DepositEvent, nextDepositState } from './depositStates.ts';
 import { paymentTypeOf, type PaymentType } from './paymentTypes.ts';
@@ -110,6 +111,7 @@ export async function happenToDeposit(
     fee,
     ...(credited === null ? {} : { amount: credited }),
   });
+  if (state === 'confirmed') await raiseGrade(tx, order.member_id, at);
   return changed;
 }
 
@@ -131,6 +133,23 @@ export async function takeDeposit(
   const order = await query.forUpdate().executeTakeFirst();
   const event = order && dueEvent(order, now);
   return order && event ? happenToDeposit(tx, order, { event, at: order.next_at ?? now, confirmMs: 0 }) : order;
+}
+
+/** Reads a member's order as the clock has it by now; only an order that is due is taken and moved on. */
+export async function readDeposit(
+  db: Db,
+  orderNo: string,
+  now: Date,
+  memberId: number,
+): Promise<DepositOrder | undefined> {
+  const order = await db
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!order || !dueEvent(order, now)) return order;
+  return db.transaction().execute((tx) => takeDeposit(tx, orderNo, now, memberId));
 }
 
 /** Does what the clock has for one order; nothing when it is not due. */
