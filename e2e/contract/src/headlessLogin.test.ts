@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox, type Sandbox } from '@pavilion/sandbox';
+
+const library = join(__dirname, '../../../libs/auth-flows');
+
+interface Demo {
+  readonly runLogin: (run: {
+    readonly baseUrl: string;
+    readonly name: string;
+    readonly password: string;
+    readonly middleDigits: string;
+    readonly print: (line: string) => void;
+  }) => Promise<void>;
+}
+
+/** What differs from run to run: the code, and the member's number. */
+const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').replace(/(as member )\d+/, '$1100003');
+
+describe('the login in a terminal', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => (sandbox = await createSandbox({ running: false })), 60_000);
+  afterAll(() => sandbox.close());
+
+  it('AUT-09 login, new device and code run without React, as the README of auth-flows records it', async () => {
+    const { runLogin } = (await import(join(library, 'demo/login.mjs'))) as Demo;
+    const lines: string[] = [];
+    const member = { name: 'device01', password: 'demo1234', middleDigits: '0000' };
+    await runLogin({ baseUrl: sandbox.url, ...member, print: (line) => lines.push(line) });
+    const [, recorded = ''] =
+      /<!-- transcript -->\s+```[a-z]*\n([\s\S]*?)```/.exec(readFileSync(join(library, 'README.md'), 'utf8')) ?? [];
+    expect(steady(lines.join('\n'))).toBe(steady(recorded.trim().split('\n').slice(1).join('\n')));
+  }, 60_000);
+
+  it('NEW-02 wrong middle digits send nothing', async () => {
+    const { runLogin } = (await import(join(library, 'demo/login.mjs'))) as Demo;
+    const before = sandbox.console.inbox().length;
+    const member = { name: 'device01', password: 'wrong1234', middleDigits: '0000' };
+    await expect(runLogin({ baseUrl: sandbox.url, ...member, print: () => undefined })).rejects.toThrow();
+    expect(sandbox.console.inbox()).toHaveLength(before);
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bindingTable } from '../binding/bindingTable.ts';
+import { captchaTable } from '../captcha/captchaTable.ts';
+import { authDialogTable } from '../events/authDialog.ts';
+import { type FlowTable } from '../flow/flowTable.ts';
+import { forgotTable } from '../forgot/forgotTable.ts';
+import { loginTable } from '../login/loginTable.ts';
+import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
+import { registerTable } from '../register/registerTable.ts';
+import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
+import { drawTable } from './drawTable.ts';
+
+const file = join(__dirname, '../../README.md');
+const marks = /(<!-- tables -->)[\s\S]*(<!-- \/tables -->)/;
+
+const tables: Readonly<Record<string, FlowTable<string, string>>> = {
+  login: loginTable,
+  newDevice: newDeviceTable,
+  captcha: captchaTable,
+  sendCode: sendCodeTable,
+  register: registerTable,
+  forgot: forgotTable,
+  binding: bindingTable,
+  authDialog: authDialogTable,
+};
+
+/** A formatter may widen columns and move blank lines; nothing else. */
+const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
+
+/** `RENEW=1 npx jest readmeTables && npx prettier --write README.md` writes them anew. */
+describe('the tables of the README', () => {
+  it('AUT-09 are those the reducers run on', () => {
+    const drawn = Object.entries(tables).map(([name, table]) => drawTable(name, table));
+    const readme = readFileSync(file, 'utf8');
+    const wanted = readme.replace(marks, (_all, open: string, close: string) => [open, ...drawn, close].join('\n\n'));
+    if (process.env['RENEW']) writeFileSync(file, wanted);
+    expect(readme).toMatch(marks);
+    expect(squash(readFileSync(file, 'utf8'))).toBe(squash(wanted));
+  });
+});
