@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RequestOf } from '@pavilion/api-client/protocol';
 import { type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Tx } from '../db/database.ts';
+import { type Db, type Tx } from '../db/database.ts';
 import { type DepositOrder } from '../db/cashierTables.ts';
 import { type Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
@@ -32,8 +32,8 @@ export interface DepositWish {
 }
 
 /** Orders of a member that wait to be paid and still may be. */
-export async function openDeposits(tx: Tx, memberId: number, now: Date): Promise<readonly string[]> {
-  const rows = await tx
+export async function openDeposits(db: Db, memberId: number, now: Date): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('deposit_orders')
     .select('order_no')
     .where('member_id', '=', memberId)

@@ -5,7 +5,7 @@ import { percentTextOf } from '../cashier/amounts.ts';
 import { cashierRefusal } from '../cashier/cashierRefusal.ts';
 import { coinTransfer, type CoinRates } from '../cashier/coinTransfer.ts';
 import { dealRecords } from '../cashier/dealRecords.ts';
-import { happenToDeposit, takeDeposit } from '../cashier/depositEvents.ts';
+import { happenToDeposit, readDeposit, takeDeposit } from '../cashier/depositEvents.ts';
 import { depositView } from '../cashier/depositView.ts';
 import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '../cashier/makeDeposit.ts';
 import { chains } from '../cashier/payCards.ts';
@@ -74,7 +74,8 @@ const orderHandlers = ({ db, settings }: Platform) => {
       if (requestId !== undefined) await settled(requestId);
       const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
       if (found === undefined) return { order: null };
-      const order = await db.transaction().execute((tx) => orderOf(tx, found, now, member.id));
+      const order = await readDeposit(db, found, now, member.id);
+      if (!order) throw cashierRefusal('orderNotFound');
       return { order: depositView(order, locale, now) };
     },
     'payment.closeOrder': ({ body, member, locale, now, once }) =>
@@ -94,7 +95,7 @@ const orderHandlers = ({ db, settings }: Platform) => {
       phone: member.phone === null ? '' : maskPhone(member.phone),
       vipGrade: member.vip_grade,
       customerServiceUrl: settings.current().customerServiceUrl,
-      openOrders: [...(await db.transaction().execute((tx) => openDeposits(tx, member.id, now)))],
+      openOrders: [...(await openDeposits(db, member.id, now))],
       openOrdersMax: MAX_OPEN_DEPOSITS,
     }),
   } satisfies Partial<SandboxHandlers>;
