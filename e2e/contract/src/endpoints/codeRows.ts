@@ -97,8 +97,8 @@ const refusalsOfOne = (way: Way) => ({
   6037: async (scene: Any) => {
     const body = await scene.body();
     await scene.player.call(`user.forgetBy${way}One`, body as never);
-    const { codeId: _, kaptchcate: __, ...rest } = body;
-    await fiveTimes(() => scene.player.call(`user.forgetBy${way}Two`, { ...rest, code: '000000' } as never));
+    const wrong = Object.fromEntries(['phone', 'email', 'name'].map((field) => [field, body[field]]));
+    await fiveTimes(() => scene.player.call(`user.forgetBy${way}Two`, { ...wrong, code: '000000' } as never));
     return scene.send({ ...body, ...(await solvePicture(scene.player, scene.control)) });
   },
   6038: async (scene: Any) => scene.send({ ...(await scene.body()), ...picture }),

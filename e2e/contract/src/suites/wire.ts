@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import {
-  catalogue,
   createWire,
   defaultWireProfile,
-  endpointOf,
   errorTextsZhCN,
   nobleCrypto,
   signRequest,
-  type EndpointId,
 } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
@@ -51,36 +48,6 @@ export function wireSuite(books: () => Books): void {
       const answer = await send({ isSealed });
       expect(answer.envelope).toMatchObject({ status_code: 6000, data: { siteBaseConfig: { safeSwitch: '1' } } });
       expect(answer.headers[defaultWireProfile.headers.sealed]).toBe(isSealed ? '1' : undefined);
-    });
-
-    it('API-07 every endpoint of the catalogue is answered, and by its schema', async () => {
-      const price = (await member.board('FT', 'FT')).games[0]?.odds[0];
-      const bodies: Partial<Record<EndpointId, unknown>> = {
-        'sport.session': { method: 'session', enName: 'crty', Request: resource() },
-        'sport.changes': {
-          method: 'changes',
-          enName: 'crty',
-          Request: resource(),
-          channel: 'FT.FT',
-          cursor: (await member.board('FT', 'FT')).cursor,
-        },
-        'sport.placeBet': undefined,
-        'user.login': undefined,
-        'user.logout': undefined,
-      };
-      expect(price).toBeDefined();
-      for (const id of Object.keys(catalogue) as EndpointId[]) {
-        const body = id in bodies ? bodies[id] : schemas[id].example.request;
-        if (body === undefined) continue;
-        const answer = await send({
-          path: endpointOf(id).path,
-          body: JSON.stringify(body),
-          token: member.session.token(),
-          isSealed: false,
-        });
-        expect({ id, code: answer.envelope?.status_code }).toEqual({ id, code: 6000 });
-        expect({ id, fits: schemas[id].response.safeParse(answer.envelope?.data).success }).toEqual({ id, fits: true });
-      }
     });
 
     const illegal = { status_code: 6008, data: { serverTime: expect.any(Number) as number } };
