@@ -7,7 +7,10 @@ import { row } from './home.mjs';
 
 const CLIENT = "export { createApiClient, createSession } from '@pavilion/api-client';";
 
-/** What a consumer writes, and the most its first file may weigh, bytes of gzip. */
+/**
+ * What a consumer writes, and the most its first file may weigh, bytes of gzip. The first limit is a goal of the project;
+ * the others are what it weighs with 97 calls and a little room, so that growth is noticed.
+ */
 const CONSUMERS = /** @type {const} */ ([
   [
     'crypto of the first chunk (keys, AES-GCM, HMAC, signature)',
@@ -28,7 +31,7 @@ const CONSUMERS = /** @type {const} */ ([
   [
     'client with all endpoints and schemas',
     `${CLIENT} export { catalogue } from '@pavilion/api-client/endpoints'; export { schemas } from '@pavilion/api-client/schemas';`,
-    30_000,
+    38_000,
   ],
 ]);
 
