@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { type Db, type OpenDatabase } from './database.ts';
+import { authTableNames } from './migrations/auth.ts';
 import { memberCentreTableNames } from './migrations/memberCentre.ts';
 import { type Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
@@ -61,6 +62,7 @@ async function dropOwnTables(db: Db): Promise<void> {
   const cashierTables = 'deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
   await sql.raw(`drop table if exists ${cashierTables} cascade`).execute(db);
   await sql.raw(`drop table if exists ${memberCentreTableNames.join(', ')} cascade`).execute(db);
+  await sql.raw(`drop table if exists ${authTableNames.join(', ')} cascade`).execute(db);
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
   await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
   const functions =
