@@ -1,6 +1,6 @@
-export { type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
-export { type Endpoint, type EndpointTable } from './catalogue/endpoint.ts';
-export { type IdOf, type RequestIn, type RequestOf, type ResponseIn, type ResponseOf } from './catalogue/types.ts';
+export type { Catalogue, EndpointId } from './catalogue/catalogue.ts';
+export type { Endpoint, EndpointTable } from './catalogue/endpoint.ts';
+export type { IdOf, RequestIn, RequestOf, ResponseIn, ResponseOf } from './catalogue/types.ts';
 export { createWire, type Wire, type WireOptions } from './envelope/createWire.ts';
 export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } from './envelope/identifiers.ts';
 export { sealField } from './envelope/sealField.ts';
@@ -19,7 +19,7 @@ export {
 export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isApiError, isCallError, isOutcomeUnknown, reactionOf, type CallError } from './errors/reactionOf.ts';
-export { type ErrorTexts } from './errors/texts/errorTexts.ts';
+export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
 export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';
 export {
@@ -28,12 +28,7 @@ export {
   type PendingActions,
   type PendingActionsPorts,
 } from './pending/createPendingActions.ts';
-export {
-  type ActionOutcome,
-  type ActionVerdict,
-  type PendingAction,
-  type ResolvedAction,
-} from './pending/pendingAction.ts';
+export type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pending/pendingAction.ts';
 export { createDecryptedCache, type DecryptedCache } from './session/createDecryptedCache.ts';
 export {
   createSession,
@@ -45,13 +40,13 @@ export {
   type TabChannel,
 } from './session/createSession.ts';
 export { keysWiped, storedKeys, storedName, type SessionEnd, type StoredKey } from './session/storedKeys.ts';
-export {
-  type CallShape,
-  type SchemaInput,
-  type SchemaOutput,
-  type StandardIssue,
-  type StandardResult,
-  type StandardSchema,
+export type {
+  CallShape,
+  SchemaInput,
+  SchemaOutput,
+  StandardIssue,
+  StandardResult,
+  StandardSchema,
 } from './schemas/standardSchema.ts';
 export {
   isCaptchaDemand,
@@ -66,5 +61,5 @@ export {
 } from './transport/apiClient.ts';
 export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';
 export { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './transport/createTraceLogger.ts';
-export { type TraceStep } from './transport/traceStep.ts';
+export type { TraceStep } from './transport/traceStep.ts';
 export { createLatest, type Latest } from './transport/createLatest.ts';

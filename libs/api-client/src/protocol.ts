@@ -1,6 +1,6 @@
 export { catalogue, endpointOf, type Catalogue, type EndpointId } from './catalogue/catalogue.ts';
-export { type Endpoint } from './catalogue/endpoint.ts';
-export { type RequestOf, type ResponseOf } from './catalogue/types.ts';
+export type { Endpoint } from './catalogue/endpoint.ts';
+export type { RequestOf, ResponseOf } from './catalogue/types.ts';
 export { nobleCrypto } from './crypto/nobleCrypto.ts';
 export { defaultWireCrypto, webCrypto, type Aead, type Mac, type WireCrypto } from './crypto/wireCrypto.ts';
 export { createWire, type Wire, type WireKeys, type WireOptions } from './envelope/createWire.ts';
@@ -35,7 +35,7 @@ export {
   type ErrorRow,
 } from './errors/errorRows.ts';
 export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
-export { type ErrorTexts } from './errors/texts/errorTexts.ts';
+export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { zhCN as errorTextsZhCN } from './errors/texts/zhCN.ts';
 export { zhTW as errorTextsZhTW } from './errors/texts/zhTW.ts';
 export { schemas } from './schemas/schemas.ts';

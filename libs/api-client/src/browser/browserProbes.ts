@@ -1,4 +1,4 @@
-import { type FingerprintProbes } from '../device/readFingerprint.ts';
+import type { FingerprintProbes } from '../device/readFingerprint.ts';
 
 function graphics(): string {
   const gl = document.createElement('canvas').getContext('webgl');

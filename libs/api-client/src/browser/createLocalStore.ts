@@ -1,4 +1,4 @@
-import { type KeyValueStore } from '@pavilion/kernel';
+import type { KeyValueStore } from '@pavilion/kernel';
 
 function attempt<Result>(work: () => Result, fallback: Result): Result {
   try {

@@ -1,4 +1,4 @@
-import { type SessionMessage, type TabChannel } from '../session/createSession.ts';
+import type { SessionMessage, TabChannel } from '../session/createSession.ts';
 import { storedName } from '../session/storedKeys.ts';
 
 /** Written last by a login and gone with a logout: once its change is here, all of the session's values are. */

@@ -1,4 +1,4 @@
-import { type Bytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 
 interface Base64Bytes extends Bytes {
   toBase64?: (options: { alphabet: 'base64url'; omitPadding: true }) => string;

@@ -1,4 +1,4 @@
-import { type Bytes } from './bytes.ts';
+import type { Bytes } from './bytes.ts';
 import { readText } from './readText.ts';
 
 const through = (bytes: Bytes, transform: CompressionStream | DecompressionStream) =>

@@ -1,4 +1,4 @@
-import { type CallShape } from '../schemas/standardSchema.ts';
+import type { CallShape } from '../schemas/standardSchema.ts';
 
 /** The facts of one call of specification §7. An entry holds facts, never behaviour; its schemas stand in `schemas/`. */
 export interface Endpoint {

@@ -1,8 +1,8 @@
-import { type z } from 'zod/mini';
-import { type schemas } from '../schemas/schemas.ts';
-import { type CallShape, type SchemaInput, type SchemaOutput, type StandardSchema } from '../schemas/standardSchema.ts';
-import { type EndpointId } from './catalogue.ts';
-import { type EndpointTable } from './endpoint.ts';
+import type { z } from 'zod/mini';
+import type { schemas } from '../schemas/schemas.ts';
+import type { CallShape, SchemaInput, SchemaOutput, StandardSchema } from '../schemas/standardSchema.ts';
+import type { EndpointId } from './catalogue.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 type Schemas = typeof schemas;
 

@@ -1,8 +1,8 @@
 import { gcm } from '@noble/ciphers/aes.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Bytes } from '../bytes/bytes.ts';
-import { type WireCrypto } from './wireCrypto.ts';
+import type { Bytes } from '../bytes/bytes.ts';
+import type { WireCrypto } from './wireCrypto.ts';
 
 const own = (bytes: Uint8Array): Bytes => Uint8Array.from(bytes);
 

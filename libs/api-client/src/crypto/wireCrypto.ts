@@ -1,4 +1,4 @@
-import { type Bytes } from '../bytes/bytes.ts';
+import type { Bytes } from '../bytes/bytes.ts';
 
 /** AES-256-GCM under one key. `open` rejects when one bit of nonce, associated data, text or tag is off. */
 export interface Aead {

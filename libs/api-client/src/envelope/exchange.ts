@@ -1,5 +1,5 @@
-import { type Binding } from './sealedText.ts';
-import { type WireProfile } from './wireProfile.ts';
+import type { Binding } from './sealedText.ts';
+import type { WireProfile } from './wireProfile.ts';
 
 /** A call as it stands on the wire: what a client sends and what a server receives (header names in lower case). */
 export interface WireRequest {

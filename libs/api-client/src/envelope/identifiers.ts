@@ -1,6 +1,6 @@
 import { isSameText } from '../signing/isSameText.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { openField, sealField } from './sealField.ts';
 
 /** Who a code is sent to: phone number or mail address, the member's name, and the id of the solved captcha, if any. */

@@ -1,6 +1,6 @@
 import { isSameText } from '../signing/isSameText.ts';
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { bodyBinding, headerOf, isSealedRequest, pathBinding, type WireRequest } from './exchange.ts';
 import { openText } from './sealedText.ts';
 import { sealedTextOf } from './sealedTextOf.ts';

@@ -1,11 +1,11 @@
 import { type Bytes, fromUtf8 } from '../bytes/bytes.ts';
 import { inflateText } from '../bytes/deflate.ts';
 import { TooLarge } from '../bytes/readText.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { answerBinding, type AnswerForm, isSealedRequest, type WireRequest } from './exchange.ts';
 import { openBytes } from './sealedText.ts';
 import { sealedTextOf } from './sealedTextOf.ts';
-import { type WireAnswer } from './sealResponse.ts';
+import type { WireAnswer } from './sealResponse.ts';
 
 /** An answer read, or why it cannot be: sealed with something else, or plain where it had to be sealed. */
 export type OpenedAnswer = { readonly text: string } | { readonly refusal: 'undecryptable' | 'downgraded' };

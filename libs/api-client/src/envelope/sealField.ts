@@ -1,4 +1,4 @@
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { openText, sealText } from './sealedText.ts';
 
 /** Seals one value of a body that must travel encrypted even without the safe switch, bound to its name (API-10). */

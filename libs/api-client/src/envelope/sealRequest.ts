@@ -1,5 +1,5 @@
 import { proveDevice, signRequest } from '../signing/signRequest.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { bodyBinding, pathBinding, type WireRequest } from './exchange.ts';
 import { sealText } from './sealedText.ts';
 

@@ -1,6 +1,6 @@
 import { type Bytes, utf8 } from '../bytes/bytes.ts';
 import { deflate } from '../bytes/deflate.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 import { answerBinding, type AnswerForm, headerOf, isSealedRequest, type WireRequest } from './exchange.ts';
 import { sealBytes } from './sealedText.ts';
 

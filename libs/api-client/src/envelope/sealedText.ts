@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '../bytes/base64url.ts';
 import { type Bytes, fromUtf8, utf8 } from '../bytes/bytes.ts';
-import { type Wire } from './createWire.ts';
+import type { Wire } from './createWire.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,4 +1,4 @@
-import { type ErrorCode } from './errorRows.ts';
+import type { ErrorCode } from './errorRows.ts';
 
 /** Failures that have no code: no answer, an answer nobody can read, a clock that is wrong. */
 export type FailureName =

@@ -1,6 +1,6 @@
 import { SiteError } from '@pavilion/kernel';
-import { type ErrorMessageKey } from './errorMessageKey.ts';
-import { type CallOutcome } from './transportError.ts';
+import type { ErrorMessageKey } from './errorMessageKey.ts';
+import type { CallOutcome } from './transportError.ts';
 
 /**
  * What does not fit. `request`: the caller's body or path; nothing was sent. `notJson`: an HTML page or half a body;

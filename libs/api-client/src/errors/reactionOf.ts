@@ -1,8 +1,8 @@
 import { isSiteError } from '@pavilion/kernel';
-import { type ApiError } from './apiError.ts';
-import { type ErrorReaction } from './reactions.ts';
-import { type ProtocolError } from './protocolError.ts';
-import { type TransportError } from './transportError.ts';
+import type { ApiError } from './apiError.ts';
+import type { ErrorReaction } from './reactions.ts';
+import type { ProtocolError } from './protocolError.ts';
+import type { TransportError } from './transportError.ts';
 
 /** Every error `client.call` rejects with. */
 export type CallError = ApiError | TransportError | ProtocolError;

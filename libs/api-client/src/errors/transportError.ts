@@ -1,5 +1,5 @@
 import { SiteError } from '@pavilion/kernel';
-import { type ErrorMessageKey } from './errorMessageKey.ts';
+import type { ErrorMessageKey } from './errorMessageKey.ts';
 
 /** Why no answer came. `unavailable` is a gateway's 5xx or 429: nobody behind it answered. */
 export type TransportReason = 'timeout' | 'network' | 'offline' | 'aborted' | 'unavailable';

@@ -1,6 +1,6 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { isUuid } from '../session/storedKeys.ts';
-import { type PendingAction } from './pendingAction.ts';
+import type { PendingAction } from './pendingAction.ts';
 
 const NAME = 'pavilion.pendingActions';
 

@@ -1,7 +1,7 @@
 import { type Clock, createId, createMemoryStore, type KeyValueStore, systemClock } from '@pavilion/kernel';
 import { isCallError, isOutcomeUnknown } from '../errors/reactionOf.ts';
 import { createActionList } from './createActionList.ts';
-import { type ActionOutcome, type ActionVerdict, type PendingAction, type ResolvedAction } from './pendingAction.ts';
+import type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pendingAction.ts';
 
 /** The platform keeps a request id this long, and can be asked about it (ruling W3). */
 const KEPT_MS = 72 * 3_600_000;

@@ -1,6 +1,6 @@
 import { authEndpoints } from '../catalogue/authEndpoints.ts';
 import { cashierEndpoints } from '../catalogue/cashierEndpoints.ts';
-import { type EndpointId } from '../catalogue/catalogue.ts';
+import type { EndpointId } from '../catalogue/catalogue.ts';
 import { type EndpointTable } from '../catalogue/endpoint.ts';
 import { feedbackEndpoints } from '../catalogue/feedbackEndpoints.ts';
 import { gameEndpoints } from '../catalogue/gameEndpoints.ts';

@@ -1,4 +1,4 @@
-import { type EndpointId } from '../catalogue/catalogue.ts';
+import type { EndpointId } from '../catalogue/catalogue.ts';
 import { bindSchemas } from './bindSchemas.ts';
 import { captchaSchemas } from './captchaSchemas.ts';
 import { codeSchemas } from './codeSchemas.ts';

@@ -1,4 +1,4 @@
-import { type KeyValueStore } from '@pavilion/kernel';
+import type { KeyValueStore } from '@pavilion/kernel';
 
 /** Values the server decrypted for the page, kept as `{ d, v }` under a `DD_` prefix (API-05, §3). */
 export interface DecryptedCache {

@@ -1,5 +1,5 @@
 import { headerOf, type WireRequest } from '../envelope/exchange.ts';
-import { type WireProfile } from '../envelope/wireProfile.ts';
+import type { WireProfile } from '../envelope/wireProfile.ts';
 
 /**
  * The text a signature stands for: every part of the call that matters, one a line, the body last and byte for byte.

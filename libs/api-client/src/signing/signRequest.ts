@@ -1,6 +1,6 @@
 import { toHex, utf8 } from '../bytes/bytes.ts';
-import { type Wire } from '../envelope/createWire.ts';
-import { type WireRequest } from '../envelope/exchange.ts';
+import type { Wire } from '../envelope/createWire.ts';
+import type { WireRequest } from '../envelope/exchange.ts';
 import { canonicalRequest } from './canonicalRequest.ts';
 
 /** The signature of a call: 64 lower-case hex digits, or the profile's constant. */

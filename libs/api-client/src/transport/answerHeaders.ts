@@ -1,5 +1,5 @@
-import { type Endpoint } from '../catalogue/endpoint.ts';
-import { type ReadAnswer } from './readAnswer.ts';
+import type { Endpoint } from '../catalogue/endpoint.ts';
+import type { ReadAnswer } from './readAnswer.ts';
 
 /**
  * Puts the headers that belong to an answer into its data, under their own names: the id of a picture captcha (`x-code`)

@@ -1,11 +1,11 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
-import { type Catalogue, type EndpointId } from '../catalogue/catalogue.ts';
-import { type EndpointTable } from '../catalogue/endpoint.ts';
-import { type IdOf, type RequestIn, type ResponseIn } from '../catalogue/types.ts';
-import { type WireOptions } from '../envelope/createWire.ts';
-import { type WireProfile } from '../envelope/wireProfile.ts';
-import { type CallShape } from '../schemas/standardSchema.ts';
-import { type TraceStep } from './traceStep.ts';
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Catalogue, EndpointId } from '../catalogue/catalogue.ts';
+import type { EndpointTable } from '../catalogue/endpoint.ts';
+import type { IdOf, RequestIn, ResponseIn } from '../catalogue/types.ts';
+import type { WireOptions } from '../envelope/createWire.ts';
+import type { WireProfile } from '../envelope/wireProfile.ts';
+import type { CallShape } from '../schemas/standardSchema.ts';
+import type { TraceStep } from './traceStep.ts';
 
 /** The server wants a captcha before it goes on (6021 picture, 6022 slider): a value, not an error (ERR-03). */
 export interface CaptchaDemand {

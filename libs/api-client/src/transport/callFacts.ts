@@ -1,8 +1,8 @@
-import { type Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint.ts';
 import { ProtocolError, type ProtocolReason } from '../errors/protocolError.ts';
 import { type CallOutcome, TransportError, type TransportReason } from '../errors/transportError.ts';
-import { type Deadline } from './createDeadline.ts';
-import { type TraceStep } from './traceStep.ts';
+import type { Deadline } from './createDeadline.ts';
+import type { TraceStep } from './traceStep.ts';
 
 /** Tells the tracer of one step. */
 export type Tell = (step: TraceStep['step'], more?: Pick<TraceStep, 'code' | 'error' | 'body'>) => void;

@@ -1,6 +1,6 @@
 import { createId, silentLogger, systemClock } from '@pavilion/kernel';
-import { type Catalogue } from '../catalogue/catalogue.ts';
-import { type Endpoint, type EndpointTable } from '../catalogue/endpoint.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
 import { isCallError } from '../errors/reactionOf.ts';
 import { type ApiClient, type ApiClientOptions, type CallOptions, isCaptchaDemand } from './apiClient.ts';
@@ -13,7 +13,7 @@ import { createExchanger } from './createExchanger.ts';
 import { createKeptWire } from './createKeptWire.ts';
 import { isSafePath, pathWithQuery } from './originalPath.ts';
 import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
-import { type TraceStep } from './traceStep.ts';
+import type { TraceStep } from './traceStep.ts';
 import { untilAborted } from './untilAborted.ts';
 
 /** A call takes this long at most, all its attempts together (API-03). */

@@ -1,6 +1,6 @@
-import { type Logger } from '@pavilion/kernel';
-import { type CallShape, type StandardIssue, type StandardSchema } from '../schemas/standardSchema.ts';
-import { type ProtocolError } from '../errors/protocolError.ts';
+import type { Logger } from '@pavilion/kernel';
+import type { CallShape, StandardIssue, StandardSchema } from '../schemas/standardSchema.ts';
+import type { ProtocolError } from '../errors/protocolError.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 
 /** Checks both sides of calls against their schemas, where schemas were handed in. */

@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 /** Why a call was stopped from our side. */
 export class Stopped extends Error {

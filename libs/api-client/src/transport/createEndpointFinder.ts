@@ -1,8 +1,8 @@
-import { type Clock } from '@pavilion/kernel';
-import { type Endpoint, type EndpointTable } from '../catalogue/endpoint.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { ProtocolError } from '../errors/protocolError.ts';
 import { TransportError } from '../errors/transportError.ts';
-import { type BegunCall } from './callFacts.ts';
+import type { BegunCall } from './callFacts.ts';
 import { createDeadline, Stopped } from './createDeadline.ts';
 
 export interface EndpointFinderPorts {

@@ -5,7 +5,7 @@ import { badAnswer, type CallFacts, noAnswer } from './callFacts.ts';
 import { Stopped } from './createDeadline.ts';
 import { KeyChanged } from './createKeptWire.ts';
 import { createRetryBudget } from './createRetryBudget.ts';
-import { type ReadAnswer } from './readAnswer.ts';
+import type { ReadAnswer } from './readAnswer.ts';
 import { sendOnce, type SendPorts } from './sendOnce.ts';
 import { refusal } from './settleAnswer.ts';
 

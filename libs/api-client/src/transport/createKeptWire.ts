@@ -1,5 +1,5 @@
 import { createWire, type Wire, type WireOptions } from '../envelope/createWire.ts';
-import { type WireProfile } from '../envelope/wireProfile.ts';
+import type { WireProfile } from '../envelope/wireProfile.ts';
 
 /** The platform has sealed its answer under another key than the call's (F-CRY-16). */
 export class KeyChanged extends Error {

@@ -1,6 +1,6 @@
 import { isApiError, isCallError } from '../errors/reactionOf.ts';
 import { isUuid } from '../session/storedKeys.ts';
-import { type TraceStep } from './traceStep.ts';
+import type { TraceStep } from './traceStep.ts';
 
 /** What one step of a call reads as: flat, small, and safe to keep in a log. */
 export interface TraceLine {

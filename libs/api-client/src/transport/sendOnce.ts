@@ -1,4 +1,4 @@
-import { type Wire } from '../envelope/createWire.ts';
+import type { Wire } from '../envelope/createWire.ts';
 import { LOGIN_EXPIRED } from '../envelope/envelope.ts';
 import { openResponse } from '../envelope/openResponse.ts';
 import { type DressedRequest, sealRequest } from '../envelope/sealRequest.ts';

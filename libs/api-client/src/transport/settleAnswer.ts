@@ -1,10 +1,10 @@
-import { type Endpoint } from '../catalogue/endpoint.ts';
+import type { Endpoint } from '../catalogue/endpoint.ts';
 import { LOGIN_EXPIRED, SUCCESS } from '../envelope/envelope.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { type ErrorMessageKey } from '../errors/errorMessageKey.ts';
-import { type CaptchaDemand, type ClientSession } from './apiClient.ts';
+import type { ErrorMessageKey } from '../errors/errorMessageKey.ts';
+import type { CaptchaDemand, ClientSession } from './apiClient.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
-import { type ReadAnswer } from './readAnswer.ts';
+import type { ReadAnswer } from './readAnswer.ts';
 
 const captchas = { 6021: 'picture', 6022: 'behaviour' } as const;
 

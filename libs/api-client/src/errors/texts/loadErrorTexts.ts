@@ -1,4 +1,4 @@
-import { type ErrorTexts } from './errorTexts.ts';
+import type { ErrorTexts } from './errorTexts.ts';
 
 export type ErrorLocale = 'zh-CN' | 'zh-TW';
 

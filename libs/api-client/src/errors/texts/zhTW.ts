@@ -1,4 +1,4 @@
-import { type ErrorTexts } from './errorTexts.ts';
+import type { ErrorTexts } from './errorTexts.ts';
 
 /** Texts of the error catalogue, as Taiwan writes them (ERR-01). */
 export const zhTW: ErrorTexts = {
