@@ -7,7 +7,7 @@ import { call, instant } from './schema.ts';
  *
  * Our decision: `br…` letters went to every member, the others to one; `fd` tells that feedback was answered.
  */
-export const letterType = () =>
+const letterType = () =>
   z.enum(['brnotice', 'bractivity', 'brbulletin', 'brmatch', 'brfd', 'notice', 'activity', 'fd']);
 
 const id = () => z.string().check(z.regex(/^\d{1,18}$/));

@@ -3,7 +3,7 @@ import { pageFields } from './pageFields.ts';
 import { call, instant, moneyText } from './schema.ts';
 
 /** Kinds of activities: a screen each below `/activity` (§2), and the two that live in the member centre. */
-export const activityType = () =>
+const activityType = () =>
   z.enum([
     'discount',
     'racePage',
@@ -20,7 +20,7 @@ export const activityType = () =>
   ]);
 
 /** Why a member gets nothing just now. */
-export const activityReason = () =>
+const activityReason = () =>
   z.enum([
     'notStarted',
     'ended',

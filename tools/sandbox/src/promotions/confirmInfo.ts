@@ -17,7 +17,7 @@ const SHOWN_CLAIMS = 20;
 const SHOWN_PLACES = 10;
 
 /** Where a member stands with a reward, as the wire tells it. */
-export const wireStanding = (visit: Visit, standing: Standing, locale: Locale): Info['rewards'][number] => {
+const wireStanding = (visit: Visit, standing: Standing, locale: Locale): Info['rewards'][number] => {
   const { reward, amount, progress, target } = standing;
   return {
     rewardId: reward.reward_id,

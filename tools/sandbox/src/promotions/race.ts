@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** `demo01` is `de***1`: enough to know oneself, not enough to be known. */
-export const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
+const maskName = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`;
 
 /** The week a race was about: the one before this, UTC+8. */
 export function raceWeek(now: Date) {
