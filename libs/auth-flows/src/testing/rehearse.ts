@@ -172,7 +172,7 @@ export async function rehearse(rehearsal: Rehearsal): Promise<void> {
   try {
     await assert(
       asyncProperty(moves, (sequence) => perform(rehearsal, sequence)),
-      { numRuns: Number(process.env['RUNS'] ?? 10_000), seed: 20_261_121, endOnFailure: false },
+      { numRuns: 10_000, seed: 20_261_121, endOnFailure: false },
     );
     await settle();
     if (unhandled.length > 0) throw new Error(`unhandled: ${String(unhandled[0])}`);
