@@ -8,14 +8,14 @@ import {
   isCaptchaDemand,
   loadErrorTexts,
 } from '@pavilion/api-client';
+import { loadSchemas } from '@pavilion/api-client/load-schemas';
 import { md5Hex } from '@pavilion/api-client/md5';
-import { schemas } from '@pavilion/api-client/schemas';
 
 const [name = 'demo01', password = 'demo1234'] = process.argv.slice(2);
 const baseUrl = process.env.PAVILION_URL ?? 'http://127.0.0.1:4300';
 
 const session = createSession();
-const client = createApiClient({ session, baseUrl, schemas: async () => schemas });
+const client = createApiClient({ session, baseUrl, schemas: loadSchemas });
 
 async function login() {
   const answer = await client.call('user.login', {

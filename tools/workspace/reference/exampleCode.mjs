@@ -15,12 +15,12 @@ import {
   isCaptchaDemand,
   sealIdentifiers,
 } from '@pavilion/api-client';
+import { loadSchemas } from '@pavilion/api-client/load-schemas';
 import { md5Hex } from '@pavilion/api-client/md5';
-import { schemas } from '@pavilion/api-client/schemas';
 
 const platform = '${EXAMPLE_URL}';
 const session = createSession();
-const client = createApiClient({ session, baseUrl: platform, schemas: () => Promise.resolve(schemas) });
+const client = createApiClient({ session, baseUrl: platform, schemas: loadSchemas });
 
 const login = await client.call('user.login', {
   isAgent: 0,
