@@ -1,0 +1,61 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { validateEmail } from './email.ts';
+import { validateForgotUsername } from './codes.ts';
+import { validatePhone } from './phone.ts';
+import { validateRealName } from './realName.ts';
+
+/** Oracles written another way: character by character, from the words of §5, without a regular expression. */
+const isLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
+const isDot = (char: string) => char === '·' || char === '•' || char === '.';
+const isMiddleDot = (char: string) => char === '·' || char === '•';
+const isHan = (char: string) => char >= '\u3400' && char <= '\u9fff';
+
+const oracleRealName = (text: string) => {
+  const chars = [...text.trim()];
+  const [first, last] = [chars[0], chars.at(-1)];
+  if (first === undefined || last === undefined) return 'realNameRequired';
+  const isTwoDots = chars.some((char, index) => isMiddleDot(char) && isMiddleDot(chars[index + 1] ?? ''));
+  const isUnsafe = chars.some((char) => ' 1<>'.includes(char));
+  const isChinese = isHan(first) && isHan(last);
+  const isForeign = isLetter(first) && isLetter(last) && chars.every((char) => isLetter(char) || isDot(char));
+  return !isTwoDots && !isUnsafe && (isChinese || isForeign) ? undefined : 'realNameRule';
+};
+
+const oracleEmail = (text: string) => {
+  const email = text.trim();
+  if (email === '') return 'emailRequired';
+  const [name = '', host = '', ...more] = email.split('@');
+  const dot = host.lastIndexOf('.', host.length - 2);
+  const isFine = email.length <= 40 && more.length === 0 && name !== '' && !email.includes(' ') && dot > 0;
+  return isFine ? undefined : 'emailRule';
+};
+
+const oraclePhone = (text: string) => {
+  const digits = [...text.trim()];
+  if (digits.length === 0) return 'phoneRequired';
+  const isFine = digits.length === 11 && digits.every((char) => char >= '0' && char <= '9');
+  return isFine && digits[0] === '1' && '3456789'.includes(digits[1] ?? '') ? undefined : 'phoneRule';
+};
+
+const oracleForgotName = (text: string) => {
+  const { length } = text.trim();
+  if (length === 0) return 'forgotUsernameRequired';
+  return length > 30 ? 'forgotUsernameRule' : undefined;
+};
+
+const textOf = (chars: readonly string[], maxLength: number, minLength = 0) =>
+  array(constantFrom(...chars), { minLength, maxLength }).map((picked) => picked.join(''));
+
+describe('validators beside their oracles', () => {
+  it.each([
+    ['real name', validateRealName, oracleRealName, textOf([...'张三李欧阳aZ·•.1 <'], 6)],
+    ['e-mail', validateEmail, oracleEmail, textOf([...'ab1..@@ -'], 44)],
+    ['phone', (text: string) => validatePhone(text), oraclePhone, textOf([...'1113456789 x'], 12, 9)],
+    ['forgotten username', validateForgotUsername, oracleForgotName, textOf([...'ab 张'], 33)],
+  ] as const)('F-AUTH-01 %s: 25,000 generated inputs', (_, validate, oracle, inputs) => {
+    assert(
+      property(inputs, (text) => expect([text, validate(text)]).toEqual([text, oracle(text)])),
+      { numRuns: 25_000, seed: 20_261_121 },
+    );
+  });
+});
