@@ -32,3 +32,7 @@ export async function codeSentTo(control: Pick<SandboxConsole, 'inbox'>, to: str
 
 /** Six digits that are not these. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** A sealed text with one letter changed. */
+export const spoilt = (sealed: string): string =>
+  `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`;
