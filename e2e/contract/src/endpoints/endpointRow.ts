@@ -48,7 +48,7 @@ export interface EndpointRow<Id extends EndpointId> {
   readonly check?: (answer: AnswerOf<Id>, scene: Scene<Id>) => Promise<void> | void;
   /** How each code the catalogue lists is provoked. */
   readonly refusals: {
-    readonly [Code in Exclude<Catalogue[Id]['errors'][number], Generic>]?: Provocation<Id> | OutsideCause;
+    readonly [Code in Exclude<Catalogue[Id]['errors'][number], Generic>]: Provocation<Id> | OutsideCause;
   };
 }
 

@@ -23,6 +23,14 @@ const refusals = rows.flatMap(({ id, row }) =>
   }),
 );
 
+/** Endpoints and listed codes nobody has said how to provoke. */
+const untold = ids.flatMap((id) => {
+  const listed = rows.find((each) => each.id === id);
+  if (!listed) return [`${id} has no row: see e2e/contract/src/endpoints/README.md`];
+  const codes = endpointOf(id).errors.filter((code) => code !== LOGIN_EXPIRED && !causeOf(listed.row, code));
+  return codes.map((code) => `${id} lists ${code}, and its row does not say how it is provoked`);
+});
+
 /** What a call was refused with: an error, or a demand for a captcha, which is a value (ERR-03). */
 async function codeOf(work: Promise<unknown>): Promise<unknown> {
   const outcome = await work.catch((error: unknown) => error);
@@ -39,6 +47,10 @@ const modes = [
 
 /** Every endpoint of the catalogue: its example, its round trip in every dress, every refusal it lists. */
 export function endpointSuite(books: () => Books): void {
+  it('API-07 every endpoint of the catalogue has its row, and every code it lists a cause', () => {
+    expect(untold).toEqual([]);
+  });
+
   it.each(ids)('API-07 %s: the example fits its schema', (id) => {
     const { request, response, example } = schemas[id];
     expect(request.safeParse(example.request)).toMatchObject({ success: true });
