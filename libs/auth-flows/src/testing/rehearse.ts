@@ -163,20 +163,13 @@ async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise
 /**
  * Rehearses a flow in 10,000 random sequences of what players, platform and time may do, in any order, and holds each to one
  * consistent state: nobody waits for nothing, nothing secret stands in the state, and whatever happened the flow closes
- * whole (no timer, no call under way) and can be opened again.
+ * whole (no timer, no call under way, no rejection unhandled) and can be opened again.
  */
 export async function rehearse(rehearsal: Rehearsal): Promise<void> {
-  const unhandled: unknown[] = [];
-  const hear = (error: unknown) => void unhandled.push(error);
-  process.on('unhandledRejection', hear);
-  try {
-    await assert(
-      asyncProperty(moves, (sequence) => perform(rehearsal, sequence)),
-      { numRuns: 10_000, seed: 20_261_121, endOnFailure: false },
-    );
-    await settle();
-    if (unhandled.length > 0) throw new Error(`unhandled: ${String(unhandled[0])}`);
-  } finally {
-    process.off('unhandledRejection', hear);
-  }
+  await assert(
+    asyncProperty(moves, (sequence) => perform(rehearsal, sequence)),
+    { numRuns: 10_000, seed: 20_261_121 },
+  );
+  // A macrotask, so that the runner hears of a rejection nobody handled: it fails the test by itself.
+  await new Promise((done) => setImmediate(done));
 }
