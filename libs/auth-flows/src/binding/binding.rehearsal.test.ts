@@ -1,3 +1,4 @@
+import { bindingTable } from './bindingTable.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
@@ -25,7 +26,7 @@ const sagas = (stage: Stage) => [
 
 describe('binding', () => {
   it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
-    await rehearse({
+    const visited = await rehearse({
       reducers: { binding: bindingReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -57,5 +58,6 @@ describe('binding', () => {
       ],
       asksFor: 'bind',
     });
+    for (const step of Object.keys(bindingTable)) expect(visited).toContain(`binding.${step}`);
   }, 300_000);
 });

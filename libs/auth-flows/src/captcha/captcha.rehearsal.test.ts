@@ -1,3 +1,4 @@
+import { captchaTable } from './captchaTable.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { captchaAnswers, captchaMoves, loginBusy, outsideMoves, stageCaptcha } from '../testing/stagePorts.ts';
 import { captchaActions, captchaReducer } from './captchaSlice.ts';
@@ -7,7 +8,7 @@ const started = (captcha: 'picture' | 'behaviour') => captchaActions.captchaStar
 
 describe('captcha', () => {
   it('F-AUTH-05 10,000 random sequences: whatever a widget does, it closes whole and can be asked again', async () => {
-    await rehearse({
+    const visited = await rehearse({
       reducers: { captcha: captchaReducer },
       sagas: (stage) => [createCaptchaSaga(stageCaptcha(stage))],
       actions: [started('picture'), started('behaviour'), ...captchaMoves, ...outsideMoves],
@@ -18,5 +19,8 @@ describe('captcha', () => {
       again: [started('picture')],
       asksFor: 'picture',
     });
+    const passedThrough = 'choosing';
+    for (const step of Object.keys(captchaTable).filter((name) => name !== passedThrough))
+      expect(visited).toContain(`captcha.${step}`);
   }, 300_000);
 });

@@ -1,3 +1,4 @@
+import { forgotTable } from './forgotTable.ts';
 import { captchaReducer } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
@@ -25,9 +26,18 @@ const sagas = (stage: Stage) => [
   }),
 ];
 
+const identified = [forgotActions.forgotOpened(), forgotActions.identityRequested(phone), { answer: { seconds: 60 } }];
+const verified = [...identified, forgotActions.codeEntered({ code: '123456' }), { answer: { ticket: 'ticket-1' } }];
+const scripts = [
+  identified,
+  verified,
+  [...verified, forgotActions.passwordEntered(pair)],
+  [...verified, forgotActions.passwordEntered(pair), { answer: {} }],
+];
+
 describe('forgotten password', () => {
   it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
-    await rehearse({
+    const visited = await rehearse({
       reducers: { forgot: forgotReducer, captcha: captchaReducer, sendCode: sendCodeReducer },
       sagas,
       actions: [
@@ -50,6 +60,7 @@ describe('forgotten password', () => {
         ...captchaMoves,
         ...outsideMoves,
       ],
+      scripts,
       answers: { ...captchaAnswers, sendCode: [{ seconds: 60 }], check: [{ ticket: 'ticket-1' }], reset: [{}] },
       busy: {
         captcha: loginBusy.captcha,
@@ -61,5 +72,6 @@ describe('forgotten password', () => {
       again: [forgotActions.forgotOpened(), forgotActions.identityRequested(phone)],
       asksFor: 'sendCode',
     });
+    for (const step of Object.keys(forgotTable)) expect(visited).toContain(`forgot.${step}`);
   }, 300_000);
 });

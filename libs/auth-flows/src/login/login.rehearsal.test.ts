@@ -1,3 +1,6 @@
+import { loginTable } from './loginTable.ts';
+import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
+import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
 import { authActions } from '../events/authActions.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import {
@@ -6,6 +9,7 @@ import {
   loginBusy,
   loginMoves,
   loginRest,
+  loginScripts,
   outsideMoves,
   stageLogin,
 } from '../testing/stagePorts.ts';
@@ -14,10 +18,11 @@ import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {
   it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
-    await rehearse({
+    const visited = await rehearse({
       reducers: loginReducers,
       sagas: (stage) => loginSagas(stageLogin(stage)),
       actions: [...loginMoves, ...loginMoves, ...captchaMoves, ...outsideMoves],
+      scripts: loginScripts,
       answers: loginAnswers,
       busy: loginBusy,
       closing: [loginActions.loginClosed(), authActions.authClosed()],
@@ -25,5 +30,8 @@ describe('login and new-device check', () => {
       again: [loginActions.loginOpened(), loginActions.loginRequested({ username: 'demo01', password: 'demo1234' })],
       asksFor: 'login',
     });
+    for (const step of Object.keys(loginTable)) expect(visited).toContain(`login.${step}`);
+    for (const step of Object.keys(newDeviceTable)) expect(visited).toContain(`newDevice.${step}`);
+    for (const step of Object.keys(sendCodeTable)) expect(visited).toContain(`sendCode.${step}`);
   }, 300_000);
 });

@@ -1,3 +1,4 @@
+import { registerTable } from './registerTable.ts';
 import { authActions } from '../events/authActions.ts';
 import { loginReducers, loginSagas } from '../login/createLoginController.ts';
 import { loginActions } from '../login/loginSlice.ts';
@@ -29,7 +30,7 @@ const sagas = (stage: Stage) => [
 
 describe('registration and the login after it', () => {
   it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
-    await rehearse({
+    const visited = await rehearse({
       reducers: { register: registerReducer, ...loginReducers },
       sagas,
       actions: [
@@ -49,5 +50,6 @@ describe('registration and the login after it', () => {
       again: [registerActions.registerRequested(typed)],
       asksFor: 'look',
     });
+    for (const step of Object.keys(registerTable)) expect(visited).toContain(`register.${step}`);
   }, 300_000);
 });

@@ -32,11 +32,18 @@ export interface Stage {
   readonly report: (error: unknown) => void;
 }
 
+/** In a script: what the oldest open call is answered with; an error refuses it. */
+export interface Answer {
+  readonly answer: unknown;
+}
+
 /** A flow, everything a player may do with it, and everything its ports may answer. */
 export interface Rehearsal {
   readonly reducers: Readonly<Record<string, Reducer>>;
   readonly sagas: (stage: Stage) => readonly Saga[];
   readonly actions: readonly UnknownAction[];
+  /** Ways into the depth of the flow, one of which (or none) comes before the random moves: actions, and good or bad answers. */
+  readonly scripts?: readonly (readonly (UnknownAction | Answer)[])[];
   /** Good answers by port. */
   readonly answers: Readonly<Record<string, readonly unknown[]>>;
   /** Steps in which the flow waits for a call, so that one must be under way. */
@@ -91,8 +98,17 @@ async function settle() {
   for (let turn = 0; turn < 12; turn += 1) await undefined;
 }
 
+function settleCall(call: Pending | undefined, answer: unknown): void {
+  if (answer instanceof Error) call?.reject(answer);
+  else call?.resolve(answer);
+}
+
 /** Runs one sequence from the first open to the last close. */
-async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise<void> {
+async function perform(
+  rehearsal: Rehearsal,
+  [chosen, sequence]: readonly [number, readonly Move[]],
+  visited: Set<string>,
+): Promise<void> {
   const clock = createFakeClock();
   const pending: Pending[] = [];
   const crashes: Error[] = [];
@@ -111,9 +127,7 @@ async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise
     if (!call) return;
     const good = rehearsal.answers[call.port] ?? [undefined];
     const all = [...good, ...good, ...good, ...good, ...demands, ...refusals];
-    const chosen = all[outcome % all.length];
-    if (chosen instanceof Error) call.reject(chosen);
-    else call.resolve(chosen);
+    settleCall(call, all[outcome % all.length]);
   };
   let checked: unknown;
   const check = (where: string) => {
@@ -125,6 +139,7 @@ async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise
     }
     if (store.getState() === checked) return;
     checked = store.getState();
+    for (const [slice, { step }] of Object.entries(steps())) visited.add(`${slice}.${step}`);
     if (secrets.test(JSON.stringify(checked))) throw new Error(`${where}: a secret in the state`);
   };
   const act = async (action: UnknownAction) => {
@@ -133,6 +148,13 @@ async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise
     check(action.type);
   };
 
+  const scripts = [[], ...(rehearsal.scripts ?? [])];
+  for (const step of scripts[chosen % scripts.length] ?? []) {
+    if ('answer' in step) settleCall(pending.shift(), step.answer);
+    else store.dispatch(step as UnknownAction);
+    await settle();
+    check('script');
+  }
   for (const move of sequence) {
     if (move.kind === 'act') {
       const { actions } = rehearsal;
@@ -164,12 +186,16 @@ async function perform(rehearsal: Rehearsal, sequence: readonly Move[]): Promise
  * Rehearses a flow in 10,000 random sequences of what players, platform and time may do, in any order, and holds each to one
  * consistent state: nobody waits for nothing, nothing secret stands in the state, and whatever happened the flow closes
  * whole (no timer, no call under way, no rejection unhandled) and can be opened again.
+ *
+ * @returns the steps that were stood in, `login.editing`, so that a test can say that none was missed
  */
-export async function rehearse(rehearsal: Rehearsal): Promise<void> {
+export async function rehearse(rehearsal: Rehearsal): Promise<ReadonlySet<string>> {
+  const visited = new Set<string>();
   await assert(
-    asyncProperty(moves, (sequence) => perform(rehearsal, sequence)),
+    asyncProperty(nat(99), moves, (script, sequence) => perform(rehearsal, [script, sequence], visited)),
     { numRuns: 10_000, seed: 20_261_121 },
   );
   // A macrotask, so that the runner hears of a rejection nobody handled: it fails the test by itself.
   await new Promise((done) => setImmediate(done));
+  return visited;
 }

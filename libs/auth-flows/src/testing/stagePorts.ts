@@ -8,6 +8,7 @@ import { newDeviceActions } from '../newDevice/newDeviceSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { authActions } from '../events/authActions.ts';
 import { type Stage } from './rehearse.ts';
+import { TestError } from './testError.ts';
 
 /** Hash of the rehearsals' password. */
 export const HASH = '6e9bece1914809fb8493146417e722f6';
@@ -109,3 +110,18 @@ export const loginBusy = {
 
 /** Where login and its neighbours rest once all is closed. */
 export const loginRest = { login: ['idle'], captcha: ['idle', 'passed'], newDevice: ['idle'], sendCode: ['idle'] };
+
+const request = loginActions.loginRequested(typed);
+const untrusted = { answer: new TestError('api', 6026, { phoneNumber: '138****0001' }) };
+const checked = [request, untrusted, newDeviceActions.codeRequested({ channel: 0 })];
+
+/** Ways into the depth of a login. */
+export const loginScripts = [
+  [request, untrusted],
+  checked,
+  [request, untrusted, newDeviceActions.codeRequested({ channel: 2 })],
+  [...checked, newDeviceActions.middleEntered({ digits: '1234' })],
+  [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { seconds: 60 } }],
+  [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { kind: 'captcha', captcha: 'picture' } }],
+  [request, { answer: { kind: 'captcha', captcha: 'behaviour', serverMessage: '' } }],
+];
