@@ -8,11 +8,12 @@ describe('the README, in a browser', () => {
     const { session, client } = createSiteClient();
     session.login({ token: 'token-1', userId: '100001' });
     expect(localStorage.getItem('pavilion.userId')).toBe('100001');
-    const { requestId: _, ...bet } = schemas['sport.placeBet'].example.request;
+    const { requestId: idOfTheExample, ...bet } = schemas['sport.placeBet'].example.request;
     const bets = createBets(client, session, () => bet.Request);
     globalThis.fetch = () => Promise.reject(new TypeError('reset'));
     expect(await bets.place(bet)).toMatchObject({ status: 'unknown' });
     expect(bets.list()).toMatchObject([{ kind: 'bet', note: { stake: bet.stake } }]);
+    expect(bets.list()[0]?.requestId).not.toBe(idOfTheExample);
     expect(await bets.place(bet)).toMatchObject({ status: 'blocked' });
   });
 });
