@@ -1,4 +1,5 @@
 import { hostileSuite } from './suites/hostile.ts';
+import { realTroubleSuite } from './suites/realTrouble.ts';
 import { troubleSuite } from './suites/trouble.ts';
 import { postgresBooks, type Books } from './testing/books.ts';
 import { findPostgres } from './testing/startPostgres.ts';
@@ -16,5 +17,6 @@ onPostgres('on PostgreSQL', () => {
   beforeAll(async () => (books = await postgresBooks()));
   afterAll(() => books?.stop());
   troubleSuite(theBooks);
+  realTroubleSuite(theBooks);
   hostileSuite(theBooks);
 });

@@ -1,0 +1,66 @@
+import { createSandbox } from '@pavilion/sandbox';
+import { createId } from '@pavilion/kernel';
+import { Client } from 'pg';
+import { type Books } from '../testing/books.ts';
+import { codeOf, type PlacedBet } from '../testing/createPlayer.ts';
+import { freshPrice } from '../testing/freshPrice.ts';
+import { type NamedPlayer, type Platform, platformOf } from './platform.ts';
+
+const BUSY = 6317;
+const OTHERS = 'datname = current_database() and pid <> pg_backend_pid()';
+
+/** Trouble nobody injects: a second client of the same PostgreSQL that locks and kills. */
+export function realTroubleSuite(books: () => Books): void {
+  describe('a database others meddle with', () => {
+    let platform: Platform;
+    let rival: Client;
+    beforeAll(async () => {
+      const database = await books().make();
+      if (database.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
+      platform = platformOf(await createSandbox({ database, running: false, seed: 7, answerLimitMs: 500 }));
+      rival = new Client({ connectionString: database.url });
+      await rival.connect();
+    });
+    afterAll(async () => {
+      await rival.end();
+      await platform.sandbox.close();
+    });
+
+    /** Asks under the same id until the platform is well again. */
+    const askUntilWell = async (member: NamedPlayer, bet: PlacedBet, requestId: string) => {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        const answer = await member.place(bet, requestId).catch(() => undefined);
+        if (answer) return answer;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      throw new Error('the platform did not get well');
+    };
+    const expectOneBet = async (member: NamedPlayer) => {
+      expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);
+      expect(await platform.sandbox.console.audit()).toEqual({ ok: true });
+    };
+
+    it('F-SRV-05 a table that is really locked: "busy", and the same action goes through once it is free', async () => {
+      const member = await platform.newPlayer('100.00');
+      const bet = await freshPrice(member);
+      const requestId = createId();
+      await rival.query('begin');
+      await rival.query('lock table bets in access exclusive mode');
+      expect(await codeOf(member.place(bet, requestId))).toBe(BUSY);
+      await rival.query('rollback');
+      expect(await askUntilWell(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      await expectOneBet(member);
+    });
+
+    it('F-SRV-05 connections that are really cut in the middle of a bet: one bet, and well by itself', async () => {
+      const member = await platform.newPlayer('100.00');
+      const bet = await freshPrice(member);
+      const requestId = createId();
+      const first = member.place(bet, requestId).catch(() => undefined);
+      await rival.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${OTHERS}`);
+      await first;
+      expect(await askUntilWell(member, bet, requestId)).toMatchObject({ status: 'ACCEPTED' });
+      await expectOneBet(member);
+    });
+  });
+}
