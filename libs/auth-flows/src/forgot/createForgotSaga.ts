@@ -124,7 +124,11 @@ function* verify(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof 
 /** Step 2: sets the password. Without a ticket there is nothing to send: the platform would refuse it (F-AUTH-12). */
 function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof forgotActions.passwordEntered>) {
   const { account, ticket } = held;
-  if (!account || ticket === undefined || !(yield* isAt('resetting'))) return;
+  if (!(yield* isAt('resetting'))) return;
+  if (!account || ticket === undefined) {
+    yield* put(forgotActions.passwordRefused(notChecked));
+    return;
+  }
   try {
     const end = yield* callUntil(async (signal) => {
       const passwordHash = await ports.hashPassword(stripWhiteSpace(payload.password));
@@ -138,6 +142,9 @@ function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof f
     yield* put(forgotActions.passwordRefused(failureOf(error, ports.report)));
   }
 }
+
+/** Nothing proves that the code was checked. */
+const notChecked = { kind: 'form', code: 6035, messageKey: 'error.6035' } as const;
 
 function* returnLater({ clock }: ForgotPorts) {
   yield* call(waitMs, clock, BACK_TO_LOGIN_MS);
