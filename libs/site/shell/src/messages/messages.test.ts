@@ -1,5 +1,10 @@
-import { zhCN } from './zhCN.ts';
-import { zhTW } from './zhTW.ts';
+import { zhCN as plannedCN } from './planned/zhCN.ts';
+import { zhTW as plannedTW } from './planned/zhTW.ts';
+import { zhCN as frameCN } from './zhCN.ts';
+import { zhTW as frameTW } from './zhTW.ts';
+
+const zhCN = { ...frameCN, ...plannedCN };
+const zhTW = { ...frameTW, ...plannedTW };
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 

@@ -3,6 +3,7 @@ import { ButtonRoot, Icon, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-k
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { type NavKey } from '../layout/navigation.ts';
+import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 
 const categories = ['TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as const;
@@ -12,12 +13,13 @@ const isCategory = (key: NavKey | undefined): key is Category => (categories as 
 
 /** A page that is not open yet: says so, carries its category's text (NAV-14), and leads to what is open. */
 export function PlannedPage({ nav }: { readonly nav: NavKey | undefined }) {
-  const t = useT(shellMessages);
+  const shell = useT(shellMessages);
+  const t = useT(plannedMessages);
   return (
     <Sheet>
       <PageTitle lead={t('planned.text')}>
         {nav && <NavIcon name={nav} />}
-        {t(`nav.${nav ?? 'HOME'}`)}
+        {shell(`nav.${nav ?? 'HOME'}`)}
         <Tag tone="warning">{t('planned.badge')}</Tag>
       </PageTitle>
       {isCategory(nav) && <About>{t(`about.${nav}`)}</About>}
@@ -28,7 +30,7 @@ export function PlannedPage({ nav }: { readonly nav: NavKey | undefined }) {
           <Icon name="arrowRight" />
         </ButtonRoot>
         <ButtonRoot as={Link} to="/" data-variant="secondary">
-          {t('page.home')}
+          {shell('page.home')}
         </ButtonRoot>
       </Ways>
     </Sheet>

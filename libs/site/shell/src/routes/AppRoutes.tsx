@@ -1,11 +1,12 @@
 import { defineFeature, type FeatureModule } from '@pavilion/site-contract';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { plannedMessages } from '../messages/plannedMessages.ts';
 import { FeaturePage } from './FeaturePage.tsx';
 import { Guarded } from './Guarded.tsx';
 import { SitePage } from './SitePage.tsx';
 import { collectRoutes, type SiteRoute } from './siteRoutes.ts';
 
-const shellPages = defineFeature({ id: 'shell' });
+const shellPages = defineFeature({ id: 'shell', messages: [plannedMessages] });
 
 /** Where every path leads that no feature has. */
 export const otherRoute: SiteRoute = {
