@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runnerImport } from 'vite';
@@ -26,4 +27,12 @@ test('lean styles lose their indentation and nothing else', () => {
     leanCode(source),
     'const A = styled(Link)`color:var(--color-text-primary);transition:\ncolor 1s,width ${speed} ease;${mixin}\n> a,&:hover {margin:0 ${gap} 0;}`;',
   );
+});
+
+test('nobody asks styled-components for vendor prefixes, whose table the build leaves out', () => {
+  const { stdout } = spawnSync('git', ['grep', '-l', 'enableVendorPrefixes', '--', 'libs', 'apps'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  assert.equal(stdout, '');
 });

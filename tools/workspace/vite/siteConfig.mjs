@@ -17,6 +17,8 @@ const ROUTER = [
   { find: /^react-router(-dom)?$/, replacement: join(ROOT, 'node_modules/react-router/dist/production/index.mjs') },
 ];
 
+const PREFIXES = [{ find: /^\.\/Prefixer\.js$/, replacement: join(import.meta.dirname, 'noPrefixes.mjs') }];
+
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
 const VENDOR =
   /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown/;
@@ -31,7 +33,7 @@ export function siteConfig(root) {
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
     resolve: {
-      alias: ROUTER,
+      alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
     plugins: [
