@@ -1,13 +1,15 @@
 import { defineFeature, errorMessages } from '@pavilion/site-contract';
 import { authMessages } from './messages/authMessages.ts';
 
-/** Login and registration: dialogs only, everything behind `import()` (AUT-01). */
+/** Login, registration, forgotten password and new-device check: dialogs only, everything behind `import()` (AUT-01). */
 export const authFeature = defineFeature({
   id: 'auth',
   messages: [authMessages, errorMessages],
   dialogs: {
     login: () => import('./login/LoginDialog.tsx').then((file) => file.LoginDialog),
-    register: () => import('./register/RegisterNotice.tsx').then((file) => file.RegisterNotice),
+    register: () => import('./register/RegisterDialog.tsx').then((file) => file.RegisterDialog),
+    forgot: () => import('./forgot/ForgotDialog.tsx').then((file) => file.ForgotDialog),
+    newDevice: () => import('./newDevice/NewDeviceDialog.tsx').then((file) => file.NewDeviceDialog),
   },
   runtime: () => import('./state/authRuntime.ts').then((file) => file.authRuntime),
 });

@@ -5,10 +5,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authMessages } from '../messages/authMessages.ts';
 import { authRuntime } from '../state/authRuntime.ts';
-import { selectLoginFlow } from '../state/loginState.ts';
+import { selectLoginFlow } from '../state/authState.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const request = { kind: 'login' } as Extract<DialogRequest, { kind: 'login' }>;
+const picture = { image: 'data:image/png;base64,', 'x-code': 'c-1' };
 const loginAnswer = { token: 't-1', userId: '100001' };
 
 const apiError = (code: number, serverMessage = '', data: unknown = null) =>
@@ -29,8 +30,9 @@ async function setUp({ login = async () => loginAnswer, locale, notice }: Settin
     ...authRuntime,
     ...(locale && { locale }),
     messages: [authMessages, errorMessages],
-    services: { api: fakeApi({ 'user.login': call }), session, navigate },
+    services: { api: fakeApi({ 'user.login': call, 'user.defaultKaptcha': () => picture }), session, navigate },
   });
+  await act(async () => void site.store.dispatch(dialogActions.opened({ ...request, notice })));
   const user = userEvent.setup();
   const fill = async (username = 'demo01', password = 'demo1234') => {
     await user.type(screen.getByRole('textbox'), username);
@@ -147,15 +149,15 @@ describe('LoginDialog', () => {
       return found as HTMLElement;
     });
     expect(alert).toHaveTextContent((texts as string[]).join(''));
-    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'login' }]);
   });
 
   it('F-AUTH-24 6501 comes with a popup, once', async () => {
     const { user, fill, store, call } = await setUp({ login: refusing(6501, '本站升级中') });
     await fill();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(1));
-    expect(store.getState().ui.dialogs[0]).toMatchObject({ kind: 'tips', title: '登录暂停开放', text: '本站升级中' });
+    await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(2));
+    expect(store.getState().ui.dialogs[1]).toMatchObject({ kind: 'tips', title: '登录暂停开放', text: '本站升级中' });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -175,50 +177,28 @@ describe('LoginDialog', () => {
     await waitFor(() => expect(session.getState().isLoggedIn).toBe(true));
   });
 
-  it.each([6025, 6026, 6027, 6028, 6029])('F-AUTH-14 %i shows the new-device notice', async (code) => {
-    const { user, fill, store } = await setUp({ login: refusing(code, '设备未通过', { phoneNumber: '138****0001' }) });
+  it('F-AUTH-14 a login that is not trusted asks for the new-device dialog, and no state holds the password', async () => {
+    const refuse = refusing(6026, '设备未通过', { phoneNumber: '138****0001' });
+    const { user, fill, store } = await setUp({ login: refuse });
     await fill();
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: '身份验证' });
-    expect(dialog).toHaveTextContent('因为您本次登录不寻常，为了您的账户安全，请进行身份验证');
-    expect(dialog).toHaveTextContent('设备未通过');
-    expect(dialog).toHaveTextContent('138****0001');
-    expect(dialog).toHaveTextContent('工作人员不会以任何方式向您索要验证码');
-    expect(screen.getByText(/本次登录不寻常/)).toHaveFocus();
+    await waitFor(() => expect(store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['login', 'newDevice']));
     expect(JSON.stringify(store.getState())).not.toMatch(/demo1234|6e9bece1/);
   });
 
-  it('F-AUTH-14 switching the account empties the password and goes back to the form', async () => {
-    const { user, fill } = await setUp({ login: refusing(6026) });
-    await fill();
-    await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: '切换账号' }));
-    expect(await screen.findByLabelText('密码')).toHaveValue('');
-    expect(screen.getByLabelText('用户名')).toHaveValue('demo01');
-    expect(screen.getByLabelText('用户名')).toHaveFocus();
-  });
-
-  it('F-AUTH-14 customer service is one press away, and the dialog closes', async () => {
-    const { user, fill, navigate, close } = await setUp({ login: refusing(6026) });
-    await fill();
-    await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: '联系客服' }));
-    expect(close).toHaveBeenCalled();
-    expect(navigate).toHaveBeenCalledWith('/app/help/zxkf');
-  });
-
-  it.each`
-    captcha        | text
-    ${'picture'}   | ${'本次登录需要完成图形验证。'}
-    ${'behaviour'} | ${'本次登录需要完成滑动验证。'}
-  `('ERR-03 a $captcha captcha is shown, never passed', async ({ captcha, text }) => {
-    const code = captcha === 'picture' ? 6021 : 6022;
-    const login = async () => ({ kind: 'captcha' as const, captcha, code: code as 6021, serverMessage: '' });
+  it('CAP-02 CAP-04 a picture captcha stands over the form; closing it gives the login up, with the name kept', async () => {
+    const login = async () => ({
+      kind: 'captcha' as const,
+      captcha: 'picture' as const,
+      code: 6021 as const,
+      serverMessage: '',
+    });
     const { user, fill, session } = await setUp({ login });
     await fill();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '返回登录' }));
+    expect(await screen.findByRole('dialog', { name: '图形验证' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '图形验证' })).not.toBeInTheDocument());
     expect(await screen.findByLabelText('用户名')).toHaveValue('demo01');
     expect(session.getState().isLoggedIn).toBe(false);
   });
@@ -226,7 +206,7 @@ describe('LoginDialog', () => {
   it('AUT-10 closing mid-call gives the call up; a late answer logs nobody in', async () => {
     let answer!: (value: typeof loginAnswer) => void;
     let signal: AbortSignal | undefined;
-    const { user, fill, unmount, session, store } = await setUp({
+    const { user, fill, session, store } = await setUp({
       login: (_request, options) => {
         signal = options?.signal;
         return new Promise((resolve) => (answer = resolve));
@@ -234,7 +214,7 @@ describe('LoginDialog', () => {
     });
     await fill();
     await user.keyboard('{Enter}');
-    unmount();
+    act(() => void store.dispatch(dialogActions.closed('login')));
     await act(async () => answer(loginAnswer));
     expect(signal?.aborted).toBe(true);
     expect(session.getState().isLoggedIn).toBe(false);
@@ -250,11 +230,21 @@ describe('LoginDialog', () => {
     expect(selectLoginFlow(store.getState())).toEqual({ step: 'idle' });
   });
 
-  it('AUT-02 the forgotten password leads to an honest notice', async () => {
+  it.each`
+    button          | kind
+    ${'忘记密码？'} | ${'forgot'}
+    ${'注册'}       | ${'register'}
+  `('AUT-02 DLG-07 $button opens the $kind dialog', async ({ button, kind }) => {
     const { user, store } = await setUp();
-    await user.click(screen.getByRole('button', { name: '忘记密码？' }));
-    expect(store.getState().ui.dialogs[0]).toMatchObject({ kind: 'confirm', okPath: '/app/help/zxkf' });
-    expect(store.getState().ui.dialogs[0]).toMatchObject({ okAction: dialogActions.closed('login') });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(store.getState().ui.dialogs.at(-1)).toEqual({ kind });
+  });
+
+  it('AUT-05 a browser that can keep no secret says so, and the box cannot be ticked', async () => {
+    await setUp();
+    const box = await screen.findByRole('checkbox', { name: '记住密码' });
+    await waitFor(() => expect(box).toBeDisabled());
+    expect(box).toHaveAccessibleDescription('当前浏览器无法安全保存密码，本次登录不会记住密码');
   });
 
   it('ERR-02 says why it opened by itself', async () => {

@@ -1,36 +1,48 @@
 import { loginActions } from '@pavilion/auth-flows';
-import { useAppDispatch, useAppSelector, useT, type DialogProps } from '@pavilion/site-contract';
+import { useAppDispatch, useAppSelector, useT, type DialogProps, type RootState } from '@pavilion/site-contract';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
+import { useLegal } from '../legal/useLegal.tsx';
 import { authMessages } from '../messages/authMessages.ts';
-import { selectLoginFlow } from '../state/loginState.ts';
-import { CaptchaNotice } from './CaptchaNotice.tsx';
+import { selectLoginFlow } from '../state/authState.ts';
+import { useAuthDialog } from '../state/useAuthDialog.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { NewDeviceNotice } from './NewDeviceNotice.tsx';
 
 /**
- * The login dialog (AUT-01, AUT-02): the form, or what the platform asks for before it lets anyone in.
- *
- * Opening and closing are told to the flow from here, so that a closed dialog always means a call given up (AUT-10).
+ * The login dialog (AUT-01, AUT-02). What the platform asks for before it lets anyone in stands over it (a captcha) or
+ * takes its place (the new-device check). Once the session is there, it can no longer be closed: it is about to go.
  */
 export function LoginDialog({ request, close }: DialogProps<'login'>) {
   const t = useT(authMessages);
-  const dispatch = useAppDispatch();
   const login = useAppSelector(selectLoginFlow);
-  useEffect(() => {
-    dispatch(loginActions.loginOpened());
-    return () => void dispatch(loginActions.loginClosed());
-  }, [dispatch]);
-  const title = { captchaRequired: t('captcha.title'), newDeviceRequired: t('device.title') }[login.step as string];
+  const legal = useLegal();
+  useAuthDialog('login');
+  useOpening();
+  const isIn = login.step === 'entering' || login.step === 'succeeded';
   return (
-    <Dialog isOpen onClose={close} title={title ?? t('login.title')} closeLabel={t('login.close')} size="small">
-      {login.step === 'newDeviceRequired' ? (
-        <NewDeviceNotice username={login.username} newDevice={login.newDevice} onLeave={close} />
-      ) : login.step === 'captchaRequired' ? (
-        <CaptchaNotice captcha={login.captcha} serverText={login.serverText} onLeave={close} />
-      ) : (
-        <LoginForm login={login} notice={request.notice} onLeave={close} />
-      )}
+    <Dialog
+      isOpen
+      size="small"
+      dismissal={isIn ? 'none' : 'any'}
+      title={t('login.title')}
+      closeLabel={t('login.close')}
+      onClose={() => !isIn && close()}
+    >
+      <LoginForm login={login} notice={request.notice} onShowLegal={legal.show} onLeave={close} />
+      {legal.dialog}
+      <CaptchaGate owners={['login']} />
     </Dialog>
   );
+}
+
+/** A login that is under way, refused or expired when the dialog comes keeps what it has to say. */
+function useOpening() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  useEffect(() => {
+    const { step } = selectLoginFlow(store.getState());
+    if (step === 'idle' || step === 'succeeded') dispatch(loginActions.loginOpened());
+  }, [dispatch, store]);
 }

@@ -1,50 +1,63 @@
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type FormEvent } from 'react';
+import { type LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form, SubmitButton } from './authParts.ts';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
+import { RememberBox } from './RememberBox.tsx';
+import { useCapsLock } from './useCapsLock.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   readonly login: LoginState;
   /** Why the dialog opened by itself, such as a session that ended. */
   readonly notice?: string;
+  readonly onShowLegal: (topic: LegalTopic) => void;
   /** Leaves the dialog for a page. */
   readonly onLeave: () => void;
 }
 
+const idleSteps: readonly LoginState['step'][] = ['idle', 'editing', 'refused', 'expired'];
+
 /**
  * Username and password. What was typed stays through every refusal (I3); the password is in this component and in the
- * running flow, nowhere else.
+ * running flow, nowhere else. A remembered password is not even here: the field only says that there is one (ruling A1).
  *
  * The button looks disabled until both fields are filled but can be pressed: a press then says what is missing (AUT-07).
  */
-export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
+export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProps) {
   const t = useT(authMessages);
   const dispatch = useAppDispatch();
-  const [username, setUsername] = useState('username' in login ? login.username : '');
+  const capsLock = useCapsLock();
+  const [typedName, setTypedName] = useState<string>();
   const [password, setPassword] = useState('');
-  const [hasCapsLock, setCapsLock] = useState(false);
-  const firstField = useRef<HTMLInputElement>(null);
-  useFocusOnReturn(firstField);
-  const isBusy = login.step === 'submitting' || login.step === 'entering' || login.step === 'succeeded';
-  const isFilled = username.trim() !== '' && password !== '';
+  const [isTicked, setTicked] = useState<boolean>();
+  const known = 'username' in login ? login : undefined;
+  const username = typedName ?? known?.username ?? '';
+  const isKept = known?.memory === 'kept' && username.trim() === known.username && password === '';
+  const isBusy = !idleSteps.includes(login.step);
+  const isFilled = username.trim() !== '' && (password !== '' || isKept);
   const errors = login.step === 'editing' ? login.fieldErrors : undefined;
+  const isRemembering = isTicked ?? known?.memory === 'kept';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) dispatch(loginActions.loginRequested({ username, password }));
+    if (isBusy) return;
+    const choice = known?.memory === 'unavailable' ? {} : { isRemembering };
+    dispatch(loginActions.loginRequested({ username, password, ...choice, ...(isKept && { usesRemembered: true }) }));
   };
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const tick = (isOn: boolean) => {
+    setTicked(isOn);
+    if (!isOn && known?.memory === 'kept') dispatch(loginActions.rememberedDropped());
+  };
 
   return (
     <Form onSubmit={submit} noValidate>
       <LoginNotice login={login} notice={notice} />
       <TextField
-        ref={firstField}
         size="large"
         name="username"
         label={t('login.username')}
@@ -55,24 +68,23 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
         maxLength={30}
         value={username}
         error={errors?.username && username.trim() === '' && t('login.usernameRequired')}
-        onChange={(event) => setUsername(event.target.value)}
+        onChange={(event) => setTypedName(event.target.value)}
       />
       <PasswordField
         size="large"
         name="password"
         label={t('login.password')}
-        placeholder={t('login.passwordPlaceholder')}
+        placeholder={isKept ? t('login.passwordKept') : t('login.passwordPlaceholder')}
         autoComplete="current-password"
         showLabel={t('login.showPassword')}
         hideLabel={t('login.hidePassword')}
         value={password}
-        hint={hasCapsLock ? t('login.capsLock') : undefined}
+        hint={capsLock.isOn ? t('login.capsLock') : undefined}
         error={errors?.password && password === '' && t('login.passwordRequired')}
-        onKeyDown={watchCapsLock}
-        onKeyUp={watchCapsLock}
-        onBlur={() => setCapsLock(false)}
+        {...capsLock.watch}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <RememberBox isTicked={isRemembering} isUnavailable={known?.memory === 'unavailable'} onTick={tick} />
       <SubmitButton
         type="submit"
         variant="primary"
@@ -83,14 +95,7 @@ export function LoginForm({ login, notice, onLeave }: LoginFormProps) {
       >
         {isBusy ? t('login.progress') : t('login.submit')}
       </SubmitButton>
-      <LoginFormFoot onLeave={onLeave} />
+      <LoginFormFoot onShowLegal={onShowLegal} onLeave={onLeave} />
     </Form>
   );
-}
-
-/** After another step of the dialog the focus has no place; when the dialog opens, giving it one is the dialog's own. */
-function useFocusOnReturn(field: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
-    if (document.activeElement?.contains(field.current)) field.current?.focus();
-  }, [field]);
 }

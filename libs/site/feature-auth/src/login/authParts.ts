@@ -40,8 +40,9 @@ export const Notice = styled.div`
 /** Small links, one at each end. */
 export const FootRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${token('space.4')};
+  gap: ${token('space.2')} ${token('space.4')};
   > a {
     text-decoration: none;
   }
@@ -68,6 +69,11 @@ export const TextButton = styled.button`
   cursor: pointer;
   &:hover {
     text-decoration: underline;
+  }
+  &:disabled {
+    color: ${token('color.text.muted')};
+    text-decoration: none;
+    cursor: not-allowed;
   }
   &:focus-visible {
     outline: 2px solid ${token('color.line.focus')};
@@ -108,4 +114,13 @@ export const ButtonPair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.2')};
+`;
+
+/** What is wrong with something that is no text field. */
+export const FieldError = styled.p`
+  color: ${token('color.text.danger')};
+  font-size: ${token('font.size.caption')};
+  &:empty {
+    display: none;
+  }
 `;

@@ -1,0 +1,35 @@
+import { captchaActions, type FlowFailure } from '@pavilion/auth-flows';
+import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { useEffect, useRef } from 'react';
+import { ButtonPair, Notice, Stack } from '../login/authParts.ts';
+import { refusalText } from '../login/refusalText.ts';
+import { authMessages } from '../messages/authMessages.ts';
+
+/** Props of {@link CaptchaFailed}. */
+export interface CaptchaFailedProps {
+  readonly failure: FlowFailure;
+  readonly onPicture: () => void;
+}
+
+/** The captcha could not be had, or its answer did not do; it never lets through by itself (ruling A3). */
+export function CaptchaFailed({ failure, onPicture }: CaptchaFailedProps) {
+  const t = useT(authMessages);
+  const error = useT(errorMessages);
+  const dispatch = useAppDispatch();
+  const again = useRef<HTMLButtonElement>(null);
+  useEffect(() => again.current?.focus(), []);
+  return (
+    <Stack>
+      <Notice role="alert" data-tone="danger">
+        {failure.code === 6036 ? t('captcha.missed') : refusalText(failure, error)}
+      </Notice>
+      <ButtonPair>
+        <Button ref={again} variant="primary" onClick={() => dispatch(captchaActions.retryRequested())}>
+          {t('captcha.retry')}
+        </Button>
+        <Button onClick={onPicture}>{t('captcha.toPicture')}</Button>
+      </ButtonPair>
+    </Stack>
+  );
+}

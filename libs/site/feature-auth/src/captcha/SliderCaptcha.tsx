@@ -1,0 +1,67 @@
+import { captchaActions } from '@pavilion/auth-flows';
+import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { Button, Icon, Skeleton } from '@pavilion/ui-kit';
+import { Stack, TextButton } from '../login/authParts.ts';
+import { authMessages } from '../messages/authMessages.ts';
+import { SliderNote, WayRow } from './captchaParts.ts';
+import { type ShownCaptcha } from './shownCaptcha.ts';
+import { SliderPuzzleBoard } from './SliderPuzzleBoard.tsx';
+import { useKept } from './useKept.ts';
+import { useWork } from './useWork.ts';
+
+/** Props of {@link SliderCaptcha}. */
+export interface SliderCaptchaProps {
+  readonly captcha: ShownCaptcha;
+  /** The player asked for the way that needs no puzzle. */
+  readonly wantsWork: boolean;
+  readonly onOtherWay: () => void;
+  readonly onPicture: () => void;
+}
+
+/** A piece to bring to its place (CAP-03), with mouse, finger or keys; or the machine's own work in its stead. */
+export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: SliderCaptchaProps) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  const puzzle = captcha.step === 'slider' ? captcha.puzzle : undefined;
+  const shown = useKept(captcha.step === 'loadingSlider' ? null : puzzle);
+  const isChecking = captcha.step === 'checking';
+  const isWorking = useWork(puzzle, wantsWork);
+  const note = isWorking ? t('captcha.working') : isChecking ? t('captcha.checking') : t('captcha.sliderHint');
+  return (
+    <Stack>
+      {shown ? (
+        <SliderPuzzleBoard
+          key={shown.lotNumber}
+          puzzle={shown}
+          isActive={captcha.step === 'slider' && !isWorking}
+          onMove={(move) => dispatch(captchaActions.sliderMoved(move))}
+        />
+      ) : (
+        <>
+          <Skeleton height="auto" style={{ aspectRatio: '300 / 160' }} />
+          <Skeleton height="2.75rem" />
+        </>
+      )}
+      <SliderNote id="slider-note" role="status">
+        {shown ? note : t('captcha.loading')}
+      </SliderNote>
+      <WayRow>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Icon name="refresh" />}
+          disabled={captcha.step !== 'slider'}
+          onClick={() => dispatch(captchaActions.refreshRequested())}
+        >
+          {t('captcha.refreshShort')}
+        </Button>
+        <Button variant="quiet" size="small" disabled={isChecking || isWorking} onClick={onPicture}>
+          {t('captcha.toPicture')}
+        </Button>
+        <TextButton type="button" disabled={isChecking || isWorking} onClick={onOtherWay}>
+          {t('captcha.otherWay')}
+        </TextButton>
+      </WayRow>
+    </Stack>
+  );
+}

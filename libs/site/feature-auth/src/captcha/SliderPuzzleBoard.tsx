@@ -1,0 +1,58 @@
+import { type SliderMove, type SliderPuzzle } from '@pavilion/auth-flows';
+import { useT } from '@pavilion/site-contract';
+import { Icon } from '@pavilion/ui-kit';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { authMessages } from '../messages/authMessages.ts';
+import { Handle, Rail, Stage } from './captchaParts.ts';
+import { useSliderMove } from './useSliderMove.ts';
+
+/** Props of {@link SliderPuzzleBoard}. */
+export interface SliderPuzzleBoardProps {
+  readonly puzzle: SliderPuzzle;
+  readonly isActive: boolean;
+  readonly onMove: (move: SliderMove) => void;
+}
+
+/** The platform's picture, the piece on it, and the handle that moves both; all drawn in shares of the picture's width. */
+export function SliderPuzzleBoard({ puzzle, isActive, onMove }: SliderPuzzleBoardProps) {
+  const t = useT(authMessages);
+  const stage = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  useEffect(() => handle.current?.focus({ preventScroll: true }), []);
+  const { width, height, pieceSize, pieceY } = puzzle;
+  const max = width - pieceSize;
+  const scale = () => width / (stage.current?.getBoundingClientRect().width || width);
+  const { x, handlers } = useSliderMove({ max, isActive, scale, onMove });
+  const measures = {
+    '--ratio': `${width} / ${height}`,
+    '--x': `${(x / width) * 100}%`,
+    '--y': `${(pieceY / height) * 100}%`,
+    '--size': `${(pieceSize / width) * 100}%`,
+  } as CSSProperties;
+  return (
+    <div style={measures}>
+      <Stage ref={stage} data-busy={isActive ? undefined : ''}>
+        <img data-ground src={puzzle.background} alt={t('captcha.puzzleAlt')} draggable={false} />
+        <img data-piece src={puzzle.piece} alt="" draggable={false} />
+      </Stage>
+      <Rail data-moved={x > 0 ? '' : undefined} style={{ marginTop: '0.75rem' }}>
+        <span aria-hidden="true">{t('captcha.pull')}</span>
+        <Handle
+          ref={handle}
+          role="slider"
+          tabIndex={0}
+          aria-label={t('captcha.pull')}
+          aria-describedby="slider-note"
+          aria-valuemin={0}
+          aria-valuemax={max}
+          aria-valuenow={x}
+          aria-valuetext={t('captcha.position', { x, max })}
+          aria-disabled={!isActive}
+          {...handlers}
+        >
+          <Icon name="arrowRight" />
+        </Handle>
+      </Rail>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { cleanOtp, type SendCodeState } from '@pavilion/auth-flows';
+import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
+import { Button, TextField, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { refusalText } from '../login/refusalText.ts';
+import { authMessages } from '../messages/authMessages.ts';
+import { selectSendCodeFlow } from '../state/authState.ts';
+
+/** Props of {@link CodeField}. */
+export interface CodeFieldProps {
+  readonly code: string;
+  readonly error: string | false | undefined;
+  readonly onChange: (code: string) => void;
+  readonly onSend: () => void;
+}
+
+/**
+ * A sent code, and the button that sends it, counting down inside the field (NEW-03). Whatever is pasted, its first six
+ * digits stay (F-AUTH-10); a phone that has just received a message offers the code by itself.
+ */
+export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
+  const t = useT(authMessages);
+  const errorText = useT(errorMessages);
+  const sending = useAppSelector(selectSendCodeFlow);
+  const notSent = 'failure' in sending && sending.failure && refusalText(sending.failure, errorText);
+  return (
+    <TextField
+      isFigure
+      size="large"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      label={t('code.label')}
+      placeholder={t('code.placeholder')}
+      value={code}
+      error={error || notSent}
+      suffix={<SendButton sending={sending} onSend={onSend} />}
+      onChange={(event) => onChange(cleanOtp(event.target.value))}
+    />
+  );
+}
+
+function SendButton({ sending, onSend }: { readonly sending: SendCodeState; readonly onSend: () => void }) {
+  const t = useT(authMessages);
+  const isSending = sending.step === 'sending' || sending.step === 'captchaRequired';
+  const text =
+    sending.step === 'waiting'
+      ? t('code.wait', { seconds: sending.secondsLeft })
+      : t(isSending ? 'code.sending' : 'isSent' in sending && sending.isSent ? 'code.again' : 'code.get');
+  return (
+    <Narrow variant="quiet" size="small" isBusy={isSending} disabled={sending.step === 'waiting'} onClick={onSend}>
+      {text}
+    </Narrow>
+  );
+}
+
+/** As wide as its longest words, so that the field beside it never moves. */
+const Narrow = styled(Button)`
+  && {
+    flex: none;
+    min-width: 7.25rem;
+    margin-inline-end: calc(-1 * ${token('space.2')});
+    padding: 0 ${token('space.2')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,51 @@
+import { defaultCountry, type Country } from '@pavilion/auth-flows';
+import { loadCountries } from '@pavilion/auth-flows/wire';
+import { useServices, useT } from '@pavilion/site-contract';
+import { Combobox } from '@pavilion/ui-kit/select';
+import { useEffect, useState } from 'react';
+import { authMessages } from '../messages/authMessages.ts';
+
+/** Props of {@link AreaSelect}. */
+export interface AreaSelectProps {
+  readonly country: Country;
+  readonly onChange: (country: Country) => void;
+}
+
+const labelOf = ({ areaName, areaCode }: Country) => (areaName ? `${areaName} ${areaCode}` : areaCode);
+
+/** The country whose numbers are meant, found by its name or code; +86 until another is chosen, and while the list is not there (FGT-02). */
+export function AreaSelect({ country, onChange }: AreaSelectProps) {
+  const t = useT(authMessages);
+  const countries = useCountries();
+  const shown = country === defaultCountry ? (countries.find(isDefault) ?? country) : country;
+  const choose = (label: string | null) => {
+    const chosen = countries.find((one) => labelOf(one) === label);
+    if (chosen) onChange(chosen);
+  };
+  return (
+    <Combobox
+      label={t('forgot.area')}
+      emptyText={t('forgot.areaNone')}
+      options={countries.map((one) => ({ value: labelOf(one), label: labelOf(one) }))}
+      value={labelOf(shown)}
+      onChange={choose}
+    />
+  );
+}
+
+const isDefault = ({ areaCode }: Country) => areaCode === defaultCountry.areaCode;
+
+function useCountries(): readonly Country[] {
+  const { api, logger } = useServices();
+  const [countries, setCountries] = useState<readonly Country[]>([defaultCountry]);
+  useEffect(() => {
+    const abort = new AbortController();
+    loadCountries(api, abort.signal)
+      .then((list) => list.some(isDefault) && setCountries(list))
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) logger.warn('countries.unavailable', { error: String(error) });
+      });
+    return () => abort.abort();
+  }, [api, logger]);
+  return countries;
+}

@@ -1,0 +1,38 @@
+import { forgotActions, OTP_LENGTH } from '@pavilion/auth-flows';
+import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
+import { useState, type FormEvent } from 'react';
+import { CodeField } from '../code/CodeField.tsx';
+import { Form } from '../login/authParts.ts';
+import { refusalText } from '../login/refusalText.ts';
+import { authMessages } from '../messages/authMessages.ts';
+import { type ActiveForgot } from './activeForgot.ts';
+import { StepButtons } from './StepButtons.tsx';
+
+const texts = { codeRequired: 'code.required', codeRule: 'code.placeholder' } as const;
+
+/** Step 1: the code that was sent. It never says whether name and number belong together (F-AUTH-13). */
+export function CodeStep({ forgot }: { readonly forgot: ActiveForgot }) {
+  const t = useT(authMessages);
+  const error = useT(errorMessages);
+  const dispatch = useAppDispatch();
+  const [{ code, typedAfter }, setTyped] = useState<{ code: string; typedAfter?: ActiveForgot }>({ code: '' });
+  const news = forgot.step === 'code' && typedAfter !== forgot ? forgot : undefined;
+  const wrong = news?.failure ? refusalText(news.failure, error) : news?.fieldError && t(texts[news.fieldError]);
+  const isBusy = forgot.step === 'verifying';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) dispatch(forgotActions.codeEntered({ code }));
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <p>{t('forgot.sentTo', { account: forgot.maskedAccount })}</p>
+      <CodeField
+        code={code}
+        error={wrong}
+        onChange={(next) => setTyped({ code: next, typedAfter: forgot })}
+        onSend={() => dispatch(forgotActions.codeRequested())}
+      />
+      <StepButtons isBusy={isBusy} isFilled={code.length === OTP_LENGTH} label={t('forgot.verify')} />
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { FORGOT_STEPS, forgotActions } from '@pavilion/auth-flows';
+import { useAppDispatch, useAppSelector, useT, type DialogProps, type RootState } from '@pavilion/site-contract';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
+import { useKept } from '../captcha/useKept.ts';
+import { authMessages } from '../messages/authMessages.ts';
+import { selectForgotFlow } from '../state/authState.ts';
+import { useAuthDialog } from '../state/useAuthDialog.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { emptyIdentity } from './identityFields.ts';
+import { ForgotFoot } from './ForgotFoot.tsx';
+import { IdentityStep } from './IdentityStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+
+/**
+ * A forgotten password in three steps and a success (FGT-01). What identifies the player stays while he goes back and forth;
+ * codes and passwords do not outlive their step. Escape waits while the new password is being set.
+ */
+export function ForgotDialog({ close }: DialogProps<'forgot'>) {
+  const t = useT(authMessages);
+  const flow = useAppSelector(selectForgotFlow);
+  const forgot = useKept(flow.step === 'idle' ? undefined : flow);
+  const [identity, setIdentity] = useState(emptyIdentity);
+  useAuthDialog('forgot');
+  useOpening();
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      dismissal={flow.step === 'resetting' ? 'none' : 'escape'}
+      title={t('forgot.title')}
+      closeLabel={t('login.close')}
+      onClose={close}
+    >
+      {forgot && forgot.step !== 'done' && <StepIndicator at={FORGOT_STEPS[forgot.step]} />}
+      {forgot && FORGOT_STEPS[forgot.step] === 0 && (
+        <IdentityStep forgot={forgot} fields={identity} onChange={setIdentity} />
+      )}
+      {forgot && FORGOT_STEPS[forgot.step] === 1 && <CodeStep forgot={forgot} />}
+      {forgot && FORGOT_STEPS[forgot.step] === 2 && <PasswordStep forgot={forgot} username={identity.username} />}
+      {forgot?.step === 'done' ? <DoneStep /> : <ForgotFoot onLeave={close} />}
+      <CaptchaGate owners={['sendCode']} />
+    </Dialog>
+  );
+}
+
+function useOpening() {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  useEffect(() => {
+    if (selectForgotFlow(store.getState()).step === 'idle') dispatch(forgotActions.forgotOpened());
+  }, [dispatch, store]);
+}

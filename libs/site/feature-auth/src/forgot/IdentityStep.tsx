@@ -1,0 +1,127 @@
+import {
+  EMAIL_MAX_LENGTH,
+  FORGOT_USERNAME_MAX_LENGTH,
+  forgotActions,
+  PHONE_MAX_LENGTH,
+  type ForgotIdentity,
+  type ForgotWay,
+} from '@pavilion/auth-flows';
+import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { SegmentedControl, TextField } from '@pavilion/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { Form, SubmitButton } from '../login/authParts.ts';
+import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { authMessages } from '../messages/authMessages.ts';
+import { type ActiveForgot } from './activeForgot.ts';
+import { AreaSelect } from './AreaSelect.tsx';
+import { type IdentityFields } from './identityFields.ts';
+
+/** Props of {@link IdentityStep}. */
+export interface IdentityStepProps {
+  readonly forgot: ActiveForgot;
+  readonly fields: IdentityFields;
+  readonly onChange: (fields: IdentityFields) => void;
+}
+
+const texts = {
+  forgotUsernameRequired: 'forgot.usernameRequired',
+  forgotUsernameRule: 'forgot.usernameRequired',
+  phoneRequired: 'forgot.phoneRule',
+  phoneRule: 'forgot.phoneRule',
+  emailRequired: 'forgot.emailRequired',
+  emailRule: 'forgot.emailRule',
+} as const;
+
+/** Step 0: who it is, and where the code shall go (FGT-02). */
+export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  const [typedAfter, setTypedAfter] = useState<ActiveForgot>();
+  const { by } = forgot;
+  const errors = forgot.step === 'identity' && typedAfter !== forgot ? forgot.fieldErrors : undefined;
+  const isFilled = fields.username.trim() !== '' && (by === 'phone' ? fields.phone : fields.email).trim() !== '';
+  const isBusy = forgot.step === 'identifying';
+  const put = (change: Partial<IdentityFields>) => {
+    setTypedAfter(forgot);
+    onChange({ ...fields, ...change });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) dispatch(forgotActions.identityRequested(identityOf(by, fields)));
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <SegmentedControl<ForgotWay>
+        isWide
+        label={t('forgot.way')}
+        segments={[
+          { value: 'phone', label: t('forgot.byPhone'), isDisabled: isBusy },
+          { value: 'email', label: t('forgot.byEmail'), isDisabled: isBusy },
+        ]}
+        value={by}
+        onChange={(way) => dispatch(forgotActions.waySwitched({ by: way }))}
+      />
+      {forgot.step === 'identity' && forgot.failure && <RefusalNotice failure={forgot.failure} />}
+      <TextField
+        size="large"
+        name="username"
+        label={t('login.username')}
+        placeholder={t('login.usernamePlaceholder')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={FORGOT_USERNAME_MAX_LENGTH}
+        value={fields.username}
+        error={errors?.username && t(texts[errors.username])}
+        onChange={(event) => put({ username: event.target.value })}
+      />
+      {by === 'phone' ? (
+        <>
+          <AreaSelect country={fields.country} onChange={(country) => put({ country })} />
+          <TextField
+            isFigure
+            size="large"
+            type="tel"
+            name="phone"
+            inputMode="tel"
+            autoComplete="tel-national"
+            label={t('forgot.phone')}
+            placeholder={t('forgot.phonePlaceholder')}
+            maxLength={PHONE_MAX_LENGTH}
+            value={fields.phone}
+            error={errors?.phone && t(texts[errors.phone])}
+            onChange={(event) => put({ phone: event.target.value.replace(/\s/g, '') })}
+          />
+        </>
+      ) : (
+        <TextField
+          size="large"
+          type="email"
+          name="email"
+          autoComplete="email"
+          label={t('forgot.email')}
+          placeholder={t('forgot.emailPlaceholder')}
+          maxLength={EMAIL_MAX_LENGTH}
+          value={fields.email}
+          error={errors?.email && t(texts[errors.email])}
+          onChange={(event) => put({ email: event.target.value })}
+        />
+      )}
+      <SubmitButton
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isBusy}
+        aria-disabled={!isFilled || undefined}
+      >
+        {isBusy ? t('code.sending') : t('forgot.next')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function identityOf(by: ForgotWay, { username, phone, email, country }: IdentityFields): ForgotIdentity {
+  if (by === 'email') return { by, username, email };
+  return { by, username, phone, areaCode: country.areaCode, regex: country.regex };
+}

@@ -1,0 +1,64 @@
+import { forgotActions } from '@pavilion/auth-flows';
+import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { useState, type FormEvent } from 'react';
+import { Form } from '../login/authParts.ts';
+import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { authMessages } from '../messages/authMessages.ts';
+import { NewPasswordFields } from '../register/NewPasswordFields.tsx';
+import { type ActiveForgot } from './activeForgot.ts';
+import { StepButtons } from './StepButtons.tsx';
+
+/** Props of {@link PasswordStep}. */
+export interface PasswordStepProps {
+  readonly forgot: ActiveForgot;
+  /** For password managers, which keep a password by its name. */
+  readonly username: string;
+}
+
+const texts = {
+  passwordRequired: 'forgot.passwordRequired',
+  passwordRule: 'register.passwordRule',
+  passwordsDiffer: 'forgot.passwordsDiffer',
+} as const;
+
+const empty = { password: '', repeatPassword: '' };
+
+/** Step 2: the new password, twice. */
+export function PasswordStep({ forgot, username }: PasswordStepProps) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  const [fields, setFields] = useState(empty);
+  const [typedAfter, setTypedAfter] = useState<ActiveForgot>();
+  const { password, repeatPassword } =
+    (forgot.step === 'password' && typedAfter !== forgot && forgot.fieldErrors) || ({} as Record<string, undefined>);
+  const errors = {
+    ...(password && { password: t(texts[password]) }),
+    ...(repeatPassword && { repeatPassword: t(texts[repeatPassword]) }),
+  };
+  const isBusy = forgot.step === 'resetting';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) dispatch(forgotActions.passwordEntered(fields));
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      {forgot.step === 'password' && forgot.failure && <RefusalNotice failure={forgot.failure} />}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <NewPasswordFields
+        label={t('forgot.newPassword')}
+        placeholder={t('forgot.newPasswordPlaceholder')}
+        fields={fields}
+        errors={errors}
+        onChange={(change) => {
+          setTypedAfter(forgot);
+          setFields({ ...fields, ...change });
+        }}
+      />
+      <StepButtons
+        isBusy={isBusy}
+        isFilled={fields.password !== '' && fields.repeatPassword !== ''}
+        label={t('forgot.save')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { forgotActions } from '@pavilion/auth-flows';
+import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { ButtonPair, SubmitButton } from '../login/authParts.ts';
+import { authMessages } from '../messages/authMessages.ts';
+
+/** Props of {@link StepButtons}. */
+export interface StepButtonsProps {
+  readonly isBusy: boolean;
+  /** Enough is typed; else the button looks disabled, and says what is missing when pressed. */
+  readonly isFilled: boolean;
+  readonly label: string;
+}
+
+/** One step back, also mid-call, and one forward. */
+export function StepButtons({ isBusy, isFilled, label }: StepButtonsProps) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  return (
+    <ButtonPair>
+      <Button size="large" onClick={() => dispatch(forgotActions.wentBack())}>
+        {t('forgot.back')}
+      </Button>
+      <SubmitButton type="submit" variant="primary" size="large" isBusy={isBusy} aria-disabled={!isFilled || undefined}>
+        {isBusy ? t('forgot.busy') : label}
+      </SubmitButton>
+    </ButtonPair>
+  );
+}

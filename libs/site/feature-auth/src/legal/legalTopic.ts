@@ -1,0 +1,2 @@
+/** Which of the two texts. */
+export type LegalTopic = 'terms' | 'privacy';

@@ -1,0 +1,38 @@
+import { type DialogProps, useAppSelector, useT } from '@pavilion/site-contract';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { CaptchaGate } from '../captcha/CaptchaGate.tsx';
+import { useKept } from '../captcha/useKept.ts';
+import { authMessages } from '../messages/authMessages.ts';
+import { selectLoginFlow, selectNewDeviceFlow } from '../state/authState.ts';
+import { useAuthDialog } from '../state/useAuthDialog.ts';
+import { MiddleDialog } from './MiddleDialog.tsx';
+import { NewDeviceForm } from './NewDeviceForm.tsx';
+import { VoiceDialog } from './VoiceDialog.tsx';
+
+/**
+ * The check of a login that is right but not trusted (NEW-01 to NEW-04). A press beside it does not close it: the code on
+ * its way would be lost. Once the session is there, nothing does.
+ */
+export function NewDeviceDialog({ close }: DialogProps<'newDevice'>) {
+  const t = useT(authMessages);
+  const login = useAppSelector(selectLoginFlow);
+  const newDevice = useAppSelector(selectNewDeviceFlow);
+  const check = useKept(newDevice.step === 'idle' ? undefined : newDevice);
+  useAuthDialog('newDevice');
+  const isIn = login.step === 'entering' || login.step === 'succeeded';
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      dismissal={isIn || login.step === 'submitting' ? 'none' : 'escape'}
+      title={t('device.title')}
+      closeLabel={t('login.close')}
+      onClose={() => !isIn && close()}
+    >
+      {check && <NewDeviceForm check={check} isBusy={login.step !== 'newDeviceRequired'} />}
+      {newDevice.step === 'askingMiddle' && <MiddleDialog check={newDevice} />}
+      {newDevice.step === 'voiceNotice' && <VoiceDialog maskedPhone={newDevice.maskedPhone} />}
+      <CaptchaGate owners={['login', 'sendCode']} />
+    </Dialog>
+  );
+}

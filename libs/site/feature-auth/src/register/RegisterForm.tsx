@@ -1,0 +1,115 @@
+import {
+  authActions,
+  registerActions,
+  stripWhiteSpace,
+  USERNAME_MAX_LENGTH,
+  type RegisterFields,
+  type RegisterState,
+} from '@pavilion/auth-flows';
+import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { Checkbox, TextField } from '@pavilion/ui-kit';
+import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Agreement } from '../legal/Agreement.tsx';
+import { type LegalTopic } from '../legal/legalTopic.ts';
+import { FieldError, FootRow, Form, SubmitButton, TextButton } from '../login/authParts.ts';
+import { RefusalNotice } from '../login/RefusalNotice.tsx';
+import { authMessages } from '../messages/authMessages.ts';
+import { paths } from '../paths.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useRegisterErrors } from './useRegisterErrors.ts';
+
+/** Props of {@link RegisterForm}. */
+export interface RegisterFormProps {
+  readonly register: RegisterState;
+  readonly onShowLegal: (topic: LegalTopic) => void;
+  /** Leaves the dialog for a page. */
+  readonly onLeave: () => void;
+}
+
+const emptyForm: RegisterFields = { username: '', password: '', repeatPassword: '', isAgree: false };
+
+/**
+ * Name, password twice, and the agreement. A field says what is wrong once it was left or the form was sent, and from then
+ * on with every sign. The button looks disabled until all is filled, and says what is missing when pressed (AUT-07).
+ */
+export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormProps) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(emptyForm);
+  const { errors, leave, tryAll } = useRegisterErrors(fields, form);
+  const isBusy = register.step !== 'idle' && register.step !== 'editing' && register.step !== 'refused';
+  const isFilled = fields.username !== '' && fields.password !== '' && fields.repeatPassword !== '' && fields.isAgree;
+  const put = (change: Partial<RegisterFields>) => setFields({ ...fields, ...change });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !tryAll()) return;
+    dispatch(registerActions.registerRequested(fields));
+  };
+
+  return (
+    <Form ref={form} onSubmit={submit} noValidate>
+      {register.step === 'refused' && <RefusalNotice failure={register.failure} />}
+      <TextField
+        size="large"
+        name="username"
+        label={t('login.username')}
+        placeholder={t('login.usernamePlaceholder')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={USERNAME_MAX_LENGTH}
+        value={fields.username}
+        hint={errors.username ? undefined : t('register.usernameRule')}
+        error={errors.username}
+        onBlur={() => leave('username')}
+        onChange={(event) => put({ username: stripWhiteSpace(event.target.value) })}
+      />
+      <NewPasswordFields
+        label={t('login.password')}
+        placeholder={t('login.passwordPlaceholder')}
+        fields={fields}
+        errors={errors}
+        onLeave={leave}
+        onChange={put}
+      />
+      <div>
+        <Checkbox
+          name="agree"
+          checked={fields.isAgree}
+          aria-invalid={errors.isAgree ? true : undefined}
+          aria-describedby={errors.isAgree && 'register-agree-error'}
+          onChange={(event) => put({ isAgree: event.target.checked })}
+        >
+          <Agreement sentence="register.agree" onShow={onShowLegal} />
+        </Checkbox>
+        <FieldError id="register-agree-error" role="alert">
+          {errors.isAgree}
+        </FieldError>
+      </div>
+      <SubmitButton
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isBusy}
+        aria-disabled={!isFilled || undefined}
+      >
+        {isBusy ? t('register.progress') : t('register.submit')}
+      </SubmitButton>
+      <FootRow>
+        <span>
+          {t('register.hasAccount')}
+          <TextButton type="button" onClick={() => dispatch(authActions.authWaySwitched())}>
+            {t('register.toLogin')}
+          </TextButton>
+        </span>
+        <Link to={paths.support} onClick={onLeave}>
+          {t('login.support')}
+        </Link>
+      </FootRow>
+    </Form>
+  );
+}

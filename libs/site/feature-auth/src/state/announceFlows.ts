@@ -1,0 +1,53 @@
+import { errorRowOf } from '@pavilion/api-client';
+import { loginActions, registerActions, sendCodeActions, type FlowFailure } from '@pavilion/auth-flows';
+import { dialogActions, errorMessages, toastActions, type Services } from '@pavilion/site-contract';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { all, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
+import { refusalText } from '../login/refusalText.ts';
+import { authMessages } from '../messages/authMessages.ts';
+
+const { loginRefused, loginAccepted, loginClosed } = loginActions;
+
+/** Says in toasts and popups what the flows have to say beyond their own dialogs. */
+export function* announceFlows(services: Services): Generator {
+  yield all([
+    takeEvery([loginRefused.type, registerActions.registerRefused.type], showSuspension, services),
+    takeEvery(sendCodeActions.codeSent, praiseSending, services),
+    takeLatest(registerActions.registerAccepted, followRegistration, services),
+  ]);
+}
+
+/** 6501 comes with a popup of its own, 6502 does not (F-AUTH-24). */
+function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
+  const payload = action['payload'] as FlowFailure;
+  if (payload.code === undefined || errorRowOf(payload.code).reaction !== 'popup') return;
+  const t = i18n.translator(authMessages);
+  yield put(
+    dialogActions.opened({
+      kind: 'tips',
+      title: t('refusal.suspended'),
+      text: refusalText(payload, i18n.translator(errorMessages)),
+      ok: t('refusal.suspendedOk'),
+    }),
+  );
+}
+
+const sentTexts = { 0: 'code.sentSms', 1: 'code.sentEmail', 2: 'code.sentVoice' } as const;
+
+/** NEW-05. */
+function* praiseSending({ i18n }: Services, { payload }: ReturnType<typeof sendCodeActions.codeSent>): Generator {
+  const text = i18n.translator(authMessages)(sentTexts[payload.channel]);
+  yield put(toastActions.shown({ kind: 'success', text }));
+}
+
+/** 注册成功; a login that then fails leaves the form, filled with the name, and says that the account is there (F-AUTH-16). */
+function* followRegistration({ i18n }: Services): Generator {
+  const t = i18n.translator(authMessages);
+  yield put(toastActions.shown({ kind: 'success', text: t('register.done') }));
+  const { isRefused } = (yield race({
+    isRefused: take(loginRefused),
+    isIn: take(loginAccepted),
+    isLeft: take(loginClosed),
+  })) as { readonly isRefused?: unknown };
+  if (isRefused) yield put(dialogActions.opened({ kind: 'login', notice: t('register.loginFailed') }));
+}

@@ -1,0 +1,40 @@
+import { createWire, defaultWireProfile, sealIdentifiers } from '@pavilion/api-client';
+import { md5Hex } from '@pavilion/api-client/md5';
+import { type ForgotPorts, type LoginControllerPorts, type RegisterPorts } from '@pavilion/auth-flows';
+import { createRememberedLogin } from '@pavilion/auth-flows/browser';
+import {
+  captchaCalls,
+  captchaLookUp,
+  deviceCodeCall,
+  forgotCalls,
+  loginCall,
+  registerCall,
+} from '@pavilion/auth-flows/wire';
+import { type Services } from '@pavilion/site-contract';
+
+/** Everything the auth flows need of the outside. */
+export type AuthPorts = LoginControllerPorts & RegisterPorts & ForgotPorts;
+
+/** Puts the site's services behind the ports. Member, balance and unread count are the shell's: it reads them on every login, this way or another (AUT-04). */
+export function createAuthPorts({ api, session, store, clock, logger, brand }: Services): AuthPorts {
+  const wire = createWire({ ...defaultWireProfile, siteId: brand.siteId });
+  return {
+    ...loginCall(api),
+    ...captchaCalls(api),
+    ...deviceCodeCall(api, (identifiers) => sealIdentifiers(wire, identifiers)),
+    ...registerCall(api),
+    ...forgotCalls(api),
+    lookUpCaptcha: captchaLookUp(api),
+    hashPassword: md5Hex,
+    session: { store: session.login },
+    remembered: createRememberedLogin({ store: session }),
+    readInvite: () => ({
+      domain: window.location.hostname,
+      rCode: session.get('rcode') ?? '',
+      iCode: session.get('icode') ?? '',
+    }),
+    ...{ clock, store },
+    announce: () => undefined,
+    report: (error) => logger.warn('auth.unexpected', { error: error instanceof Error ? error.message : 'unknown' }),
+  };
+}
