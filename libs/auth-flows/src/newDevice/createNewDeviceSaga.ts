@@ -44,9 +44,11 @@ function* leave(type: string) {
   if (!isOpen && !isRegistering) return;
   yield* put(newDeviceActions.newDeviceClosed());
   yield* put(sendCodeActions.codeFormClosed());
-  if (isRegistering) yield* put(loginClosed());
-  if (isRegistering) yield* put(authActions.registerAsked());
-  else if (backToForm.includes(type)) yield* put(authActions.loginAsked());
+  if (isRegistering) {
+    yield* put(authActions.registerAsked());
+    // The last word: this saga hears it too, and begins anew.
+    yield* put(loginClosed());
+  } else if (backToForm.includes(type)) yield* put(authActions.loginAsked());
 }
 
 function* runCheck(ports: NewDevicePorts, check: NewDevice) {
