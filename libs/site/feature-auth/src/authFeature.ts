@@ -10,6 +10,7 @@ export const authFeature = defineFeature({
     register: () => import('./register/RegisterDialog.tsx').then((file) => file.RegisterDialog),
     forgot: () => import('./forgot/ForgotDialog.tsx').then((file) => file.ForgotDialog),
     newDevice: () => import('./newDevice/NewDeviceDialog.tsx').then((file) => file.NewDeviceDialog),
+    captcha: () => import('./captcha/HostedCaptcha.tsx').then((file) => file.HostedCaptcha),
   },
   runtime: () => import('./state/authRuntime.ts').then((file) => file.authRuntime),
 });

@@ -1,8 +1,7 @@
-import { useT } from '@pavilion/site-contract';
+import { passwordStrength, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { authMessages } from '../messages/authMessages.ts';
-import { passwordStrength } from './passwordStrength.ts';
 
 /** Three bars and a word: how hard the password is to guess. The word is read out, once it changes. */
 export function StrengthMeter({ password }: { readonly password: string }) {

@@ -1,0 +1,108 @@
+import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { refusing, renderAuth } from '../testing/renderAuth.tsx';
+
+const open = { kind: 'forgot' } as const;
+const countries = [
+  { areaName: '中国大陆', areaCode: '+86', regex: String.raw`^1[3-9]\d{9}$` },
+  { areaName: '台湾', areaCode: '+886', regex: String.raw`^09\d{8}$` },
+];
+const calls: FakeHandlers = {
+  'user.kaptchcate': () => ({ kaptchcate: 0 }),
+  'site.queryCountryArea': () => countries,
+  'user.forgetByPhoneOne': () => ({ seconds: 60 }),
+  'user.forgetByPhoneTwo': () => ({ ticket: 'ticket-1' }),
+  'user.forgetByPhoneThree': () => ({}),
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+async function identify(site: Awaited<ReturnType<typeof renderAuth>>) {
+  await site.user.type(screen.getByLabelText('用户名'), 'demo01');
+  await site.user.type(screen.getByLabelText('手机号码'), '13800000001');
+  await site.user.click(press('获取验证码'));
+  await screen.findByText(/138\*{4}0001/);
+}
+
+describe('ForgotDialog', () => {
+  it.each`
+    way           | typed                                       | text
+    ${'手机找回'} | ${[]}                                       | ${'请输入用户名'}
+    ${'手机找回'} | ${['用户名', 'demo01']}                     | ${'请输入正确的手机号码'}
+    ${'手机找回'} | ${['用户名', 'demo01', '手机号码', '1234']} | ${'请输入正确的手机号码'}
+    ${'邮箱找回'} | ${['用户名', 'demo01']}                     | ${'请输入邮箱'}
+    ${'邮箱找回'} | ${['用户名', 'demo01', '邮箱', 'a@b']}      | ${'请输入正确的邮箱'}
+  `('FGT-02 $way with $typed says $text', async ({ way, typed, text }) => {
+    const site = await renderAuth(open, calls);
+    await site.user.click(screen.getByRole('radio', { name: way }));
+    for (let at = 0; at < typed.length; at += 2) await site.user.type(screen.getByLabelText(typed[at]), typed[at + 1]);
+    await site.user.click(press('获取验证码'));
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
+  });
+
+  it('FGT-02 as long as the specification lets fields be', async () => {
+    const site = await renderAuth(open, calls);
+    expect(screen.getByLabelText('用户名')).toHaveAttribute('maxlength', '30');
+    expect(screen.getByLabelText('手机号码')).toHaveAttribute('maxlength', '11');
+    await site.user.click(screen.getByRole('radio', { name: '邮箱找回' }));
+    expect(screen.getByLabelText('邮箱')).toHaveAttribute('maxlength', '40');
+  });
+
+  it('FGT-02 another country is found by typing, and its rule holds', async () => {
+    const one = jest.fn(async () => ({ seconds: 60 }));
+    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneOne': one });
+    const area = await screen.findByRole('combobox', { name: '国家或地区' });
+    await waitFor(() => expect(area).toHaveValue('中国大陆 +86'));
+    await site.user.clear(area);
+    await site.user.type(area, '台');
+    await site.user.click(await screen.findByRole('option', { name: '台湾 +886' }));
+    await site.user.type(screen.getByLabelText('用户名'), 'demo01');
+    await site.user.type(screen.getByLabelText('手机号码'), '0912345678');
+    await site.user.click(press('获取验证码'));
+    await waitFor(() => expect(one).toHaveBeenCalled());
+    expect((one.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ areaCode: '+886', phone: '0912345678' });
+  });
+
+  it('FGT-01 FGT-03 by phone, the three steps lead to success and back to the login after three seconds', async () => {
+    const three = jest.fn(async () => ({}));
+    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneThree': three });
+    await identify(site);
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('验证身份');
+    await site.user.type(screen.getByLabelText('验证码'), '418273');
+    await site.user.click(press('下一步'));
+    await site.user.type(await screen.findByLabelText('新密码'), 'newpass12');
+    await site.user.type(screen.getByLabelText('确认密码'), 'newpass13');
+    await site.user.click(press('重设密码'));
+    expect(await screen.findByText('两次密码输入不一致，请重新输入')).toBeVisible();
+    await site.user.type(screen.getByLabelText('确认密码'), '{Backspace}2');
+    await site.user.click(press('重设密码'));
+    expect(await screen.findByText('密码已重设')).toBeVisible();
+    expect((three.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ name: 'demo01', ticket: 'ticket-1' });
+    await site.ring(3_000);
+    await waitFor(() => expect(site.kinds()).toEqual(['login']));
+    expect(JSON.stringify(site.store.getState())).not.toMatch(/newpass12|ticket-1|13800000001/);
+  });
+
+  it('FGT-01 back keeps who it is, and the code on its way will do', async () => {
+    const one = jest.fn(async () => ({ seconds: 60 }));
+    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneOne': one });
+    await identify(site);
+    await site.user.click(press('上一步'));
+    expect(await screen.findByLabelText('手机号码')).toHaveValue('13800000001');
+    await site.user.click(press('获取验证码'));
+    await screen.findByLabelText('验证码');
+    expect(one).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-AUTH-09 a wrong code is said at its field', async () => {
+    const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneTwo': refusing('user.forgetByPhoneTwo', 6036) });
+    await identify(site);
+    await site.user.type(screen.getByLabelText('验证码'), '000000{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('验证码')).toHaveAccessibleDescription('验证码错误，请重新输入'));
+  });
+
+  it('FGT-01 the way back to the login is always there', async () => {
+    const site = await renderAuth(open, calls);
+    await site.user.click(press('返回登录'));
+    await waitFor(() => expect(site.kinds()).toEqual(['login']));
+  });
+});

@@ -1,0 +1,77 @@
+import { ApiError, type EndpointId } from '@pavilion/api-client';
+import {
+  dialogActions,
+  errorMessages,
+  useAppDispatch,
+  useAppSelector,
+  type DialogKind,
+  type DialogProps,
+  type DialogRequest,
+  type Locale,
+} from '@pavilion/site-contract';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { type Clock } from '@pavilion/kernel';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, type ComponentType } from 'react';
+import { ForgotDialog } from '../forgot/ForgotDialog.tsx';
+import { LoginDialog } from '../login/LoginDialog.tsx';
+import { authMessages } from '../messages/authMessages.ts';
+import { NewDeviceDialog } from '../newDevice/NewDeviceDialog.tsx';
+import { RegisterDialog } from '../register/RegisterDialog.tsx';
+import { authRuntime } from '../state/authRuntime.ts';
+
+type AnyDialog = ComponentType<DialogProps<never>>;
+
+const dialogs = {
+  login: LoginDialog,
+  register: RegisterDialog,
+  forgot: ForgotDialog,
+  newDevice: NewDeviceDialog,
+} as unknown as Partial<Record<DialogKind, AnyDialog>>;
+
+/** Shows the dialogs asked for, as the shell does. */
+function Host() {
+  const dispatch = useAppDispatch();
+  return useAppSelector((state) => state.ui.dialogs).map((request) => {
+    const Dialog = dialogs[request.kind];
+    const close = () => dispatch(dialogActions.closed(request.kind));
+    return Dialog && createElement(Dialog, { key: request.kind, request: request as never, close });
+  });
+}
+
+/** A clock whose alarms ring when the test says so. */
+export function heldClock() {
+  const alarms = new Map<() => void, number>();
+  const clock: Clock = {
+    now: () => 1_000_000,
+    after: (ms, run) => {
+      alarms.set(run, ms);
+      return () => void alarms.delete(run);
+    },
+  };
+  const ring = (ms: number) => [...alarms].filter(([, at]) => at === ms).forEach(([run]) => run());
+  return { clock, ring };
+}
+
+/** Renders an auth dialog with every flow behind it; the calls are the test's. */
+export async function renderAuth(request: DialogRequest, handlers: FakeHandlers, locale: Locale = 'zh-CN') {
+  const session = fakeSession();
+  const { clock, ring } = heldClock();
+  const site = await renderWithSite(<Host />, {
+    ...authRuntime,
+    locale,
+    messages: [authMessages, errorMessages],
+    services: { api: fakeApi(handlers), session, clock },
+  });
+  await act(async () => void site.store.dispatch(dialogActions.opened(request)));
+  const kinds = () => site.store.getState().ui.dialogs.map(({ kind }) => kind);
+  return { ...site, session, ring: (ms: number) => act(async () => ring(ms)), kinds, user: userEvent.setup() };
+}
+
+/** Rejects as the platform does. */
+export const refusing =
+  (endpointId: EndpointId, code: number, data: unknown = null, serverMessage = '') =>
+  async (): Promise<never> => {
+    throw new ApiError(code, { endpointId, requestId: 'r-1', serverMessage, data });
+  };
