@@ -1,1 +1,2 @@
 export { accountFeature } from './accountFeature.ts';
+export { bindingFeature } from './binding/bindingFeature.ts';

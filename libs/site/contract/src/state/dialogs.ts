@@ -26,6 +26,8 @@ export interface DialogMap {
   loginPrompt: { readonly text?: string };
   tips: NoticeDialog;
   confirm: NoticeDialog;
+  /** The captcha a page's own form is asked for; the auth dialogs show theirs inside themselves. */
+  captcha: Record<never, never>;
   /** Login refused until the device is verified (6025 to 6029). `message` is the server's. */
   newDevice: { readonly phoneNumber?: string; readonly message?: string };
 }

@@ -1,14 +1,13 @@
-import { useAppSelector, useServices, type Member } from '@pavilion/site-contract';
-import { Button, PageTitle, Panel, Skeleton, Tag, VisuallyHidden } from '@pavilion/ui-kit';
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { Fragment } from 'react';
+import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
-import { formatInstant } from '../time/formatInstant.ts';
-import { ProfileFacts } from './profileParts.ts';
-import { securityLevel } from './securityLevel.ts';
+import { BasicFacts } from './BasicFacts.tsx';
+import { Group, ProfileFacts } from './profileParts.ts';
+import { SecurityFacts } from './SecurityFacts.tsx';
 
-/** `/mine/userinfo`: what the house knows about the member. Read only: profile data cannot be changed once submitted (§1). */
+/** `/mine/userinfo`: what the house knows about the member (USR-01). What is once submitted cannot be changed (§1). */
 export function UserInfoPage() {
   const t = useAccountT();
   const { navigate } = useServices();
@@ -21,81 +20,43 @@ export function UserInfoPage() {
       >
         {t('user.title')}
       </PageTitle>
-      <Panel aria-busy={member === undefined}>{member ? <Profile member={member} /> : <ProfileSkeleton />}</Panel>
+      <Panel data-flush aria-busy={member === undefined}>
+        {member ? (
+          <>
+            <BasicFacts member={member} />
+            <SecurityFacts member={member} />
+          </>
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </Panel>
     </MineLayout>
   );
 }
 
-function Profile({ member }: { readonly member: Member }) {
-  const t = useAccountT();
-  const { brand } = useServices();
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    [t('user.name'), member.name],
-    [t('user.id'), member.userId],
-    [t('user.vip'), <Tag tone="vip">{t('mine.vipGrade', { grade: member.vipGrade })}</Tag>],
-    [
-      t('user.phone'),
-      <Bound isDone={member.bindPhone} done={t('user.bound')} missing={t('user.notBound')} value={member.phone} />,
-    ],
-    [
-      t('user.realName'),
-      <Bound isDone={member.bindRealName} done={t('user.verified')} missing={t('user.notVerified')} />,
-    ],
-    [t('user.security'), t(`user.security.${securityLevel(member)}`)],
-    [t('user.registeredAt'), formatInstant(member.registeredAt)],
-    ...(brand.jurisdiction.showsLastLogin ? [[t('user.lastLoginAt'), lastLogin(member, t)] as const] : []),
-  ];
-  return (
-    <ProfileFacts>
-      {facts.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </ProfileFacts>
-  );
-}
-
-const lastLogin = ({ lastLoginAt }: Member, t: AccountT) =>
-  lastLoginAt === 0 ? t('user.firstLogin') : formatInstant(lastLoginAt);
-
-interface BoundProps {
-  readonly isDone: boolean;
-  readonly done: string;
-  readonly missing: string;
-  readonly value?: string;
-}
-
-function Bound({ isDone, done, missing, value }: BoundProps) {
-  const t = useAccountT();
-  if (isDone) {
-    return (
-      <>
-        {value} <Tag tone="success">{done}</Tag>
-      </>
-    );
-  }
-  return (
-    <>
-      <Tag>{missing}</Tag> <Link to="/mine/auth">{t('user.bind')}</Link>
-    </>
-  );
-}
-
-const lines = ['7rem', '6rem', '4rem', '9rem', '5rem', '2rem', '11rem', '11rem'];
+const groups = [
+  ['7rem', '6rem', '4rem', '9rem', '6rem', '11rem', '11rem'],
+  ['5rem', '9rem', '9rem', '5rem', '5rem', '5rem', '3rem'],
+];
 
 function ProfileSkeleton() {
   const t = useAccountT();
   return (
-    <ProfileFacts as="div">
+    <>
       <VisuallyHidden>{t('user.loading')}</VisuallyHidden>
-      {lines.map((width, at) => (
-        <Fragment key={at}>
-          <Skeleton width="4rem" height="1.4em" />
-          <Skeleton width={width} height="1.4em" />
-        </Fragment>
+      {groups.map((widths, at) => (
+        <Group key={at} as="div">
+          <Skeleton width="5rem" height="1.4em" />
+          <ProfileFacts as="div">
+            {widths.map((width, line) => (
+              <Fragment key={line}>
+                <Skeleton width="4rem" height="1.4em" />
+                <Skeleton width={width} height="1.4em" />
+              </Fragment>
+            ))}
+          </ProfileFacts>
+        </Group>
       ))}
-    </ProfileFacts>
+    </>
   );
 }

@@ -1,6 +1,19 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
+/** Facts that belong together; a hairline to the next. */
+export const Group = styled.section`
+  display: grid;
+  gap: ${token('space.5')};
+  padding: ${token('space.6')};
+  & + & {
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > h2 {
+    font-size: ${token('font.size.price')};
+  }
+`;
+
 /** Facts about the member, one a line. */
 export const ProfileFacts = styled.dl`
   display: grid;
@@ -21,4 +34,44 @@ export const ProfileFacts = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+`;
+
+/** What the member has not told yet. */
+export const MissingFacts = styled.form`
+  display: grid;
+  gap: ${token('space.4')};
+  max-width: 27rem;
+  padding-top: ${token('space.5')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  > h3 {
+    font-size: ${token('font.size.body')};
+  }
+  > p {
+    margin-top: calc(${token('space.3')} * -1);
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** Name over a choice that has no label of its own to be seen. */
+export const FieldName = styled.p`
+  margin-bottom: ${token('space.1')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** What is wrong with a choice. */
+export const FieldError = styled.p`
+  color: ${token('color.text.danger')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** Why the platform refused. */
+export const Refusal = styled.div`
+  padding: ${token('space.2')} ${token('space.3')};
+  border-inline-start: 3px solid ${token('color.status.danger')};
+  border-radius: ${token('radius.cell')};
+  background: ${token('color.status.dangerSoft')};
+  color: ${token('color.text.danger')};
+  overflow-wrap: anywhere;
 `;

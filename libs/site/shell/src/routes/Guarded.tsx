@@ -1,4 +1,4 @@
-import { decideRoute, type RouteDecision, type RouteFlags } from '@pavilion/auth-flows';
+import { createReturnTo, decideRoute, type RouteDecision, type RouteFlags } from '@pavilion/auth-flows';
 import {
   selectIsMember,
   toastActions,
@@ -32,16 +32,18 @@ const ways = {
 } as const;
 
 function LeadAway({ decision }: { readonly decision: Exclude<RouteDecision, 'allow' | 'notFound'> }) {
-  const { navigate } = useServices();
+  const { navigate, session } = useServices();
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const { path, text } = ways[decision];
   const words = t(text);
   useEffect(() => {
-    if (decision === 'loginFirst') dispatch(uiActions.returnPathSet(`${pathname}${search}`));
+    const wanted = `${pathname}${search}`;
+    if (decision === 'loginFirst') dispatch(uiActions.returnPathSet(wanted));
+    else createReturnTo(session).remember(wanted);
     dispatch(toastActions.shown({ kind: 'info', text: words }));
     navigate(path, { replace: true });
-  }, [decision, dispatch, navigate, path, pathname, search, words]);
+  }, [decision, dispatch, navigate, path, pathname, search, session, words]);
   return null;
 }

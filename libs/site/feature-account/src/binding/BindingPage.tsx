@@ -1,0 +1,115 @@
+import { createReturnTo, insidePath } from '@pavilion/auth-flows';
+import { useAppSelector, useServices, type Member } from '@pavilion/site-contract';
+import { Button, ErrorState, PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { MineLayout } from '../mine/MineLayout.tsx';
+import { mineMenu } from '../mine/mineMenu.ts';
+import { Notice, Row, RowName, Rows } from './bindingParts.ts';
+import { BindingRow } from './BindingRow.tsx';
+import { bindingRows, isRowBound, type BindingRowId } from './boundFacts.ts';
+import { useBindingT } from './messages/bindingMessages.ts';
+import { SecurityLevel } from './SecurityLevel.tsx';
+import { useAuthFlows } from './useAuthFlows.ts';
+
+/**
+ * `/mine/auth`: everything that guards the account (USR-02). The form that is open stands in the address, so that a reload
+ * and a link keep it; who was sent here by a guard finds the first missing one open (GRD-03).
+ */
+export function BindingPage() {
+  const t = useBindingT();
+  const { navigate } = useServices();
+  const member = useAppSelector((state) => state.session.member);
+  const wanted = useWantedPath();
+  const flows = useAuthFlows();
+  return (
+    <MineLayout>
+      <PageTitle
+        lead={t('page.lead')}
+        actions={<Button onClick={() => navigate('/app/help/zxkf')}>{t('support')}</Button>}
+      >
+        {t('page.title')}
+      </PageTitle>
+      {wanted !== undefined && <WayOn path={wanted} />}
+      <Panel data-flush aria-busy={!member || flows.step === 'loading'}>
+        {flows.step === 'failed' ? (
+          <ErrorState title={t('page.failed')} retryLabel={t('page.retry')} onRetry={flows.retry}>
+            {t('page.failedHint')}
+          </ErrorState>
+        ) : member && flows.step === 'ready' ? (
+          <Bindings member={member} isAwaited={wanted !== undefined} />
+        ) : (
+          <BindingSkeleton />
+        )}
+      </Panel>
+    </MineLayout>
+  );
+}
+
+function Bindings({ member, isAwaited }: { readonly member: Member; readonly isAwaited: boolean }) {
+  const { navigate } = useServices();
+  const open = useOpenRow(member, isAwaited);
+  return (
+    <>
+      <SecurityLevel member={member} />
+      <Rows>
+        {bindingRows.map((row) => (
+          <BindingRow
+            key={row}
+            row={row}
+            member={member}
+            isOpen={open === row}
+            onClose={() => navigate('/mine/auth#', { replace: true })}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** The row the address names; for who was sent here, else the first that keeps them from going on. */
+function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefined {
+  const { hash } = useLocation();
+  const named = bindingRows.find((row) => hash === `#${row}`);
+  const first = isAwaited ? (['phone', 'realName'] as const).find((row) => !isRowBound(row, member)) : undefined;
+  const row = named ?? first;
+  const isSettled = row !== undefined && row !== 'second' && row !== 'login' && isRowBound(row, member);
+  return isSettled ? first : row;
+}
+
+/** Where a guard turned the player away. Leaving this page gives it up: a binding of another day must not lead there. */
+function useWantedPath(): string | undefined {
+  const { session } = useServices();
+  const [wanted] = useState(() => insidePath(session.get('originalUrl')));
+  useEffect(() => () => createReturnTo(session).forget(), [session]);
+  return wanted;
+}
+
+function WayOn({ path }: { readonly path: string }) {
+  const t = useBindingT();
+  const nameOf = useAccountT();
+  const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';
+  const entry = mineMenu.flatMap(({ entries }) => entries).find(({ path: known }) => known.startsWith(section));
+  return <Notice data-gap="">{entry ? t('page.returnTo', { page: nameOf(entry.text) }) : t('page.returnBack')}</Notice>;
+}
+
+function BindingSkeleton() {
+  const t = useBindingT();
+  return (
+    <Rows as="div">
+      <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+      {bindingRows.map((row) => (
+        <Row as="div" key={row}>
+          <Skeleton width="1.5rem" height="1.5rem" />
+          <RowName>
+            <Skeleton width="5rem" height="1.4em" />
+            <Skeleton width="14rem" height="1.2em" />
+          </RowName>
+          <Skeleton width="4rem" height="1.4em" />
+          <Skeleton width="4rem" height="2rem" />
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Member } from '@pavilion/site-contract';
+import { ButtonRoot, Icon, Tag, VisuallyHidden, type IconName } from '@pavilion/ui-kit';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Locked, Row, RowName, RowState } from './bindingParts.ts';
+import { boundText, isRowBound, type BindingRowId } from './boundFacts.ts';
+import { EmailForm } from './EmailForm.tsx';
+import { useBindingT } from './messages/bindingMessages.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { RealNameForm } from './RealNameForm.tsx';
+
+const icons: Readonly<Record<BindingRowId, IconName>> = {
+  phone: 'phone',
+  realName: 'user',
+  email: 'mail',
+  second: 'shield',
+  login: 'lock',
+};
+
+/** Props of {@link BindingRow}. */
+export interface BindingRowProps {
+  readonly row: BindingRowId;
+  readonly member: Member;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** One binding: its state, and the form while it is open. Once bound it can be read only; passwords can be changed. */
+export function BindingRow({ row, member, isOpen, onClose }: BindingRowProps) {
+  const t = useBindingT();
+  const name = useFocusWhenClosed(isOpen);
+  const isBound = isRowBound(row, member);
+  return (
+    <Row data-bound={isBound || undefined}>
+      <Icon name={icons[row]} />
+      <RowName>
+        <h2 ref={name} tabIndex={-1}>
+          {t(`row.${row}`)}
+        </h2>
+        <p>{t(`row.${row}.why`)}</p>
+      </RowName>
+      <RowState>
+        {isBound && boundText(row, member) !== '' && <span>{boundText(row, member)}</span>}
+        {isBound ? <Tag tone="success">{t(`bound.${row}`)}</Tag> : row !== 'login' && <Tag>{t(`state.${row}`)}</Tag>}
+      </RowState>
+      {!isOpen && <RowAction row={row} isBound={isBound} />}
+      {isOpen && <RowForm row={row} member={member} onCancel={onClose} />}
+    </Row>
+  );
+}
+
+function RowAction({ row, isBound }: { readonly row: BindingRowId; readonly isBound: boolean }) {
+  const t = useBindingT();
+  const isPassword = row === 'second' || row === 'login';
+  if (isBound && !isPassword) {
+    return (
+      <Locked>
+        <Icon name="lock" />
+        {t('locked')}
+      </Locked>
+    );
+  }
+  const verb =
+    row === 'login' ? 'change.login' : isBound && row === 'second' ? 'change.second' : (`bind.${row}` as const);
+  return (
+    <ButtonRoot as={Link} to={`#${row}`} replace data-variant="secondary" data-size="small">
+      {t(verb)}
+      <VisuallyHidden>{t(`row.${row}`)}</VisuallyHidden>
+    </ButtonRoot>
+  );
+}
+
+function RowForm({
+  row,
+  ...form
+}: {
+  readonly row: BindingRowId;
+  readonly member: Member;
+  readonly onCancel: () => void;
+}) {
+  if (row === 'phone') return <PhoneForm {...form} />;
+  if (row === 'email') return <EmailForm {...form} />;
+  return row === 'realName' ? <RealNameForm {...form} /> : <PasswordForm {...form} target={row} />;
+}
+
+/** A form that goes leaves the focus with the name of what it was about. */
+function useFocusWhenClosed(isOpen: boolean) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) name.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return name;
+}

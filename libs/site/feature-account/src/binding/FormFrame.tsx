@@ -1,0 +1,78 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { factsRequested } from './bindingFlow.ts';
+import { Caption, Form, FormFoot, Notice } from './bindingParts.ts';
+import { useBindingT } from './messages/bindingMessages.ts';
+import { type BindingFormState } from './useBindingForm.ts';
+
+/** Props of {@link FormFrame}. */
+export interface FormFrameProps {
+  readonly label: string;
+  readonly form: BindingFormState;
+  readonly submitText: string;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+  /** What is submitted stays for good, and the form says so. */
+  readonly isFinal?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every binding form shows around its fields: the refusal, the warning, the buttons. Its first wrong field gets the focus. */
+export function FormFrame(props: FormFrameProps) {
+  const { label, form, submitText, onSubmit, onCancel, isFinal = false, children } = props;
+  const t = useBindingT();
+  const root = useFormFocus(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.isBusy) onSubmit();
+  };
+  return (
+    <Form ref={root} noValidate aria-label={label} onSubmit={submit}>
+      {children}
+      {form.refusal !== undefined && (
+        <Notice role="alert" data-tone="danger">
+          {form.refusal}
+        </Notice>
+      )}
+      {form.isStale && <StaleFacts />}
+      {isFinal && <Caption>{t('form.once')}</Caption>}
+      <FormFoot>
+        <Button type="submit" variant="primary" isBusy={form.isBusy}>
+          {form.isBusy ? t('form.busy') : submitText}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </FormFoot>
+    </Form>
+  );
+}
+
+function StaleFacts() {
+  const t = useBindingT();
+  const dispatch = useAppDispatch();
+  return (
+    <Notice role="status">
+      {t('form.stale')}
+      <Button size="small" onClick={() => dispatch(factsRequested())}>
+        {t('form.refresh')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The first field when the form opens, the first wrong one after a press. */
+function useFormFocus({ isBusy, errorOf, codeRefusal }: BindingFormState) {
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([aria-hidden])')?.focus();
+  }, []);
+  const hasError = codeRefusal !== undefined || fields.some((name) => errorOf(name) !== undefined);
+  useEffect(() => {
+    if (!isBusy && hasError) root.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [isBusy, hasError]);
+  return root;
+}
+
+const fields = ['phone', 'email', 'realName', 'present', 'password', 'repeatPassword', 'code'] as const;

@@ -1,0 +1,18 @@
+import { defineFeature, errorMessages } from '@pavilion/site-contract';
+import { accountMessages } from '../messages/accountMessages.ts';
+import { bindingMessages } from './messages/bindingMessages.ts';
+
+/** `/mine/auth` (USR-02, GRD-03): a feature of its own, so that its flow comes with this page and no other. */
+export const bindingFeature = defineFeature({
+  id: 'binding',
+  messages: [accountMessages, bindingMessages, errorMessages],
+  routes: [
+    {
+      path: '/mine/auth',
+      load: () => import('./BindingPage.tsx').then((file) => file.BindingPage),
+      requiresAuth: true,
+      skeleton: 'list',
+    },
+  ],
+  runtime: () => import('./bindingRuntime.ts').then((file) => file.bindingRuntime),
+});

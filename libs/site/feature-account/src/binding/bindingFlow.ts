@@ -1,0 +1,27 @@
+import {
+  idleBinding,
+  idleSendCode,
+  type BindingState,
+  type CodePurpose,
+  type SendCodeState,
+} from '@pavilion/auth-flows';
+import { defineEvent, type RootState } from '@pavilion/site-contract';
+
+declare module '@pavilion/site-contract' {
+  interface LazyState {
+    binding: BindingState;
+    sendCode: SendCodeState;
+  }
+}
+
+/** The binding; idle until the slice has come in. */
+export const selectBindingFlow = (state: RootState): BindingState => state.binding ?? idleBinding;
+
+/** The sending of codes, a slice of the auth feature. */
+export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
+
+/** Asks for the member's facts once more, after a binding whose answer or whose facts were lost on the way. */
+export const factsRequested = defineEvent('binding/factsRequested');
+
+/** Purposes of codes that bindings send. */
+export type BindingCodePurpose = Extract<CodePurpose, 'bindPhone' | 'bindEmail' | 'changePassword'>;

@@ -1,0 +1,141 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** The bindings, one under the other, a hairline between. */
+export const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One binding: sign, name and purpose, state, button; its form under it. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto 6.5rem;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.4')};
+  padding: ${token('space.5')} ${token('space.6')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  > svg {
+    color: ${token('color.text.muted')};
+    font-size: 1.5rem;
+  }
+  &[data-bound] > svg {
+    color: ${token('color.status.success')};
+  }
+  > button,
+  > a {
+    justify-self: end;
+  }
+  @media (max-width: 45rem) {
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  }
+`;
+
+/** Name and purpose of a binding. */
+export const RowName = styled.div`
+  min-width: 0;
+  > h2 {
+    font-size: ${token('font.size.body')};
+    outline: 0;
+  }
+  > p {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** What is bound, masked, and the word for it. */
+export const RowState = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space.1')} ${token('space.3')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  @media (max-width: 45rem) {
+    grid-column: 2 / -1;
+    grid-row: 2;
+    justify-content: flex-start;
+  }
+`;
+
+/** "Cannot be changed", where a button would be. */
+export const Locked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-self: end;
+  gap: ${token('space.1')};
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** The form of an open binding, under its name. */
+export const Form = styled.form`
+  grid-column: 2 / -1;
+  display: grid;
+  gap: ${token('space.4')};
+  width: 100%;
+  max-width: 27rem;
+  padding: ${token('space.4')} 0 ${token('space.2')};
+`;
+
+/** Area code and number on one line. */
+export const PhoneLine = styled.div`
+  display: grid;
+  grid-template-columns: 10.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space.2')};
+`;
+
+/** The buttons that end a form. */
+export const FormFoot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+`;
+
+/** Small print of a form. */
+export const Caption = styled.p`
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** A message on a tinted ground; the words say what the colour says. */
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.4')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-inline-start: 3px solid ${token('color.status.info')};
+  border-radius: ${token('radius.cell')};
+  background: ${token('color.status.infoSoft')};
+  overflow-wrap: anywhere;
+  &[data-tone='danger'] {
+    border-color: ${token('color.status.danger')};
+    background: ${token('color.status.dangerSoft')};
+    color: ${token('color.text.danger')};
+  }
+  &[data-gap] {
+    margin-bottom: ${token('space.4')};
+  }
+`;
+
+/** How strong a password is: name, bars, word. */
+export const StrengthRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  margin-top: calc(${token('space.2')} * -1);
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  > b {
+    min-width: 4em;
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('font.weight.regular')};
+    text-align: end;
+  }
+`;

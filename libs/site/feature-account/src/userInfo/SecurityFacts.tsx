@@ -1,0 +1,76 @@
+import { type Member } from '@pavilion/site-contract';
+import { Tag } from '@pavilion/ui-kit';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { Group, ProfileFacts } from './profileParts.ts';
+
+interface Fact {
+  readonly id: 'realName' | 'phone' | 'email' | 'password' | 'secondPassword' | 'bankCard';
+  readonly isSet: boolean;
+  /** Masked by the platform; empty for what is never shown. */
+  readonly value: string;
+  readonly path: string;
+  /** Can still be changed once it is set. */
+  readonly isChangeable?: boolean;
+}
+
+function factsOf({ bindPhone, bindRealName, phone, profile }: Member): readonly Fact[] {
+  return [
+    { id: 'realName', isSet: bindRealName, value: profile.realName, path: '/mine/auth#realName' },
+    { id: 'phone', isSet: bindPhone, value: `${profile.areaCode} ${phone}`.trim(), path: '/mine/auth#phone' },
+    { id: 'email', isSet: profile.email !== '', value: profile.email, path: '/mine/auth#email' },
+    { id: 'password', isSet: true, value: '', path: '/mine/auth#login', isChangeable: true },
+    {
+      id: 'secondPassword',
+      isSet: profile.hasSecondPassword,
+      value: '',
+      path: '/mine/auth#second',
+      isChangeable: true,
+    },
+    { id: 'bankCard', isSet: profile.hasBankCard, value: '', path: '/mine/accountManage/bank', isChangeable: true },
+  ];
+}
+
+const tones = { low: 'danger', medium: 'warning', high: 'success' } as const;
+
+/** What guards the account, and the way to what is missing. */
+export function SecurityFacts({ member }: { readonly member: Member }) {
+  const t = useAccountT();
+  const { securityLevel } = member.profile;
+  return (
+    <Group aria-labelledby="profile-security">
+      <h2 id="profile-security">{t('user.security.title')}</h2>
+      <ProfileFacts>
+        <dt>{t('user.security')}</dt>
+        <dd>
+          <Tag tone={tones[securityLevel]}>{t(`user.security.${securityLevel}`)}</Tag>
+          <Link to="/mine/auth">{t('user.security.go')}</Link>
+        </dd>
+        {factsOf(member).map((fact) => (
+          <Fragment key={fact.id}>
+            <dt>{t(`user.${fact.id}`)}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
+          </Fragment>
+        ))}
+      </ProfileFacts>
+    </Group>
+  );
+}
+
+function FactValue({ fact: { id, isSet, value, path, isChangeable = false } }: { readonly fact: Fact }) {
+  const t = useAccountT();
+  return (
+    <>
+      {isSet && value !== '' && <span>{value}</span>}
+      <Tag tone={isSet ? 'success' : 'neutral'}>{t(isSet ? `user.${id}.set` : `user.${id}.unset`)}</Tag>
+      {(!isSet || isChangeable) && (
+        <Link to={path} aria-label={`${t(isSet ? 'user.change' : `user.${id}.go`)} ${t(`user.${id}`)}`}>
+          {t(isSet ? 'user.change' : `user.${id}.go`)}
+        </Link>
+      )}
+    </>
+  );
+}

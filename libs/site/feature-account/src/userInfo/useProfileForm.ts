@@ -1,0 +1,102 @@
+import { toFlowFailure, validateBirthday } from '@pavilion/auth-flows';
+import { sessionActions, toastActions, useAppDispatch, useServices, type Member } from '@pavilion/site-contract';
+import { useState } from 'react';
+import { useAccountT } from '../messages/accountMessages.ts';
+import { useProblemText } from '../problem/useProblemText.ts';
+
+/** Gender and birthday as they are filled in. */
+export interface ProfileFields {
+  readonly gender: Member['profile']['gender'];
+  readonly birthday: string;
+}
+
+/** What is wrong with them. */
+export interface ProfileErrors {
+  readonly gender?: boolean;
+  readonly birthday?: boolean;
+}
+
+/** The form of the facts that are still missing. */
+export interface ProfileForm {
+  readonly fields: ProfileFields;
+  readonly errors: ProfileErrors;
+  /** Why the platform refused. */
+  readonly refusal: string | undefined;
+  readonly isBusy: boolean;
+  readonly change: (fields: Partial<ProfileFields>) => void;
+  readonly submit: () => void;
+}
+
+const EXISTS = 6009;
+
+/**
+ * Submits what is missing of gender and birthday, once (USR-01).
+ *
+ * After a lost answer, or "there is one already", the facts are read again: perhaps it was submitted all the same (F-API-03).
+ */
+export function useProfileForm(member: Member): ProfileForm {
+  const services = useServices();
+  const dispatch = useAppDispatch();
+  const t = useAccountT();
+  const problemText = useProblemText();
+  const [fields, setFields] = useState<ProfileFields>(member.profile);
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const take = (next: Member) => {
+    if (services.session.getState().userId === next.userId) dispatch(sessionActions.memberLoaded(next));
+  };
+  const send = async () => {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      await services.api.call('user.bindOther', missingOf(member, fields));
+      take({ ...member, profile: { ...member.profile, ...fields } });
+      dispatch(toastActions.shown({ kind: 'success', text: t('user.saved') }));
+    } catch (error) {
+      setRefusal(problemText(error));
+      if (isUncertain(error)) await readAgain(services, take);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ fields, errors, refusal, isBusy },
+    change: (changed) => {
+      setFields({ ...fields, ...changed });
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))));
+    },
+    submit: () => {
+      const found = errorsOf(fields, services.clock.now());
+      setErrors(found);
+      if (Object.keys(found).length === 0) void send();
+    },
+  };
+}
+
+function errorsOf({ gender, birthday }: ProfileFields, now: number): ProfileErrors {
+  return {
+    ...(gender === '' && { gender: true }),
+    ...(validateBirthday(birthday, now) && { birthday: true }),
+  };
+}
+
+function missingOf({ profile }: Member, { gender, birthday }: ProfileFields) {
+  return {
+    ...(profile.gender === '' && gender !== '' && { gender }),
+    ...(profile.birthday === '' && { birthday }),
+  };
+}
+
+function isUncertain(error: unknown): boolean {
+  const { code } = toFlowFailure(error);
+  return code === undefined || code === EXISTS;
+}
+
+async function readAgain({ api, logger }: ReturnType<typeof useServices>, take: (member: Member) => void) {
+  try {
+    take(await api.call('user.memberInfo', {}));
+  } catch (error) {
+    logger.warn('profile.unread', { error: String(error) });
+  }
+}
