@@ -6,9 +6,15 @@ const open = { kind: 'register' } as const;
 const noCaptcha: FakeHandlers = { 'user.kaptchcate': () => ({ kaptchcate: 0 }) };
 const submitButton = () => screen.getByRole('button', { name: /^注[册冊]/ });
 
+interface Typed {
+  readonly username?: string;
+  readonly password?: string;
+  readonly repeat?: string;
+}
+
 async function fill(
   { user }: Pick<Awaited<ReturnType<typeof renderAuth>>, 'user'>,
-  { username = 'newbie1', password = 'abcd1234', repeat = password } = {},
+  { username = 'newbie1', password = 'abcd1234', repeat = password }: Typed = {},
 ) {
   await user.type(screen.getByLabelText(/^(用户名|帳號)$/), username);
   await user.type(screen.getByLabelText(/^密[码碼]$/), password);

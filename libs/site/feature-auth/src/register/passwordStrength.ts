@@ -1,1 +1,0 @@
-export { passwordStrength, type PasswordStrength } from '@pavilion/site-contract';
