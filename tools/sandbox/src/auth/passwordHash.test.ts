@@ -1,4 +1,4 @@
-import { hashPassword, isPassword, NOBODYS_HASH } from './passwordHash.ts';
+import { hashPassword, isPassword, NOBODYS_HASH, slowHash } from './passwordHash.ts';
 
 const md5 = '2e9ec317e197819358fbc43afca7d837';
 
@@ -13,4 +13,10 @@ it('A2 stores a salted hash that fits its password alone', async () => {
 it("fits nobody's hash with nothing", async () => {
   expect(await isPassword(md5, NOBODYS_HASH)).toBe(false);
   expect(await isPassword('', NOBODYS_HASH)).toBe(false);
+});
+
+it('A2 still knows a hash that was made before hashes named their rounds', async () => {
+  const salt = Buffer.alloc(16, 3);
+  const key = await slowHash(md5, salt, 16_384);
+  expect(await isPassword(md5, `${salt.toString('base64')}.${key.toString('base64')}`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { scrypt } from 'node:crypto';
+import { slowHash } from '../auth/passwordHash.ts';
 import { tronAddressProblem } from './tronAddress.ts';
 
 /** Kinds of account a withdrawal is paid to. */
@@ -42,10 +42,6 @@ const sameInAnyCase = (number: string): string => (/^0x|@/.test(number) ? number
  * A hash to find a number again. Slow and salted with the platform's own salt, because card numbers are few enough to
  * be tried one by one.
  */
-export function hashNumber(salt: Buffer, number: string): Promise<string> {
-  return new Promise((resolve, reject) =>
-    scrypt(sameInAnyCase(number), salt, 32, { N: 16_384, r: 8, p: 1 }, (error, hash) =>
-      error ? reject(error) : resolve(hash.toString('base64url')),
-    ),
-  );
+export async function hashNumber(salt: Buffer, number: string): Promise<string> {
+  return (await slowHash(sameInAnyCase(number), salt)).toString('base64url');
 }

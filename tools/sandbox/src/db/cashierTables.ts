@@ -136,6 +136,5 @@ export interface CashierTables {
 
 export type PayCard = Selectable<PayCardsTable>;
 export type DepositOrder = Selectable<DepositOrdersTable>;
-export type NewDepositOrder = Insertable<DepositOrdersTable>;
 export type WithdrawOrder = Selectable<WithdrawOrdersTable>;
 export type Deal = Selectable<DealsTable>;
