@@ -41,7 +41,7 @@ export function FormFrame(props: FormFrameProps) {
         <Button type="submit" variant="primary" isBusy={form.isBusy}>
           {form.isBusy ? t('form.busy') : submitText}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={form.isBusy ? undefined : onCancel}>
           {t('form.cancel')}
         </Button>
       </FormFoot>

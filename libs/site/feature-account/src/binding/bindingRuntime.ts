@@ -1,4 +1,3 @@
-import { type ResponseOf } from '@pavilion/api-client';
 import {
   bindingActions,
   bindingReducer,
@@ -16,7 +15,6 @@ import {
   type RootState,
   type Services,
 } from '@pavilion/site-contract';
-import { channel, type Channel } from 'redux-saga';
 import { call, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { factsRequested, selectBindingFlow } from './bindingFlow.ts';
 import { createBindingPorts } from './bindingPorts.ts';
@@ -28,28 +26,29 @@ export const bindingRuntime: FeatureRuntime = { reducers: { binding: bindingRedu
 
 const selectMember = ({ session }: RootState) => session.member;
 
+/** Facts read for a binding, until the page is told of both: a form that goes too early would give its own binding up. */
+type Fresh = { member?: Member };
+
 function* bindingSaga(services: Services): Generator {
-  const facts = channel<Member>();
   const known = { name: (yield* select(selectMember))?.name ?? '' };
-  const reloadMember = () => readMember(services, facts);
-  const ports = createBindingPorts(services, { readName: () => known.name, reloadMember });
+  const fresh: Fresh = {};
+  const reloadMember = async () => {
+    delete fresh.member;
+    fresh.member = await services.api.call('user.memberInfo', {});
+  };
   yield* takeEvery(sessionActions.memberLoaded, function* remember({ payload }): Generator {
     known.name = payload.name;
   });
-  yield* takeEvery(facts, function* take(member): Generator {
-    yield* put(sessionActions.memberLoaded(member));
-  });
   yield* takeEvery(captchaActions.captchaStarted, showCaptcha);
-  yield* takeEvery(bindingActions.bindAccepted, welcome, services);
-  yield* takeEvery(bindingActions.bindRefused, lookAgain, services, reloadMember);
-  yield* takeLeading(factsRequested, readAgain, services, reloadMember);
-  yield* fork(createBindingSaga(ports));
+  yield* takeEvery(bindingActions.bindAccepted, welcome, services, fresh);
+  yield* takeEvery(bindingActions.bindRefused, lookAgain, services);
+  yield* takeLeading(factsRequested, readAgain, services);
+  yield* fork(createBindingSaga(createBindingPorts(services, { readName: () => known.name, reloadMember })));
 }
 
 /** Facts of somebody who has left meanwhile are dropped. */
-async function readMember({ api, session }: Services, facts: Channel<Member>): Promise<void> {
-  const member: ResponseOf<'user.memberInfo'> = await api.call('user.memberInfo', {});
-  if (session.getState().userId === member.userId) facts.put(member);
+function* take({ session }: Services, member: Member): Generator {
+  if (session.getState().userId === member.userId) yield* put(sessionActions.memberLoaded(member));
 }
 
 /** No auth dialog stands here to show the captcha, so it gets a dialog of its own. */
@@ -65,12 +64,16 @@ const done = {
   password: 'done.password',
 } as const;
 
-/** Says what was bound, and leads on. */
-function* welcome(services: Services): Generator {
+/** Says what was bound, and leads on. Without fresh facts the form stays and says so. */
+function* welcome(services: Services, fresh: Fresh): Generator {
   const flow = yield* select(selectBindingFlow);
   if (flow.step === 'idle') return;
   const text = services.i18n.translator(bindingMessages)(done[flow.kind]);
   yield* put(toastActions.shown({ kind: 'success', text }));
+  const { member } = fresh;
+  delete fresh.member;
+  if (!member) return;
+  yield* call(take, services, member);
   yield* call(leadOn, services);
 }
 
@@ -86,30 +89,29 @@ const EXISTS = 6009;
 /**
  * An answer that was lost, or a "there is one already", may be about this very binding: the facts tell (F-API-03).
  */
-function* lookAgain(
-  services: Services,
-  reloadMember: () => Promise<void>,
-  { payload }: ReturnType<typeof bindingActions.bindRefused>,
-): Generator {
+function* lookAgain(services: Services, { payload }: ReturnType<typeof bindingActions.bindRefused>): Generator {
   const flow = yield* select(selectBindingFlow);
   if (flow.step === 'idle' || flow.kind === 'password') return;
   if (payload.code !== undefined && payload.code !== EXISTS) return;
-  yield* call(readQuietly, services, reloadMember);
-  const member = yield* select(selectMember);
-  if (member && isRowBound(flow.kind, member)) yield* call(leadOn, services);
+  const member = yield* call(readQuietly, services);
+  if (!member) return;
+  yield* call(take, services, member);
+  if (isRowBound(flow.kind, member)) yield* call(leadOn, services);
 }
 
-function* readAgain(services: Services, reloadMember: () => Promise<void>): Generator {
-  if (yield* call(readQuietly, services, reloadMember)) yield* call(leadOn, services);
+function* readAgain(services: Services): Generator {
+  const member = yield* call(readQuietly, services);
+  if (!member) return;
+  yield* call(take, services, member);
+  yield* call(leadOn, services);
 }
 
 /** A failure is the page's to show: it keeps saying that its facts are old. */
-async function readQuietly({ logger }: Services, reloadMember: () => Promise<void>): Promise<boolean> {
+async function readQuietly({ api, logger }: Services): Promise<Member | undefined> {
   try {
-    await reloadMember();
-    return true;
+    return await api.call('user.memberInfo', {});
   } catch (error) {
     logger.warn('binding.factsUnread', { error: error instanceof Error ? error.message : 'unknown' });
-    return false;
+    return undefined;
   }
 }

@@ -1,53 +1,124 @@
-import { sessionActions, type Member } from '@pavilion/site-contract';
-import { emptyProfile, renderWithSite } from '@pavilion/site-contract/testing';
-import { act, screen } from '@testing-library/react';
+import { errorMessages, sessionActions, type Member } from '@pavilion/site-contract';
+import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
+import { LostAnswer } from '../testing/failures.ts';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
 const member: Member = {
-  userId: '100001',
-  name: 'demo01',
-  bindPhone: true,
-  bindRealName: true,
-  phone: '138****0001',
-  vipGrade: 3,
+  ...{ userId: '100001', name: 'demo01', bindPhone: true, bindRealName: true, phone: '138****0001', vipGrade: 3 },
   registeredAt: Date.parse('2026-01-01T16:00:00Z'),
   lastLoginAt: 0,
-  profile: emptyProfile,
+  profile: {
+    ...{ gender: 'male', birthday: '1990-05-17', realName: '张*', areaCode: '+86', email: '', hasSecondPassword: true },
+    ...{ hasBankCard: false, securityLevel: 'medium', sealed: { realName: 'a', phone: 'b', email: '' } },
+  },
 };
+const missing: Member = { ...member, profile: { ...member.profile, gender: '', birthday: '' } };
 
-async function setUp(facts: Partial<Member> = {}) {
-  const site = await renderWithSite(<UserInfoPage />, { messages: [accountMessages] });
+/** A moment before and after midnight of UTC+8 between 20 and 21 November 2026. */
+const BEFORE = Date.parse('2026-11-20T15:59:59Z');
+const AFTER = Date.parse('2026-11-20T16:00:00Z');
+
+async function setUp(shown: Member = member, handlers: FakeHandlers = {}, now = AFTER) {
+  const site = await renderWithSite(<UserInfoPage />, {
+    messages: [accountMessages, errorMessages],
+    services: {
+      api: fakeApi(handlers),
+      session: fakeSession({ token: 't', userId: '100001' }),
+      clock: { now: () => now, after: () => () => undefined },
+    },
+  });
   expect(screen.getByText('正在读取资料')).toBeInTheDocument();
   act(() => {
     site.store.dispatch(sessionActions.loggedIn({ userId: '100001' }));
-    site.store.dispatch(sessionActions.memberLoaded({ ...member, ...facts }));
+    site.store.dispatch(sessionActions.memberLoaded(shown));
   });
   return site;
 }
 
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const submit = () => userEvent.click(screen.getByRole('button', { name: '提交资料' }));
+const enterBirthday = (value: string) => fireEvent.change(screen.getByLabelText('生日'), { target: { value } });
 
 describe('UserInfoPage', () => {
-  it('§2 shows the facts of the member, times in UTC+8', async () => {
+  it('USR-01 shows every fact of §2, dates in UTC+8', async () => {
     await setUp();
     expect(factOf('用户名')).toBe('demo01');
-    expect(factOf('手机号码')).toBe('138****0001 已绑定');
-    expect(factOf('真实姓名')).toBe(' 已认证');
-    expect(factOf('注册时间')).toBe('2026-01-02 00:00:00');
+    expect(factOf('性别')).toBe('男');
+    expect(factOf('生日')).toBe('1990-05-17');
+    expect(factOf('注册日期')).toBe('2026-01-02');
+    expect(factOf('真实姓名')).toBe('张*已认证');
+    expect(factOf('手机号码')).toBe('+86 138****0001已绑定');
+    expect(factOf('邮箱')).toBe('未绑定去绑定');
+    expect(factOf('账户密码')).toBe('已设置修改');
+    expect(factOf('二级密码')).toBe('已设置修改');
+    expect(factOf('银行卡')).toBe('未绑定去绑定');
+    expect(factOf('安全等级')).toContain('中');
     expect(factOf('上次登录')).toBe('这是您第一次登录');
-    expect(factOf('VIP 等级')).toBe('VIP 3');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it.each`
-    bindPhone | bindRealName | level
-    ${true}   | ${true}      | ${'高'}
-    ${true}   | ${false}     | ${'中'}
-    ${false}  | ${true}      | ${'中'}
-    ${false}  | ${false}     | ${'低'}
-  `('§2 phone $bindPhone and name $bindRealName: security $level', async ({ bindPhone, bindRealName, level }) => {
-    await setUp({ bindPhone, bindRealName, phone: bindPhone ? '138****0001' : '' });
-    expect(factOf('安全等级')).toBe(level);
-    expect(screen.queryAllByRole('link', { name: '去认证' })).toHaveLength(Number(!bindPhone) + Number(!bindRealName));
+    fact          | leads
+    ${'真实姓名'} | ${'/mine/auth#realName'}
+    ${'手机号码'} | ${'/mine/auth#phone'}
+    ${'邮箱'}     | ${'/mine/auth#email'}
+    ${'二级密码'} | ${'/mine/auth#second'}
+    ${'银行卡'}   | ${'/mine/accountManage/bank'}
+  `('USR-01 what is missing leads to its binding: $fact', async ({ fact, leads }) => {
+    await setUp({ ...member, bindPhone: false, bindRealName: false, phone: '', profile: emptyProfile });
+    expect(screen.getByRole('link', { name: new RegExp(` ${fact}$`) })).toHaveAttribute('href', leads);
+  });
+
+  it('USR-01 asks for gender and birthday, and calls nobody without them', async () => {
+    await setUp(missing);
+    await submit();
+    expect(screen.getByText('请选择性别')).toBeVisible();
+    expect(screen.getByText('请输入生日，确保您已满18岁')).toBeVisible();
+    expect(screen.getByLabelText('生日')).toHaveFocus();
+  });
+
+  it.each`
+    moment                    | now       | birthday        | isTaken
+    ${'the second before 18'} | ${BEFORE} | ${'2008-11-21'} | ${false}
+    ${'the day of 18'}        | ${AFTER}  | ${'2008-11-21'} | ${true}
+  `('USR-01 $moment in UTC+8: taken $isTaken', async ({ now, birthday, isTaken }) => {
+    const bindOther = jest.fn(() => ({}));
+    const site = await setUp(missing, { 'user.bindOther': bindOther }, now);
+    await userEvent.click(screen.getByRole('radio', { name: '女' }));
+    enterBirthday(birthday);
+    await submit();
+    if (!isTaken) {
+      expect(screen.getByText('请输入生日，确保您已满18岁')).toBeVisible();
+      expect(bindOther).not.toHaveBeenCalled();
+      return;
+    }
+    expect(bindOther).toHaveBeenCalledWith({ gender: 'female', birthday }, undefined);
+    expect(factOf('性别')).toBe('女');
+    expect(factOf('生日')).toBe('2008-11-21');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(site.toasts).toEqual([{ kind: 'success', text: '资料已提交' }]);
+  });
+
+  it('USR-01 sends only what is missing', async () => {
+    const bindOther = jest.fn(() => ({}));
+    await setUp({ ...member, profile: { ...member.profile, birthday: '' } }, { 'user.bindOther': bindOther });
+    enterBirthday('1991-01-02');
+    await submit();
+    expect(bindOther).toHaveBeenCalledWith({ birthday: '1991-01-02' }, undefined);
+  });
+
+  it('F-API-03 an answer that was lost is looked up: what was kept is shown', async () => {
+    await setUp(missing, {
+      'user.bindOther': () => Promise.reject(new LostAnswer('lost')),
+      'user.memberInfo': () => member,
+    });
+    await userEvent.click(screen.getByRole('radio', { name: '男' }));
+    enterBirthday('1990-05-17');
+    await submit();
+    expect(await screen.findByText('1990-05-17')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

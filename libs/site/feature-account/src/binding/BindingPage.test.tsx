@@ -1,0 +1,327 @@
+import { createCountdownSaga, sendCodeReducer } from '@pavilion/auth-flows';
+import { errorMessages, sessionActions, type Member, type Services } from '@pavilion/site-contract';
+import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fork } from 'redux-saga/effects';
+import { accountMessages } from '../messages/accountMessages.ts';
+import { LostAnswer, RefusedCall } from '../testing/failures.ts';
+import { bindingRuntime } from './bindingRuntime.ts';
+import { BindingPage } from './BindingPage.tsx';
+import { bindingMessages } from './messages/bindingMessages.ts';
+
+const fresh: Member = {
+  ...{ userId: '100002', name: 'fresh01', bindPhone: false, bindRealName: false, phone: '', vipGrade: 0 },
+  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
+};
+const withPhone: Member = {
+  ...fresh,
+  bindPhone: true,
+  phone: '139****5678',
+  profile: { ...emptyProfile, areaCode: '+86' },
+};
+const whole: Member = { ...withPhone, bindRealName: true, profile: { ...withPhone.profile, realName: '张*' } };
+
+/** Time stands still until the test moves it. */
+function handClock() {
+  let now = Date.parse('2026-11-21T04:00:00Z');
+  let waiting: { at: number; run: () => void }[] = [];
+  return {
+    clock: {
+      now: () => now,
+      after: (ms: number, run: () => void) => {
+        const entry = { at: now + ms, run };
+        waiting = [...waiting, entry];
+        return () => void (waiting = waiting.filter((other) => other !== entry));
+      },
+    },
+    pass: (seconds: number) =>
+      act(async () => {
+        for (let second = 0; second < seconds; second += 1) {
+          now += 1_000;
+          const due = waiting.filter(({ at }) => at <= now);
+          waiting = waiting.filter(({ at }) => at > now);
+          due.forEach(({ run }) => run());
+          await Promise.resolve();
+        }
+      }),
+  };
+}
+
+interface Scene {
+  readonly member?: Member;
+  readonly hash?: string;
+  readonly wanted?: string;
+  readonly handlers?: FakeHandlers;
+  readonly services?: Partial<Services>;
+}
+
+async function setUp({ member = fresh, hash = '', wanted, handlers = {}, services = {} }: Scene = {}) {
+  const user = userEvent.setup({ delay: null });
+  const time = handClock();
+  const session = fakeSession({ token: 't', userId: member.userId });
+  if (wanted) session.set('originalUrl', wanted);
+  const navigate = jest.fn();
+  const site = await renderWithSite(<BindingPage />, {
+    messages: [accountMessages, bindingMessages, errorMessages],
+    path: `/mine/auth${hash}`,
+    services: {
+      ...{ session, navigate, clock: time.clock },
+      api: fakeApi({
+        'site.queryCountryArea': () => [
+          { areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' },
+          { areaName: '新加坡', areaCode: '+65', regex: '^[89]\\d{7}$' },
+        ],
+        'user.sendCodeTwo': () => ({ seconds: 60 }),
+        ...handlers,
+      }),
+      ...services,
+    },
+    reducers: { ...bindingRuntime.reducers, sendCode: sendCodeReducer },
+    saga: function* all(ports) {
+      yield fork(createCountdownSaga(ports));
+      yield fork(bindingRuntime.saga as NonNullable<typeof bindingRuntime.saga>, ports);
+    },
+  });
+  act(() => {
+    site.store.dispatch(sessionActions.loggedIn({ userId: member.userId }));
+    site.store.dispatch(sessionActions.memberLoaded(member));
+  });
+  await screen.findByRole('heading', { name: '二级密码' });
+  const form = (name: string) => within(screen.getByRole('form', { name }));
+  return { ...site, user, time, navigate, form, session };
+}
+
+describe('the bindings', () => {
+  it('USR-02 says of each binding whether it is there, masked, and what it is for', async () => {
+    await setUp({ member: whole });
+    const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h2'));
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/手机号码.*\+86 139\*\*\*\*5678已绑定不可更改/),
+      expect.stringMatching(/真实姓名.*张\*已认证不可更改/),
+      expect.stringMatching(/邮箱.*未绑定绑定/),
+      expect.stringMatching(/二级密码.*未设置设置/),
+      expect.stringMatching(/账户密码.*已设置修改/),
+    ]);
+    expect(screen.getByText('已完成 2 / 4 项')).toBeVisible();
+    expect(screen.getByText('还可以设置：邮箱、二级密码')).toBeVisible();
+  });
+
+  it('a file that cannot be had says so, and is asked for again', async () => {
+    const prepare = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(undefined);
+    const view = setUp({ services: { prepare } });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await view;
+    expect(prepare).toHaveBeenCalledTimes(2);
+  });
+
+  it('USR-02 what is bound cannot be opened by its address either', async () => {
+    await setUp({ member: whole, hash: '#phone' });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('binding a phone', () => {
+  it.each`
+    number           | says
+    ${''}            | ${'请输入正确的手机号码'}
+    ${'12345678901'} | ${'请输入正确的手机号码'}
+  `('USR-02 §5 no code for the number "$number": $says', async ({ number, says }) => {
+    const sendCode = jest.fn();
+    const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.sendCodeTwo': sendCode } });
+    if (number) await user.type(form('手机号码').getByLabelText('手机号码'), number);
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    expect(await form('手机号码').findByText(says)).toBeVisible();
+    expect(sendCode).not.toHaveBeenCalled();
+  });
+
+  it('§5 submitting empty names both fields; typing takes a complaint away', async () => {
+    const { user, form } = await setUp({ hash: '#phone' });
+    await user.click(form('手机号码').getByRole('button', { name: '绑定手机' }));
+    expect(await form('手机号码').findByText('请输入正确的手机号码')).toBeVisible();
+    expect(form('手机号码').getByText('请输入验证码')).toBeVisible();
+    await user.type(form('手机号码').getByLabelText('手机号码'), '1');
+    expect(form('手机号码').queryByText('请输入正确的手机号码')).not.toBeInTheDocument();
+    expect(form('手机号码').getByText('请输入验证码')).toBeVisible();
+  });
+
+  it('F-AUTH-07 counts sixty seconds down after a code was sent, and only then', async () => {
+    const { user, form, time } = await setUp({ hash: '#phone' });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    expect(await form('手机号码').findByRole('button', { name: '60 秒后重发' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(form('手机号码').getByLabelText('验证码')).toHaveFocus();
+    await time.pass(59);
+    expect(form('手机号码').getByRole('button', { name: '1 秒后重发' })).toBeVisible();
+    await time.pass(1);
+    expect(form('手机号码').getByRole('button', { name: '获取验证码' })).toBeVisible();
+    expect(form('手机号码').getByRole('button', { name: '收不到短信？改用语音' })).toBeVisible();
+  });
+
+  it('F-AUTH-07 6066 says so and counts what is left', async () => {
+    const { user, form } = await setUp({
+      hash: '#phone',
+      handlers: {
+        'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6066, '60秒内只能获取一次', { seconds: 41 })),
+      },
+    });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    expect(await form('手机号码').findByText('60秒内只能获取一次')).toBeVisible();
+    expect(form('手机号码').getByRole('button', { name: '41 秒后重发' })).toBeVisible();
+  });
+
+  it('F-AUTH-07 any other refusal leaves the button to be pressed again', async () => {
+    const { user, form } = await setUp({
+      hash: '#phone',
+      handlers: { 'user.sendCodeTwo': () => Promise.reject(new RefusedCall(6009, '号码已被使用')) },
+    });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    expect(await form('手机号码').findByText('号码已被使用')).toBeVisible();
+    expect(form('手机号码').getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each(['12 34 56', '１２３４５６', 'code: 123456', '1234567'])(
+    'F-AUTH-10 pasting %s leaves 123456',
+    async (text) => {
+      const { user, form } = await setUp({ hash: '#phone' });
+      await user.click(form('手机号码').getByLabelText('验证码'));
+      await user.paste(text);
+      expect(form('手机号码').getByLabelText('验证码')).toHaveValue('123456');
+      expect(form('手机号码').getByLabelText('验证码')).toHaveAttribute('autocomplete', 'one-time-code');
+    },
+  );
+
+  it('USR-02 GRD-03 sends what was typed, reads the facts, and goes on with the real name', async () => {
+    const bindPhone = jest.fn(() => ({}));
+    const { user, form, toasts, navigate } = await setUp({
+      wanted: '/mine/addBankCard?a=1',
+      handlers: { 'user.bindPhone': bindPhone, 'user.memberInfo': () => withPhone },
+    });
+    expect(screen.getByText('绑定手机和真实姓名后，自动前往“添加银行卡”。')).toBeVisible();
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    await form('手机号码').findByRole('button', { name: '60 秒后重发' });
+    await user.type(form('手机号码').getByLabelText('验证码'), '123456{Enter}');
+    expect(await screen.findByRole('form', { name: '真实姓名' })).toBeVisible();
+    expect(bindPhone).toHaveBeenCalledWith(
+      { areaCode: '+86', phone: '13912345678', code: '123456' },
+      expect.anything(),
+    );
+    expect(toasts.map(({ text }) => text)).toContain('手机绑定成功');
+    expect(navigate).toHaveBeenLastCalledWith('/mine/auth', { replace: true });
+  });
+
+  it('USR-02 a wrong code is the code’s own error and keeps the form', async () => {
+    const { user, form } = await setUp({
+      hash: '#phone',
+      handlers: { 'user.bindPhone': () => Promise.reject(new RefusedCall(6036, '验证码错误')) },
+    });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    await form('手机号码').findByRole('button', { name: '60 秒后重发' });
+    await user.type(form('手机号码').getByLabelText('验证码'), '000000{Enter}');
+    await waitFor(() => expect(form('手机号码').getByLabelText('验证码')).toHaveAccessibleDescription(/验证码错误/));
+    expect(form('手机号码').getByLabelText('手机号码')).toHaveValue('13912345678');
+  });
+
+  it('F-API-03 an answer that was lost is looked up: bound is bound', async () => {
+    const { user, form } = await setUp({
+      hash: '#phone',
+      handlers: {
+        'user.bindPhone': () => Promise.reject(new LostAnswer('lost')),
+        'user.memberInfo': () => withPhone,
+      },
+    });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '13912345678');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    await form('手机号码').findByRole('button', { name: '60 秒后重发' });
+    await user.type(form('手机号码').getByLabelText('验证码'), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    expect(screen.getByText('+86 139****5678')).toBeVisible();
+  });
+});
+
+describe('the real name', () => {
+  it.each`
+    name          | says
+    ${''}         | ${'请输入真实姓名'}
+    ${'·张三'}    | ${'请输入正确的姓名'}
+    ${'阿··买买'} | ${'请输入正确的姓名'}
+    ${'张3三'}    | ${'请输入正确的姓名'}
+  `('USR-02 §5 "$name" is refused: $says', async ({ name, says }) => {
+    const bind = jest.fn();
+    const { user, form } = await setUp({ member: withPhone, hash: '#realName', handlers: { 'user.bindOther': bind } });
+    if (name) await user.type(form('真实姓名').getByLabelText('真实姓名'), name);
+    await user.click(form('真实姓名').getByRole('button', { name: '提交认证' }));
+    expect(await form('真实姓名').findByText(says)).toBeVisible();
+    expect(bind).not.toHaveBeenCalled();
+  });
+
+  it('GRD-03 the last binding leads to where the guard turned the player away, once', async () => {
+    const { user, form, navigate, session } = await setUp({
+      member: withPhone,
+      wanted: '/mine/virtualCoinCard',
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': () => whole },
+    });
+    await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/virtualCoinCard', { replace: true }));
+    expect(session.get('originalUrl')).toBeUndefined();
+  });
+
+  it('GRD-03 who leaves the page is not led there another day', async () => {
+    const { unmount, session } = await setUp({ wanted: '/mine/virtualCoinCard' });
+    unmount();
+    expect(session.get('originalUrl')).toBeUndefined();
+  });
+
+  it('USR-02 facts that do not come are said to be old, and can be read again', async () => {
+    const memberInfo = jest.fn().mockRejectedValueOnce(new LostAnswer('lost'));
+    const { user, form } = await setUp({
+      member: withPhone,
+      hash: '#realName',
+      handlers: { 'user.bindOther': () => ({}), 'user.memberInfo': memberInfo.mockResolvedValue(whole) },
+    });
+    await user.type(form('真实姓名').getByLabelText('真实姓名'), '张三{Enter}');
+    await user.click(await form('真实姓名').findByRole('button', { name: '重新读取' }));
+    expect(await screen.findByText('张*')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('passwords', () => {
+  it('USR-02 the second password is set with the login’s, hashed', async () => {
+    const bind = jest.fn(() => ({}));
+    const { user, form } = await setUp({
+      hash: '#second',
+      handlers: { 'user.bindPassword': bind, 'user.memberInfo': () => fresh },
+    });
+    await user.type(form('二级密码').getByLabelText('当前账户密码'), 'demo1234');
+    await user.type(form('二级密码').getByLabelText('二级密码'), 'money5678');
+    await user.type(form('二级密码').getByLabelText('确认密码'), 'money5678{Enter}');
+    await waitFor(() => expect(bind).toHaveBeenCalled());
+    const hash = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(bind).toHaveBeenCalledWith({ target: 'second', password: hash, newPassword: hash }, expect.anything());
+  });
+
+  it('USR-02 §5 says what is wrong with each field', async () => {
+    const { user, form } = await setUp({ hash: '#login' });
+    await user.type(form('账户密码').getByLabelText('新密码'), 'short');
+    await user.type(form('账户密码').getByLabelText('确认密码'), 'other{Enter}');
+    expect(await form('账户密码').findByText('密码不能为空')).toBeVisible();
+    expect(form('账户密码').getByText('请输入8-12位字母+数字的组合')).toBeVisible();
+    expect(form('账户密码').getByText('两次密码输入不一致，请重新输入')).toBeVisible();
+    expect(form('账户密码').getByRole('status')).toHaveTextContent('弱');
+  });
+
+  it('6016 a second password that is set is changed by phone alone where one is bound', async () => {
+    const member = { ...withPhone, profile: { ...withPhone.profile, hasSecondPassword: true } };
+    const { form } = await setUp({ member, hash: '#second' });
+    expect(form('二级密码').getByText('验证码将发送到 +86 139****5678')).toBeVisible();
+    expect(form('二级密码').queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+});
