@@ -21,7 +21,8 @@ export async function benchCrypto(executablePath) {
   return [
     ...rows,
     compare('open an answer of 200 kB, against bare WebCrypto', opening.ours, opening.bare, 1.2),
-    compare('open an answer of 200 kB, against crypto-js', opening.ours, opening.old, 0.05),
+    // Deciphering alone is 0.03x; the base64, UTF-8 and JSON both sides read too make bare WebCrypto itself 0.08x.
+    compare('open an answer of 200 kB, against crypto-js', opening.ours, opening.old, 0.1),
   ];
 }
 
