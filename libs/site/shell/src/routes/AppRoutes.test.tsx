@@ -39,6 +39,12 @@ const feature = (more: Partial<FeatureModule> = {}): FeatureModule =>
     ...more,
   });
 
+/** The planned pages stand in for the four routes; only where they lead to is here. */
+const bindingPage = defineFeature({
+  id: 'binding',
+  routes: [{ path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true }],
+});
+
 beforeEach(() => {
   secret.mockClear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -68,6 +74,23 @@ describe('routes and guards', () => {
     await renderShell([feature()], '/mine/addBankCard', {}, logIn(bound));
     expect(await screen.findByText(page)).toBeVisible();
   });
+
+  describe.each(['/mine/virtualCoinCard', '/mine/alipayManage', '/mine/accountManage/7', '/mine/addBankCard'])(
+    'F-RTE-03 %s, one of the four routes',
+    (path) => {
+      it.each`
+        bindPhone | bindRealName | isLedAway
+        ${true}   | ${true}      | ${false}
+        ${true}   | ${false}     | ${true}
+        ${false}  | ${true}      | ${true}
+        ${false}  | ${false}     | ${true}
+      `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
+        const { services } = await renderShell([bindingPage], `${path}?a=1`, {}, logIn(bound));
+        expect(await screen.findByText(isLedAway ? 'bind' : '筹备中')).toBeVisible();
+        expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
+      });
+    },
+  );
 
   it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
     await renderShell([feature()], path);
