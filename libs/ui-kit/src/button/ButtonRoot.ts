@@ -81,7 +81,7 @@ export const ButtonRoot: StyledComponent<'button'> = styled.button`
   &[data-wide] {
     width: 100%;
   }
-  &:disabled {
+  &&:disabled {
     cursor: not-allowed;
     background: ${token('color.surface.fill')};
     box-shadow: none;

@@ -33,6 +33,13 @@ export const Popup: StyledComponent<'div'> = styled.div`
   transition:
     opacity ${token('motion.base')} ${token('motion.ease')},
     transform ${token('motion.base')} ${token('motion.ease')};
+  &[data-nested-dialog-open]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    background: ${token('color.surface.overlay')};
+  }
   &[data-size='small'] {
     width: min(22.5rem, calc(100vw - 2rem));
   }

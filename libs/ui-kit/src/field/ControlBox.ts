@@ -49,7 +49,7 @@ export const ControlBox: StyledComponent<'div'> = styled.div`
     color: ${token('color.text.muted')};
     opacity: 1;
   }
-  > input[data-figure] {
+  > input[data-figure]:not(:placeholder-shown) {
     font-family: ${token('font.family.figure')};
     font-size: ${token('font.size.price')};
     font-variant-numeric: tabular-nums;

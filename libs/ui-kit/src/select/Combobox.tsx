@@ -21,11 +21,13 @@ export interface ComboboxProps<Value extends string> {
   /** Shown when nothing matches what was typed. */
   readonly emptyText: ReactNode;
   readonly isDisabled?: boolean;
+  /** @default 'medium' */
+  readonly size?: 'medium' | 'large';
 }
 
 /** One of a long list, found by typing: banks, leagues, game studios. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { options, value, onChange, placeholder, emptyText, isDisabled, ...shell } = props;
+  const { options, value, onChange, placeholder, emptyText, isDisabled, size, ...shell } = props;
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
@@ -36,7 +38,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         disabled={isDisabled}
         onValueChange={(next: SelectOption<Value> | null) => onChange(next?.value ?? null)}
       >
-        <Base.InputGroup render={<ControlBox data-invalid={shell.error ? '' : undefined} />}>
+        <Base.InputGroup render={<ControlBox data-size={size} data-invalid={shell.error ? '' : undefined} />}>
           <Base.Input
             id={id}
             placeholder={placeholder}
