@@ -1,6 +1,6 @@
 import { captchaActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
-import { Button, Icon, Skeleton } from '@pavilion/ui-kit';
+import { Skeleton } from '@pavilion/ui-kit';
 import { Stack, TextButton } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { SliderNote, WayRow } from './captchaParts.ts';
@@ -46,18 +46,16 @@ export function SliderCaptcha({ captcha, wantsWork, onOtherWay, onPicture }: Sli
         {shown ? note : t('captcha.loading')}
       </SliderNote>
       <WayRow>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Icon name="refresh" />}
-          disabled={captcha.step !== 'slider'}
+        <TextButton
+          type="button"
+          disabled={captcha.step !== 'slider' || isWorking}
           onClick={() => dispatch(captchaActions.refreshRequested())}
         >
           {t('captcha.refreshShort')}
-        </Button>
-        <Button variant="quiet" size="small" disabled={isChecking || isWorking} onClick={onPicture}>
+        </TextButton>
+        <TextButton type="button" disabled={isChecking || isWorking} onClick={onPicture}>
           {t('captcha.toPicture')}
-        </Button>
+        </TextButton>
         <TextButton type="button" disabled={isChecking || isWorking} onClick={onOtherWay}>
           {t('captcha.otherWay')}
         </TextButton>

@@ -24,6 +24,7 @@ export function AreaSelect({ country, onChange }: AreaSelectProps) {
   };
   return (
     <Combobox
+      size="large"
       label={t('forgot.area')}
       emptyText={t('forgot.areaNone')}
       options={countries.map((one) => ({ value: labelOf(one), label: labelOf(one) }))}

@@ -25,7 +25,8 @@ const List = styled.ol`
   display: grid;
   gap: ${token('space.3')};
   margin: 0;
-  padding-inline-start: ${token('space.5')};
+  padding-inline-start: ${token('space.6')};
+  list-style: decimal;
   color: ${token('color.text.secondary')};
   line-height: ${token('font.leading.text')};
 `;

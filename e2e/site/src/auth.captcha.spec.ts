@@ -1,0 +1,122 @@
+import { answerPicture, captchaAnswer, pullTo, sliderOn } from './support/auth.ts';
+import { authTexts } from './support/authTexts.ts';
+import { findingsOn } from './support/findings.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const both = ['classic', 'professional'] as const;
+
+async function expectClean(page: Page, what: string) {
+  for (const edition of both) {
+    await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
+    expect.soft(await findingsOn(page), `${what}, ${edition}`).toEqual([]);
+  }
+}
+
+const demand = (stack: Stack, captchaMode: string) => stack.console('settings', { captchaMode });
+
+test.describe('captcha', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('settings', undefined, 'DELETE');
+    await stack.console('clock', { isPaused: false });
+  });
+
+  test('CAP-02 F-AUTH-04 a picture, wrong and then right', async ({ page, brand, stack, member }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await demand(stack, 'picture');
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+    await expectClean(page, 'picture');
+    await answerPicture(page, a, 'zzzz');
+    await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await page
+      .getByRole('dialog', { name: a.pictureTitle })
+      .getByRole('button', { name: a.refresh, exact: true })
+      .click();
+    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test('CAP-03 the slider by mouse, in the wrong place and then in the right one', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await demand(stack, 'slider');
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    const slider = await sliderOn(page, a);
+    await expectClean(page, 'slider');
+    const target = Number(await captchaAnswer(stack, 'slider'));
+    await pullTo(page, slider, target > 120 ? target - 60 : target + 60);
+    await expect(page.getByRole('alert').filter({ hasText: a.missed })).toBeVisible();
+    await page.getByRole('button', { name: a.again }).click();
+    await sliderOn(page, a);
+    await pullTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await demand(stack, 'slider');
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    const slider = await sliderOn(page, a);
+    await expect(slider).toBeFocused();
+    const target = Number(await captchaAnswer(stack, 'slider'));
+    for (let at = 0; at + 3 <= target; at += 3) await page.keyboard.press('ArrowRight');
+    expect(Math.abs(Number(await slider.getAttribute('aria-valuenow')) - target)).toBeLessThan(3);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test('WCAG 3.3.8 the way without any puzzle', async ({ page, brand, stack, member }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await demand(stack, 'picture');
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    await page.getByRole('button', { name: a.otherWay }).click();
+    await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
+  });
+
+  test('AUT-10 Escape gives the captcha up, then the login; the focus goes back where it came from', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await demand(stack, 'picture');
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeHidden();
+    await expect(dialog.getByLabel(t.password, { exact: true })).toHaveValue('demo1234');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: t.login, exact: true })).toBeFocused();
+  });
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { answerPicture, captchaAnswer, expectNoSecret, freshName } from './support/auth.ts';
+import { authTexts } from './support/authTexts.ts';
+import { findingsOn } from './support/findings.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const PASSWORD = 'k7mq29xdRt';
+const hash = createHash('md5').update(PASSWORD).digest('hex');
+
+test.describe('registration', () => {
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member in under a minute', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const name = freshName();
+    const beganAt = Date.now();
+    await page.goto('/?register=1&icode=I-77');
+    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+    await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await dialog.getByRole('checkbox').press('Space');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
+    await expectNoSecret(page, [hash]);
+    await answerPicture(page, a, '0000');
+    await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await expect(page.getByLabel(a.pictureField)).toHaveValue('');
+    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+
+    await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
+    await expect(page.getByTestId('member-name')).toHaveText(name);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(Date.now() - beganAt).toBeLessThan(60_000);
+    await expectNoSecret(page, [PASSWORD, hash]);
+  });
+
+  test('AUT-07 DLG-06 says what is missing, shows terms and privacy over the form, and keeps what was typed', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+    const submit = dialog.getByRole('button', { name: a.registerTitle, exact: true });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await dialog.getByLabel(t.username, { exact: true }).fill('abcd');
+    await submit.click({ force: true });
+    await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
+    await dialog.getByRole('button', { name: a.terms }).click();
+    await page.getByRole('button', { name: a.swapToPrivacy }).click();
+    await expect(page.getByRole('dialog', { name: a.privacy })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: a.privacy })).toBeHidden();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('abcd');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('AUT-05 a remembered login is offered again, sealed, and gone once unticked', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const t = texts[brand];
+    const a = authTexts[brand];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    await dialog.getByRole('checkbox', { name: a.remember }).check();
+    await player.submitLogin(member, 'demo1234');
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await expectNoSecret(page, ['demo1234', createHash('md5').update('demo1234').digest('hex')]);
+    await player.logOut();
+    await page.reload();
+    await player.openLogin();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(member);
+    await expect(dialog.getByPlaceholder(a.kept)).toHaveValue('');
+    await dialog.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await player.logOut();
+    await player.openLogin();
+    await dialog.getByRole('checkbox', { name: a.remember }).uncheck();
+    await page.reload();
+    await player.openLogin();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('');
+  });
+
+  test('F-UI-01 F-UI-02 registration and its texts have no finding in either edition', async ({ page, brand }) => {
+    const a = authTexts[brand];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/?register=1');
+    await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
+    for (const edition of ['classic', 'professional'] as const) {
+      await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
+      expect.soft(await findingsOn(page), `form, ${edition}`).toEqual([]);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
+    await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
+    expect(await findingsOn(page), 'terms').toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type AuthTexts } from './authTexts.ts';
+import { type Stack } from './test.ts';
+
+/** A name nobody has: two letters and a digit at least, eleven signs at most. */
+export const freshName = (): string =>
+  `n${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 6)}zz1`.slice(-11);
+
+/** A phone number nobody has. */
+export const freshPhone = (): string => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** The answer of the captcha shown last, as only the console knows it. */
+export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
+  const shown: { kind: string; answer: string }[] = await stack.console('captchas');
+  const last = shown.find((captcha) => captcha.kind === kind);
+  if (!last) throw new Error(`captchaAnswer: no ${kind} was shown`);
+  return last.answer;
+}
+
+/** The code sent last to a number. */
+export async function sentCode(stack: Stack, to: string): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const codes: { to: string; code: string }[] = await stack.console('inbox');
+    return codes.find((sent) => sent.to.endsWith(to))?.code;
+  };
+  await expect.poll(find).toBeTruthy();
+  return (await find()) ?? '';
+}
+
+/** Types into the picture captcha and sends it. */
+export async function answerPicture(page: Page, t: AuthTexts, answer: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t.pictureTitle });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await dialog.getByLabel(t.pictureField).fill(answer);
+  await dialog.getByRole('button', { name: t.submitCaptcha, exact: true }).click();
+}
+
+/** The slider, once its puzzle is there. */
+export async function sliderOn(page: Page, t: AuthTexts): Promise<Locator> {
+  const slider = page.getByRole('dialog', { name: t.sliderTitle }).getByRole('slider');
+  await expect(slider).toBeVisible();
+  return slider;
+}
+
+/** Pulls the piece as a hand does: slowly, quickly, slowly. */
+export async function pullTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+  const box = await slider.boundingBox();
+  const stage = await slider.locator('..').boundingBox();
+  if (!box || !stage) throw new Error('pullTo: the slider is not on screen');
+  const distance = (pixels / 300) * (stage.width - 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 24; step += 1) {
+    const eased = (1 - Math.cos((Math.PI * step) / 24)) / 2;
+    await page.mouse.move(x + distance * eased, y + (step % 3));
+    await page.waitForTimeout(12);
+  }
+  await page.mouse.up();
+}
+
+/** What was secret stands nowhere a script or a shoulder could read it: not in the page, its address, or anything stored. */
+export async function expectNoSecret(page: Page, secrets: readonly string[]): Promise<void> {
+  const places = await page.evaluate(async () => {
+    const stored = async (name: string) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error ?? new Error(name));
+      });
+      const rows = [...db.objectStoreNames].map(
+        (store) =>
+          new Promise<unknown>((resolve) => {
+            const reading = db.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => resolve(reading.result);
+            reading.onerror = () => resolve(undefined);
+          }),
+      );
+      const all = await Promise.all(rows);
+      db.close();
+      return JSON.stringify(all);
+    };
+    const databases = await indexedDB.databases();
+    return {
+      page: document.documentElement.outerHTML,
+      address: location.href,
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+      databases: (await Promise.all(databases.map(({ name = '' }) => stored(name)))).join(),
+    };
+  });
+  for (const [place, text] of Object.entries(places)) {
+    for (const secret of secrets) expect(text, `${secret} in ${place}`).not.toContain(secret);
+  }
+}
