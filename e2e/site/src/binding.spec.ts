@@ -1,0 +1,238 @@
+import { type Locator } from '@playwright/test';
+import { findingsOn } from './support/findings.ts';
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type BrandId, type Page, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** What a player reads on the binding page, typed by hand. */
+const words = {
+  'main-cn': {
+    phone: '手机号码',
+    realName: '真实姓名',
+    code: '验证码',
+    getCode: '获取验证码',
+    wait: /^\d+ 秒后重发$/,
+    bindPhone: '绑定手机',
+    verify: '提交认证',
+    phoneRule: '请输入正确的手机号码',
+    nameRule: '请输入正确的姓名',
+    codeNotRequested: '请先获取验证码',
+    bound: '手机绑定成功',
+    verified: '实名认证成功',
+    returnTo: '绑定手机和真实姓名后，自动前往“添加银行卡”。',
+    locked: '不可更改',
+    gender: '男',
+    birthday: '生日',
+    submit: '提交资料',
+    birthdayRule: '请输入生日，确保您已满18岁',
+    saved: '资料已提交',
+    captcha: '图形验证',
+    captchaCode: '图中的字符',
+    confirm: '确定',
+  },
+  'main-tw': {
+    phone: '手機號碼',
+    realName: '真實姓名',
+    code: '驗證碼',
+    getCode: '取得驗證碼',
+    wait: /^\d+ 秒後可重發$/,
+    bindPhone: '綁定手機',
+    verify: '送出認證',
+    phoneRule: '請輸入正確的手機號碼',
+    nameRule: '請輸入正確的姓名',
+    codeNotRequested: '請先取得驗證碼',
+    bound: '手機綁定成功',
+    verified: '實名認證成功',
+    returnTo: '完成手機與真實姓名綁定後，將自動前往「新增銀行卡」。',
+    locked: '無法變更',
+    gender: '男',
+    birthday: '生日',
+    submit: '送出資料',
+    birthdayRule: '請輸入生日，並確認您已年滿 18 歲',
+    saved: '資料已送出',
+    captcha: '圖形驗證',
+    captchaCode: '圖片中的字元',
+    confirm: '確定',
+  },
+} as const satisfies Record<BrandId, Record<string, string | RegExp>>;
+
+interface Sent {
+  readonly to: string;
+  readonly code: string;
+}
+
+/** The newest code the platform sent to a number. */
+async function codeFor(stack: Stack, number: string): Promise<string> {
+  const sent = (await stack.console('inbox')) as Sent[];
+  const found = sent.find(({ to }) => to.includes(number));
+  if (!found) throw new Error(`No code went to ${number}.`);
+  return found.code;
+}
+
+const newNumber = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+/** The form of one binding. */
+function formOf(page: Page, w: (typeof words)[BrandId], name: string) {
+  const form = page.getByRole('form', { name, exact: true });
+  return {
+    form,
+    field: (label: string): Locator => form.getByLabel(label, { exact: true }),
+    press: (label: string) => form.getByRole('button', { name: label, exact: true }).click(),
+    wait: () => form.getByRole('button', { name: w.wait }),
+  };
+}
+
+test.describe('binding', () => {
+  test.afterEach(async ({ stack }) => {
+    await stack.console('settings', undefined, 'DELETE');
+  });
+
+  test('USR-02 GRD-03 F-AUTH-08 a new member is led to bind phone and name, through every wrong turn, and back', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, w, number] = [texts[brand], words[brand], newNumber()];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto('/mine/addBankCard');
+    await expect(page).toHaveURL('/mine/auth');
+    await expect(frame.main()).toContainText(w.returnTo);
+
+    const phone = formOf(page, w, w.phone);
+    await phone.field(w.phone).fill('123');
+    await phone.press(w.getCode);
+    await expect(phone.form).toContainText(w.phoneRule);
+    await phone.field(w.phone).fill(number);
+    await phone.field(w.code).fill('123456');
+    await phone.press(w.bindPhone);
+    await expect(phone.form).toContainText(w.codeNotRequested);
+    await phone.press(w.getCode);
+    await expect(phone.wait()).toBeVisible();
+    const code = await codeFor(stack, number);
+
+    await page.reload();
+    await expect(frame.main()).toContainText(w.returnTo);
+    await expect(phone.wait()).toHaveAttribute('aria-disabled', 'true');
+    await phone.field(w.phone).fill(number);
+    await phone.field(w.code).fill(otherThan(code));
+    await phone.press(w.bindPhone);
+    await expect(phone.field(w.code)).toHaveAttribute('aria-invalid', 'true');
+    await phone.field(w.code).fill(code);
+    await phone.press(w.bindPhone);
+    await expect(frame.notices()).toContainText(w.bound);
+
+    const name = formOf(page, w, w.realName);
+    await expect(frame.main()).toContainText(`+86 139****${number.slice(-4)}`);
+    await name.field(w.realName).fill('·张三');
+    await name.press(w.verify);
+    await expect(name.form).toContainText(w.nameRule);
+    await name.field(w.realName).fill('张三');
+    await name.press(w.verify);
+    await expect(frame.notices()).toContainText(w.verified);
+    await expect(page).toHaveURL('/mine/addBankCard');
+
+    for (const path of ['/mine/virtualCoinCard', '/mine/alipayManage', '/mine/accountManage/7']) {
+      await page.goto(path);
+      await expect(frame.title(), path).toBeVisible();
+      await expect(page, path).toHaveURL(path);
+    }
+    await page.goto('/mine/auth');
+    await expect(frame.main().getByText(w.locked)).toHaveCount(2);
+    await expect(page.getByRole('form')).toHaveCount(0);
+  });
+
+  test('F-AUTH-07 a second code before its time is refused by the platform, in words and seconds', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, w, number] = [texts[brand], words[brand], newNumber()];
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto('/mine/auth#phone');
+    const phone = formOf(page, w, w.phone);
+    await phone.field(w.phone).fill(number);
+    await phone.press(w.getCode);
+    await expect(phone.wait()).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('pavilion.resend.bindPhone'));
+    await page.reload();
+    await phone.field(w.phone).fill(number);
+    await phone.press(w.getCode);
+    await expect(phone.wait()).toBeVisible();
+    await expect(phone.form.getByRole('alert').filter({ hasText: '60' })).toBeVisible();
+    const sent = (await stack.console('inbox')) as Sent[];
+    expect(sent.filter(({ to }) => to.includes(number))).toHaveLength(1);
+  });
+
+  test('CAP-04 a captcha the platform asks for shows itself on the page, and the code then goes out', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, w, number] = [texts[brand], words[brand], newNumber()];
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await stack.console('settings', { captchaMode: 'picture' });
+    await page.goto('/mine/auth#phone');
+    const phone = formOf(page, w, w.phone);
+    await phone.field(w.phone).fill(number);
+    await phone.press(w.getCode);
+    const dialog = page.getByRole('dialog', { name: w.captcha });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const [shown] = (await stack.console('captchas')) as { answer: string }[];
+    await dialog.getByLabel(w.captchaCode).fill(shown?.answer ?? '');
+    await dialog.getByRole('button', { name: w.confirm, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(phone.wait()).toBeVisible();
+    expect(await codeFor(stack, number)).toMatch(/^\d{6}$/);
+  });
+
+  test('USR-01 gender and birthday are submitted once, not by who is too young', async ({ page, brand, member }) => {
+    const [t, w] = [texts[brand], words[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto('/mine/userinfo');
+    await page.getByText(w.gender, { exact: true }).click();
+    await page.getByLabel(w.birthday).fill('2020-01-01');
+    await page.getByRole('button', { name: w.submit }).click();
+    await expect(frame.main()).toContainText(w.birthdayRule);
+    await page.getByLabel(w.birthday).fill('1990-05-17');
+    await page.getByRole('button', { name: w.submit }).click();
+    await expect(frame.notices()).toContainText(w.saved);
+    await page.reload();
+    await expect(frame.main()).toContainText('1990-05-17');
+    await expect(page.getByRole('button', { name: w.submit })).toHaveCount(0);
+  });
+
+  test('F-UI-01 both pages have no serious finding, in both editions', async ({ page, brand, member }) => {
+    test.setTimeout(180_000);
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
+    for (const path of states) {
+      await page.goto('/mine/wallet');
+      await page.goto(path);
+      await expect(frame.title()).toBeVisible();
+      if (path.includes('#')) {
+        await page.getByRole('form').getByRole('button').last().focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+      }
+      for (const edition of ['classic', 'professional'] as const) {
+        await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
+        expect.soft(await findingsOn(page), `${path}, ${edition}`).toEqual([]);
+      }
+    }
+  });
+});
