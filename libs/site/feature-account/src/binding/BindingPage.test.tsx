@@ -1,7 +1,7 @@
 import { createCountdownSaga, sendCodeReducer } from '@pavilion/auth-flows';
 import { errorMessages, sessionActions, type Member, type Services } from '@pavilion/site-contract';
 import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
 import { accountMessages } from '../messages/accountMessages.ts';
@@ -277,6 +277,15 @@ describe('the real name', () => {
     const { unmount, session } = await setUp({ wanted: '/mine/virtualCoinCard' });
     unmount();
     expect(session.get('originalUrl')).toBeUndefined();
+  });
+
+  it('GRD-03 who was sent here may close the form all the same', async () => {
+    const { user, form, navigate } = await setUp({ wanted: '/mine/virtualCoinCard' });
+    await user.click(form('手机号码').getByRole('button', { name: '取消' }));
+    expect(navigate).toHaveBeenCalledWith('/mine/auth#list', { replace: true });
+    cleanup();
+    await setUp({ wanted: '/mine/virtualCoinCard', hash: '#list' });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   it('USR-02 facts that do not come are said to be old, and can be read again', async () => {

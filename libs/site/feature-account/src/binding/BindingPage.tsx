@@ -47,6 +47,9 @@ export function BindingPage() {
   );
 }
 
+/** Stands in the address for no form at all, where an empty one would mean the first that is missing. */
+const CLOSED = 'list';
+
 function Bindings({ member, isAwaited }: { readonly member: Member; readonly isAwaited: boolean }) {
   const { navigate } = useServices();
   const open = useOpenRow(member, isAwaited);
@@ -60,7 +63,7 @@ function Bindings({ member, isAwaited }: { readonly member: Member; readonly isA
             row={row}
             member={member}
             isOpen={open === row}
-            onClose={() => navigate('/mine/auth#', { replace: true })}
+            onClose={() => navigate(`/mine/auth#${CLOSED}`, { replace: true })}
           />
         ))}
       </Rows>
@@ -72,10 +75,11 @@ function Bindings({ member, isAwaited }: { readonly member: Member; readonly isA
 function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefined {
   const { hash } = useLocation();
   const named = bindingRows.find((row) => hash === `#${row}`);
-  const first = isAwaited ? (['phone', 'realName'] as const).find((row) => !isRowBound(row, member)) : undefined;
-  const row = named ?? first;
-  const isSettled = row !== undefined && row !== 'second' && row !== 'login' && isRowBound(row, member);
-  return isSettled ? first : row;
+  const first =
+    isAwaited && hash === '' ? (['phone', 'realName'] as const).find((row) => !isRowBound(row, member)) : undefined;
+  if (named === undefined) return first;
+  const isPassword = named === 'second' || named === 'login';
+  return isPassword || !isRowBound(named, member) ? named : undefined;
 }
 
 /** Where a guard turned the player away. Leaving this page gives it up: a binding of another day must not lead there. */

@@ -33,7 +33,6 @@ const Summary = styled.div`
   align-items: center;
   gap: ${token('space.2')} ${token('space.4')};
   padding: ${token('space.5')} ${token('space.6')};
-  background: ${token('color.surface.sunken')};
   > h2 {
     font-size: ${token('font.size.price')};
   }

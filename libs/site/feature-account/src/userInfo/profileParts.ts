@@ -21,6 +21,9 @@ export const ProfileFacts = styled.dl`
   align-items: center;
   gap: ${token('space.4')} ${token('space.6')};
   margin: 0;
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(2, 8rem minmax(0, 1fr));
+  }
   > dt {
     color: ${token('color.text.secondary')};
   }
@@ -40,9 +43,11 @@ export const ProfileFacts = styled.dl`
 export const MissingFacts = styled.form`
   display: grid;
   gap: ${token('space.4')};
-  max-width: 27rem;
   padding-top: ${token('space.5')};
   border-top: 1px solid ${token('color.line.hairline')};
+  > * {
+    max-width: 27rem;
+  }
   > h3 {
     font-size: ${token('font.size.body')};
   }
