@@ -87,7 +87,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
     site.store.dispatch(sessionActions.loggedIn({ userId: member.userId }));
     site.store.dispatch(sessionActions.memberLoaded(member));
   });
-  await screen.findByRole('heading', { name: '二级密码' });
+  await screen.findByRole('heading', { name: '二级密码' }, { timeout: 10_000 });
   const form = (name: string) => within(screen.getByRole('form', { name }));
   return { ...site, user, time, navigate, form, session };
 }
@@ -214,6 +214,22 @@ describe('binding a phone', () => {
     );
     expect(toasts.map(({ text }) => text)).toContain('手机绑定成功');
     expect(navigate).toHaveBeenLastCalledWith('/mine/auth', { replace: true });
+  });
+
+  it('USR-02 a number is judged by the rule of its country, and sent with its area code', async () => {
+    const bindPhone = jest.fn(() => ({}));
+    const { user, form } = await setUp({ hash: '#phone', handlers: { 'user.bindPhone': bindPhone } });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '81234567');
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    expect(await form('手机号码').findByText('请输入正确的手机号码')).toBeVisible();
+    await user.click(await form('手机号码').findByRole('combobox', { name: '区号' }));
+    await user.click(await screen.findByRole('option', { name: '新加坡 +65' }));
+    await user.click(form('手机号码').getByRole('button', { name: '获取验证码' }));
+    await form('手机号码').findByRole('button', { name: '60 秒后重发' });
+    await user.type(form('手机号码').getByLabelText('验证码'), '123456{Enter}');
+    await waitFor(() => expect(bindPhone).toHaveBeenCalled());
+    const sent = { areaCode: '+65', phone: '81234567', code: '123456' };
+    expect(bindPhone).toHaveBeenCalledWith(sent, expect.anything());
   });
 
   it('USR-02 a wrong code is the code’s own error and keeps the form', async () => {

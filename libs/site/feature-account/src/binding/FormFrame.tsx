@@ -66,7 +66,7 @@ function StaleFacts() {
 function useFormFocus({ isBusy, errorOf, codeRefusal }: BindingFormState) {
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([aria-hidden])')?.focus();
+    root.current?.querySelector<HTMLElement>('input:not([type="radio"]):not([readonly])')?.focus();
   }, []);
   const hasError = codeRefusal !== undefined || fields.some((name) => errorOf(name) !== undefined);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { bindingActions, DEFAULT_AREA_CODE, PHONE_MAX_LENGTH, type BindingCodeFields } from '@pavilion/auth-flows';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, TextField } from '@pavilion/ui-kit';
-import { Select } from '@pavilion/ui-kit/select';
 import { useState } from 'react';
+import { AreaField } from './AreaField.tsx';
 import { selectCodeFlow } from './bindingFlow.ts';
 import { type BindingFormProps } from './bindingFormProps.ts';
 import { Caption, PhoneLine } from './bindingParts.ts';
@@ -32,12 +32,8 @@ export function PhoneForm({ onCancel }: BindingFormProps) {
       isFinal
     >
       <PhoneLine>
-        <Select
-          label={t('area.label')}
-          options={countries.list.map((country) => ({
-            value: country.areaCode,
-            label: `${country.areaName || t('area.china')} ${country.areaCode}`,
-          }))}
+        <AreaField
+          list={countries.list}
           value={areaCode}
           onChange={(next) => {
             setAreaCode(next);

@@ -1,0 +1,25 @@
+import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
+import { lazy, Suspense } from 'react';
+import { areaText } from './areaText.ts';
+import { type AreaSelectProps } from './AreaSelect.tsx';
+import { useBindingT } from './messages/bindingMessages.ts';
+
+const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ default: file.AreaSelect })));
+
+/** The area code: to be read at once, to be changed when the list has come; where it cannot be had, it stays as it is. */
+export function AreaField(props: AreaSelectProps) {
+  const still = <StillArea {...props} />;
+  return (
+    <ErrorBoundary fallback={() => still}>
+      <Suspense fallback={still}>
+        <AreaSelect {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function StillArea({ list, value }: AreaSelectProps) {
+  const t = useBindingT();
+  const country = list.find(({ areaCode }) => areaCode === value);
+  return <TextField label={t('area.label')} readOnly tabIndex={-1} value={country ? areaText(country, t) : value} />;
+}

@@ -1,0 +1,18 @@
+import { type Country } from '@pavilion/auth-flows';
+import { Select } from '@pavilion/ui-kit/select';
+import { areaText } from './areaText.ts';
+import { useBindingT } from './messages/bindingMessages.ts';
+
+/** Props of {@link AreaSelect}. */
+export interface AreaSelectProps {
+  readonly list: readonly Country[];
+  readonly value: string;
+  readonly onChange: (areaCode: string) => void;
+}
+
+/** Chooses an area code. A file of its own: a list that opens weighs more than the rest of the page. */
+export function AreaSelect({ list, value, onChange }: AreaSelectProps) {
+  const t = useBindingT();
+  const options = list.map((country) => ({ value: country.areaCode, label: areaText(country, t) }));
+  return <Select label={t('area.label')} options={options} value={value} onChange={onChange} />;
+}
