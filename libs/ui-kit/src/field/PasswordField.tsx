@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link PasswordField}. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isFigure'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'isFigure' | 'isSecret'> {
   /** Name of the button while the password is hidden. */
   readonly showLabel: string;
   /** Name of the button while the password is shown. */
@@ -22,6 +22,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       autoCapitalize="none"
       spellCheck={false}
       {...field}
+      isSecret
       ref={ref}
       type={isShown ? 'text' : 'password'}
       suffix={

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState, type ChangeEvent } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -58,5 +59,19 @@ describe('F-UI-03 PasswordField', () => {
     await userEvent.paste('from-a-manager');
     expect(input).toHaveValue('from-a-manager');
     expect(input).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('keeps what was typed out of the page’s HTML, shown or hidden', async () => {
+    function Typed() {
+      const [value, setValue] = useState('');
+      const change = (event: ChangeEvent<HTMLInputElement>) => setValue(event.target.value);
+      return <PasswordField label="password" showLabel="show" hideLabel="hide" value={value} onChange={change} />;
+    }
+    const { container } = render(<Typed />);
+    await userEvent.type(screen.getByLabelText('password'), 'demo1234');
+    expect(container.innerHTML).not.toMatch(/demo/);
+    await userEvent.click(screen.getByRole('button', { name: 'show' }));
+    expect(screen.getByLabelText('password')).toHaveValue('demo1234');
+    expect(container.innerHTML).not.toMatch(/demo/);
   });
 });

@@ -1,6 +1,7 @@
-import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, useId, useImperativeHandle, type InputHTMLAttributes, type ReactNode } from 'react';
 import { ControlBox } from './ControlBox.ts';
 import { describedBy, FieldShell } from './FieldShell.tsx';
+import { useSecretValue } from './useSecretValue.ts';
 
 /** Props of {@link TextField}; everything an `<input>` takes passes through to it. */
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'> {
@@ -15,15 +16,32 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly suffix?: ReactNode;
   /** Figures in tabular digits, with a decimal keypad on phones. The value stays text: money never becomes a float. */
   readonly isFigure?: boolean;
+  /** Keeps the value out of the page's HTML, where React mirrors it: for passwords and codes. @default false */
+  readonly isSecret?: boolean;
   /** @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 
 /** A labelled line of text with hint and error wired for screen readers. Paste and password managers are welcome. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { label, isLabelHidden, hint, error, prefix, suffix, isFigure = false, size, id, ...input } = props;
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    prefix,
+    suffix,
+    isFigure = false,
+    isSecret = false,
+    size,
+    id,
+    ...input
+  } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
+  const { control, bound } = useSecretValue(isSecret, input);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, [control]);
+
   const shell = { id: controlId, label, isLabelHidden, hint, error };
   return (
     <FieldShell {...shell}>
@@ -36,8 +54,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <input
           inputMode={isFigure ? 'decimal' : undefined}
           autoComplete={isFigure ? 'off' : undefined}
-          {...input}
-          ref={ref}
+          {...bound}
+          ref={control}
           id={controlId}
           data-figure={isFigure ? '' : undefined}
           aria-invalid={error ? true : undefined}
