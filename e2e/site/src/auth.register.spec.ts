@@ -35,7 +35,7 @@ test.describe('registration', () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
-    await expectNoSecret(page, [hash]);
+    await expectNoSecret(page, [PASSWORD, hash]);
     await answerPicture(page, a, '0000');
     await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
     await expect(page.getByLabel(a.pictureField)).toHaveValue('');

@@ -26,6 +26,7 @@ export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
   return (
     <TextField
       isFigure
+      isSecret
       size="large"
       name="code"
       inputMode="numeric"

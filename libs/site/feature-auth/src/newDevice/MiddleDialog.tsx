@@ -33,6 +33,7 @@ export function MiddleDialog({ check }: { readonly check: DeviceCheck }) {
         <p>{t('device.middleText', { phone: check.maskedPhone })}</p>
         <TextField
           isFigure
+          isSecret
           size="large"
           name="middle"
           inputMode="numeric"
