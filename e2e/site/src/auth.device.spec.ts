@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
+import { authTexts } from './support/authTexts.ts';
+import { findingsOn } from './support/findings.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const hash = createHash('md5').update('demo1234').digest('hex');
+
+/** What Chromium itself logs when an answer is an HTTP error. */
+const NETWORK_NOISE = [/Failed to load resource/];
+
+/** A member of the test's own whose every login asks for the device. */
+async function untrusted(stack: Stack): Promise<{ name: string; phone: string }> {
+  const member = { name: freshName(), phone: freshPhone() };
+  await stack.console('members', { ...member, loginRefusal: 6026 });
+  return member;
+}
+
+test.describe('a device nobody knows', () => {
+  test.use({ allowedErrors: { patterns: NETWORK_NOISE }, contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('trouble', undefined, 'DELETE');
+    await stack.console('clock', { isPaused: false });
+  });
+
+  /** From home to the check. */
+  async function reach(page: Page, brand: 'main-cn' | 'main-tw', name: string) {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.openLogin();
+    await player.submitLogin(name, 'demo1234');
+    const dialog = page.getByRole('dialog', { name: a.deviceTitle });
+    await expect(dialog.getByLabel(a.code, { exact: true })).toBeVisible();
+    const ask = async (middle: string) => {
+      await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
+      await page.getByLabel(a.middle).fill(middle);
+      await page.getByLabel(a.middle).press('Enter');
+    };
+    const enter = async (code: string) => {
+      await dialog.getByLabel(a.code, { exact: true }).fill(code);
+      await dialog.getByLabel(a.code, { exact: true }).press('Enter');
+    };
+    return { t, a, dialog, ask, enter };
+  }
+
+  test('NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const { t, a, dialog, ask, enter } = await reach(page, brand, 'device01');
+    await expect(dialog).toContainText(t.newDevice);
+    await expect(dialog).toContainText('138****0003');
+    await enter('123456');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.notRequested })).toBeVisible();
+    await ask('123');
+    await expect(page.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+    await page.getByLabel(a.middle).fill('9999');
+    await page.getByLabel(a.middle).press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+    await ask('0000');
+    await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
+    const code = await sentCode(stack, '13800000003');
+    await enter(code === '000000' ? '111111' : '000000');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+    await enter(code);
+    await expect(page.getByTestId('member-name')).toHaveText('device01');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+  });
+
+  test('F-AUTH-08 F-AUTH-07 a reload keeps the count-down; without it the platform still says how long', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const { name, phone } = await untrusted(stack);
+    const first = await reach(page, brand, name);
+    await first.ask(phone.slice(3, 7));
+    await expect(first.dialog.getByRole('button', { name: first.a.waiting })).toBeVisible();
+    const again = await reach(page, brand, name);
+    await expect(again.dialog.getByRole('button', { name: again.a.waiting })).toBeDisabled();
+    await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
+    const third = await reach(page, brand, name);
+    await third.ask(phone.slice(3, 7));
+    await expect(third.dialog.getByRole('alert').filter({ hasText: third.a.tooSoon })).toBeVisible();
+    await expect(third.dialog.getByRole('button', { name: third.a.waiting })).toBeDisabled();
+    await third.enter(await sentCode(stack, phone));
+    await expect(page.getByTestId('member-name')).toHaveText(name);
+  });
+
+  test('F-AUTH-09 a code that is ten minutes old is refused as expired', async ({ page, brand, stack }) => {
+    const { name, phone } = await untrusted(stack);
+    const { a, dialog, ask, enter } = await reach(page, brand, name);
+    await ask(phone.slice(3, 7));
+    const code = await sentCode(stack, phone);
+    await stack.console('trouble', { clockOffsetMs: 601_000 });
+    await enter(code);
+    await expect(dialog.getByRole('alert').filter({ hasText: a.expiredCode })).toBeVisible();
+    await expect(page.getByTestId('member-name')).toBeHidden();
+  });
+
+  test('NEW-03 NEW-04 a voice call is announced first; switching the account forgets the password', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const { name } = await untrusted(stack);
+    const { t, a, dialog } = await reach(page, brand, name);
+    for (const edition of ['classic', 'professional'] as const) {
+      await page.evaluate((one) => void (document.documentElement.dataset.edition = one), edition);
+      expect.soft(await findingsOn(page), edition).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: a.voice }).click();
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
+    expect.soft(await findingsOn(page), 'voice notice').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: a.switchAccount }).click();
+    const login = page.getByRole('dialog');
+    await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
+    await expect(login.getByLabel(t.username, { exact: true })).toHaveValue(name);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('STO-03 a login in another tab ends the check in this one', async ({ page, brand, stack, member, context }) => {
+    const { name } = await untrusted(stack);
+    const { t, dialog } = await reach(page, brand, name);
+    const second = await context.newPage();
+    await second.goto('/');
+    await playerOn(second, t).logIn(member);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('member-name')).toHaveText(member);
+    await second.close();
+  });
+});
