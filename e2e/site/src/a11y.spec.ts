@@ -51,7 +51,7 @@ function guestStates(page: Page, t: Texts, player: Player): State[] {
       },
     },
     {
-      name: 'register notice',
+      name: 'registration',
       open: async () => {
         await page.goto('/?register=1');
         await expect(page.getByRole('dialog')).toBeVisible();
