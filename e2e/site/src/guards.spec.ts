@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Files of the build that hold member pages. */
-const MEMBER_FILES = /(BetRecordPage|UserInfoPage|MinePage|SportVenuePage|MemberCorner|memberRuntime)-/;
+const MEMBER_FILES = /(BetRecordPage|UserInfoPage|BindingPage|MinePage|SportVenuePage|MemberCorner|memberRuntime)-/;
 /** Calls of §7 that answer with what is the member's own. */
 const MEMBER_CALLS = /\/(member|transfer|venue|letter|bet|record)\//i;
 

@@ -1,12 +1,10 @@
 import { type Member } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { levelTones } from '../userInfo/levelTones.ts';
 import { guards, missingGuards } from './boundFacts.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
-
-/** Colour of each level, here and in the profile. */
-export const levelTones = { low: 'danger', medium: 'warning', high: 'success' } as const;
 
 /** How well the account is guarded, and what would guard it better. */
 export function SecurityLevel({ member }: { readonly member: Member }) {

@@ -1,10 +1,4 @@
-import {
-  idleBinding,
-  idleSendCode,
-  type BindingState,
-  type CodePurpose,
-  type SendCodeState,
-} from '@pavilion/auth-flows';
+import { idleBinding, idleSendCode, type BindingState, type SendCodeState } from '@pavilion/auth-flows';
 import { defineEvent, type RootState } from '@pavilion/site-contract';
 
 declare module '@pavilion/site-contract' {
@@ -22,6 +16,3 @@ export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCod
 
 /** Asks for the member's facts once more, after a binding whose answer or whose facts were lost on the way. */
 export const factsRequested = defineEvent('binding/factsRequested');
-
-/** Purposes of codes that bindings send. */
-export type BindingCodePurpose = Extract<CodePurpose, 'bindPhone' | 'bindEmail' | 'changePassword'>;

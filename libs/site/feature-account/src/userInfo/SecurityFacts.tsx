@@ -3,6 +3,7 @@ import { Tag } from '@pavilion/ui-kit';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
+import { levelTones } from './levelTones.ts';
 import { Group, ProfileFacts } from './profileParts.ts';
 
 interface Fact {
@@ -32,8 +33,6 @@ function factsOf({ bindPhone, bindRealName, phone, profile }: Member): readonly 
   ];
 }
 
-const tones = { low: 'danger', medium: 'warning', high: 'success' } as const;
-
 /** What guards the account, and the way to what is missing. */
 export function SecurityFacts({ member }: { readonly member: Member }) {
   const t = useAccountT();
@@ -44,7 +43,7 @@ export function SecurityFacts({ member }: { readonly member: Member }) {
       <ProfileFacts>
         <dt>{t('user.security')}</dt>
         <dd>
-          <Tag tone={tones[securityLevel]}>{t(`user.security.${securityLevel}`)}</Tag>
+          <Tag tone={levelTones[securityLevel]}>{t(`user.security.${securityLevel}`)}</Tag>
           <Link to="/mine/auth">{t('user.security.go')}</Link>
         </dd>
         {factsOf(member).map((fact) => (
