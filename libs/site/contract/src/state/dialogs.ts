@@ -14,14 +14,13 @@ export interface NoticeDialog {
   readonly okPath?: string;
 }
 
-/**
- * Every dialog of the site and what it is opened with (DLG-01, DLG-02, DLG-07). A feature adds its own by augmenting
- * this interface: `declare module '@pavilion/site-contract' { interface DialogMap { venueTransfer: { … } } }`.
- */
+/** Every dialog of the site and what it is opened with (DLG-01, DLG-02, DLG-07). */
 export interface DialogMap {
   /** The login form. `notice` stands above it. */
   login: { readonly notice?: string };
   register: Record<never, never>;
+  /** A forgotten password, in three steps. */
+  forgot: Record<never, never>;
   /** Asks a guest to log in (DLG-01). `text` replaces the usual words. */
   loginPrompt: { readonly text?: string };
   tips: NoticeDialog;

@@ -1,12 +1,5 @@
 import { type DialogKind, type DialogRequest, type RootState } from '@pavilion/site-contract';
 
-declare module '@pavilion/site-contract' {
-  interface DialogMap {
-    /** A forgotten password, in three steps. */
-    forgot: Record<never, never>;
-  }
-}
-
 /** The dialogs of this feature; one of them stands at a time. */
 export const authDialogs = ['login', 'register', 'forgot', 'newDevice'] as const satisfies readonly DialogKind[];
 
