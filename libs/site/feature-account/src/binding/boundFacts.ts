@@ -8,7 +8,7 @@ export const bindingRows = ['phone', 'realName', 'email', 'second', 'login'] as 
 export type BindingRowId = (typeof bindingRows)[number];
 
 /** What the flow calls a row. */
-export const kindOf = (row: BindingRowId): BindingKind => (row === 'second' || row === 'login' ? 'password' : row);
+const kindOf = (row: BindingRowId): BindingKind => (row === 'second' || row === 'login' ? 'password' : row);
 
 /** What is set already. The login's password always is. */
 export function isRowBound(row: BindingRowId, { bindPhone, bindRealName, profile }: Member): boolean {
