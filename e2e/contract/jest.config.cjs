@@ -4,6 +4,8 @@ process.env.SANDBOX_HASH_ROUNDS ??= '256';
 module.exports = {
   displayName: 'contract-tests',
   preset: '../../jest.preset.js',
+  // The longest suite of all, and mostly waiting: both cores of a small machine may work on it.
+  maxWorkers: 2,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@pavilion/source', 'node', 'require', 'default'] },
 };
