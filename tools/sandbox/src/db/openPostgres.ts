@@ -87,8 +87,9 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
   const pool = createPool(url);
-  // A lost idle connection is replaced by the pool; unheard, the event would end the process.
+  // A lost connection is replaced by the pool, and the query it was running is rejected; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
