@@ -1,4 +1,3 @@
-import { type BindingKind } from '@pavilion/auth-flows';
 import { type Member } from '@pavilion/site-contract';
 
 /** The bindings of the page, in the order a player needs them. */
@@ -6,9 +5,6 @@ export const bindingRows = ['phone', 'realName', 'email', 'second', 'login'] as 
 
 /** One binding of the page; both passwords are one kind of the flow. */
 export type BindingRowId = (typeof bindingRows)[number];
-
-/** What the flow calls a row. */
-const kindOf = (row: BindingRowId): BindingKind => (row === 'second' || row === 'login' ? 'password' : row);
 
 /** What is set already. The login's password always is. */
 export function isRowBound(row: BindingRowId, { bindPhone, bindRealName, profile }: Member): boolean {
