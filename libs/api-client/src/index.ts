@@ -62,4 +62,5 @@ export {
 export { CALL_TIMEOUT_MS, createApiClient } from './transport/createApiClient.ts';
 export { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './transport/createTraceLogger.ts';
 export type { TraceStep } from './transport/traceStep.ts';
+export { loadCatalogue } from './transport/createEndpointFinder.ts';
 export { createLatest, type Latest } from './transport/createLatest.ts';

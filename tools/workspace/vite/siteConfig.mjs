@@ -59,7 +59,12 @@ export function siteConfig(root) {
       manifest: true,
       target: 'es2022',
       sourcemap: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A script that asks for more has these already.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => !/\/(vendor|rolldown-runtime|index)-/.test(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
@@ -69,6 +74,10 @@ export function siteConfig(root) {
             groups: [
               { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
               { name: 'site', tags: ['$initial'], priority: 1 },
+              // What several lazy pages share: one request a library, not one a module.
+              { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
+              { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money)\//, priority: 0 },
+              { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
             ],
           },
         },

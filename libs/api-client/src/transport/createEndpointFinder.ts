@@ -1,4 +1,5 @@
 import type { Clock } from '@pavilion/kernel';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { ProtocolError } from '../errors/protocolError.ts';
 import { TransportError } from '../errors/transportError.ts';
@@ -20,8 +21,8 @@ export interface EndpointFinderPorts {
  */
 export type EndpointFinder = (call: BegunCall, signal: AbortSignal | undefined) => Promise<Endpoint>;
 
-/** Fetches the whole catalogue, for a client that was handed no table. */
-export async function loadCatalogue(): Promise<EndpointTable> {
+/** Fetches the whole catalogue, a file of its own: for a client that was handed no table, or as its `loadEndpoints`. */
+export async function loadCatalogue(): Promise<Catalogue> {
   return (await import('../catalogue/catalogue.ts')).catalogue;
 }
 

@@ -2,6 +2,7 @@ import {
   createApiClient,
   createSession,
   defaultWireProfile,
+  loadCatalogue,
   type ApiClient,
   type ApiClientOptions,
 } from '@pavilion/api-client';
@@ -13,7 +14,6 @@ import { navigateInside } from '../navigation/navigator.ts';
 import { createSports } from './createSports.ts';
 import { firstChecks } from './firstChecks.ts';
 import { firstEndpoints } from './firstEndpoints.ts';
-import { loadEndpoints } from './loadEndpoints.ts';
 import { openSameOriginSocket } from './openSameOriginSocket.ts';
 
 /** What only the shell uses beside the services. */
@@ -40,7 +40,7 @@ export function createServices(brand: Brand, prepare: Services['prepare']): Shel
     refetchProfile: async () => (await import('./refetchProfile.ts')).refetchProfile(profile),
     locale: i18n.locale,
     endpoints: firstEndpoints,
-    loadEndpoints,
+    loadEndpoints: loadCatalogue,
     schemas: loadChecks,
     isOnline: isBrowserOnline,
     isSafe: session.get('safeSwitch') !== '0',

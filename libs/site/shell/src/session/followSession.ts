@@ -1,7 +1,6 @@
-import { type SessionEvent } from '@pavilion/api-client';
+import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
 import { loadWithRetry } from '../routes/loadPage.ts';
 import { type ShellServices } from '../services/createServices.ts';
-import { loadEndpoints } from '../services/loadEndpoints.ts';
 import { type SiteStore } from '../store/createSiteStore.ts';
 
 /**
@@ -19,7 +18,7 @@ export function followSession(services: ShellServices, store: SiteStore): Promis
     if (hasBegun) return;
     hasBegun = true;
     try {
-      const load = () => Promise.all([import('./memberRuntime.ts'), loadEndpoints()]);
+      const load = () => Promise.all([import('./memberRuntime.ts'), loadCatalogue()]);
       const [{ memberRuntime }] = await loadWithRetry(load, clock);
       store.inject('session', { reducers: memberRuntime.reducers }, services);
       store.run('wallet', memberRuntime.walletSaga(services));
