@@ -19,11 +19,10 @@ const KEY = 'rememberedLogin';
 const NONCE_BYTES = 12;
 
 /** Keeps one AES-GCM key of 256 bits, made on first use, non-extractable, in IndexedDB (ruling A1). */
-export function createKeyVault({
-  indexedDB = globalThis.indexedDB,
-  crypto = globalThis.crypto,
-}: VaultMeans = {}): KeyVault {
+export function createKeyVault(given: VaultMeans = {}): KeyVault {
+  // Looked up at each use: a browser that has closed its storage throws at the mere look (F-STO-01).
   const means = () => {
+    const { indexedDB = globalThis.indexedDB, crypto = globalThis.crypto } = given;
     if (!indexedDB || !crypto?.subtle) throw new Error('This browser keeps no keys.');
     return { indexedDB, subtle: crypto.subtle, crypto };
   };

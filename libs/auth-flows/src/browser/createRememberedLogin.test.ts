@@ -89,6 +89,15 @@ describe('createRememberedLogin', () => {
     }
   });
 
+  it('F-STO-01 a browser that throws at the mere look of its storage remembers nothing, and says so', async () => {
+    const closed = {
+      get indexedDB(): IDBFactory {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    expect(await createKeyVault(closed).isThere()).toBe(false);
+  });
+
   it('F-STO-11 forgetting leaves nothing; so does a store that keeps nothing', async () => {
     const { remembered, session } = setUp();
     await remembered.keep(login);
