@@ -3,8 +3,12 @@ import { type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe-core holds against the page as it stands, serious or critical: rule and places, for a message one can act on. */
+/**
+ * What axe-core holds against the page as it stands, serious or critical: rule and places, for a message one can act on.
+ * Judged at rest: a colour on its way to another has no contrast of its own.
+ */
 export async function findingsOn(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // One frame, so no second page is needed to join results; only violations are drawn up in full.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     resultTypes: ['violations'],
