@@ -1,8 +1,8 @@
 import { defineMessages } from '@pavilion/site-contract';
-import type { zhCN } from './zhCN.ts';
+import type { venueZhCN } from './venueZhCN.ts';
 
 /** Texts of the sport venue. */
-export const sportsMessages = defineMessages<typeof zhCN>('sports', {
-  'zh-CN': () => import('./zhCN.ts').then((file) => file.zhCN),
-  'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
+export const sportsMessages = defineMessages<typeof venueZhCN>('sports', {
+  'zh-CN': () => import('./venueZhCN.ts').then((file) => file.venueZhCN),
+  'zh-TW': () => import('./venueZhTW.ts').then((file) => file.venueZhTW),
 });

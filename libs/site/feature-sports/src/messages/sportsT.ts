@@ -1,9 +1,9 @@
 import { useT, type Translate } from '@pavilion/site-contract';
 import { sportsMessages } from './sportsMessages.ts';
-import type { zhCN } from './zhCN.ts';
+import type { venueZhCN } from './venueZhCN.ts';
 
 /** Reads the venue's texts. */
-export type SportsT = Translate<typeof zhCN>;
+export type SportsT = Translate<typeof venueZhCN>;
 
 /** The venue's texts in the player's language. */
 export const useSportsT = (): SportsT => useT(sportsMessages);
