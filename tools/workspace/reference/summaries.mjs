@@ -101,6 +101,7 @@ export const summaries = {
   'sport.board': 'A whole board: leagues, matches, prices, and the cursor changes start from.',
   'sport.changes': 'What changed on a board since a cursor.',
   'sport.placeBet': 'Places a single bet at a price the player has seen.',
+  'sport.placeSeries': 'Places legs of different matches as one bet, whole or in combinations.',
   'sport.betStatus': 'What became of a bet, asked by the request id it was placed with.',
   'record.betRecordTotal': 'Number, stakes and result of the member’s bets.',
   'record.betRecordList': 'The member’s bets, newest first, by pages.',

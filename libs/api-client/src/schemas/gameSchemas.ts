@@ -1,29 +1,8 @@
 import * as z from 'zod/mini';
+import { exampleRequest, resource } from './resourceCall.ts';
 import { call, instant, moneyText } from './schema.ts';
-import {
-  betOutcome,
-  betRecord,
-  gameType,
-  lineText,
-  oddsRule,
-  priceText,
-  resourceRequest,
-  showType,
-  sportBoard,
-  sportChanges,
-} from './sportWire.ts';
-
-const resource = <Method extends string, Extra extends z.core.$ZodLooseShape>(method: Method, extra: Extra) =>
-  z.object({ method: z.literal(method), enName: z.literal('crty'), Request: resourceRequest, ...extra });
-
-const exampleRequest = { timestamp: 1_763_690_400_000, token: '', langx: 'zh-cn', remoteip: '' };
-
-const recordFilter = {
-  /** Empty for both. */
-  status: z.enum(['', 'open', 'settled']),
-  beginTime: z.optional(instant()),
-  endTime: z.optional(instant()),
-};
+import { betSchemas } from './betSchemas.ts';
+import { gameType, showType, sportBoard, sportChanges } from './sportWire.ts';
 
 const exampleGame = {
   gameId: '700001',
@@ -65,6 +44,7 @@ const exampleBoard = {
 };
 
 export const gameSchemas = {
+  ...betSchemas,
   'sport.session': call({
     spec: '§7 games resource',
     request: resource('session', {}),
@@ -73,9 +53,16 @@ export const gameSchemas = {
       /** Path of the push socket on the site's own origin. */
       feedPath: z.string(),
       counts: z.record(z.string(), z.record(z.string(), z.number())),
-      /** Stake limits of a single bet: goldMin and goldMax of §3. */
+      /** Stake limits of a bet: goldMin and goldMax of §3. */
       goldMin: moneyText(),
       goldMax: moneyText(),
+      /** Limits of one unit of a series; its whole stake keeps to goldMin and goldMax like a single's. */
+      unitMin: moneyText(),
+      unitMax: moneyText(),
+      /** Caps on a member's winnings of a day by game type, in USD (§1); a series has the lowest of its legs. */
+      payoutCaps: z.record(z.string(), moneyText()),
+      /** CNY for one USD, by which the caps are counted. */
+      usdRate: moneyText(),
       /** Seconds an in-play bet stays pending. */
       inPlayDelay: z.number(),
     }),
@@ -87,6 +74,10 @@ export const gameSchemas = {
         counts: { FT: { FU: 300, FT: 120, RB: 60 } },
         goldMin: '10.00',
         goldMax: '50000.00',
+        unitMin: '2.00',
+        unitMax: '50000.00',
+        payoutCaps: { FT: '1500000.00', TN: '300000.00', SK: '200000.00' },
+        usdRate: '7.10',
         inPlayDelay: 3,
       },
     },
@@ -98,6 +89,16 @@ export const gameSchemas = {
     example: {
       request: { method: 'board', enName: 'crty', Request: exampleRequest, gameType: 'FT', showType: 'RB' },
       response: exampleBoard,
+    },
+  }),
+  /** One match with all its markets: a board of channel `GAME.gameId`. 6303 when it is on no board any more. */
+  'sport.game': call({
+    spec: '§7 games resource, ruling B3',
+    request: resource('game', { gameId: z.string() }),
+    response: sportBoard,
+    example: {
+      request: { method: 'game', enName: 'crty', Request: exampleRequest, gameId: '700001' },
+      response: { ...exampleBoard, channel: 'GAME.700001' },
     },
   }),
   /** 6303 when the cursor is too old: take a fresh board. */
@@ -119,79 +120,6 @@ export const gameSchemas = {
         removed: [],
       },
     },
-  }),
-  'sport.placeBet': call({
-    spec: '§7 games resource, ruling B2',
-    request: resource('placeBet', {
-      /** Made once per confirmation; equal to the request id of the envelope (W3). */
-      requestId: z.string(),
-      gameId: z.string(),
-      /** The price as the player saw it. */
-      oddsId: z.string(),
-      w: z.string(),
-      r: z.string(),
-      line: lineText(),
-      price: priceText(),
-      stake: moneyText(),
-      oddsRule,
-    }),
-    response: betOutcome,
-    example: {
-      request: {
-        method: 'placeBet',
-        enName: 'crty',
-        Request: exampleRequest,
-        requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
-        gameId: '700001',
-        oddsId: '700001.RE.0.H',
-        w: 'RE',
-        r: 'H',
-        line: '-0.25',
-        price: '0.95',
-        stake: '100.00',
-        oddsRule: 'none',
-      },
-      response: {
-        status: 'ACCEPTED',
-        requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
-        ticketId: 'T20261121000001',
-        price: '0.95',
-        line: '-0.25',
-        stake: '100.00',
-        winAmount: '95.00',
-        placedAt: 1_763_690_400_000,
-      },
-    },
-  }),
-  'sport.betStatus': call({
-    spec: '§7 games resource, ruling B2',
-    request: resource('betStatus', { requestId: z.string() }),
-    response: betOutcome,
-    example: {
-      request: {
-        method: 'betStatus',
-        enName: 'crty',
-        Request: exampleRequest,
-        requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11',
-      },
-      response: { status: 'UNKNOWN', requestId: '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' },
-    },
-  }),
-  'record.betRecordTotal': call({
-    spec: '§7 games record',
-    request: z.object(recordFilter),
-    response: z.object({ count: z.number(), stake: moneyText(), net: moneyText() }),
-    example: { request: { status: 'settled' }, response: { count: 1, stake: '100.00', net: '95.00' } },
-  }),
-  'record.betRecordList': call({
-    spec: '§7 games record',
-    request: z.object({
-      ...recordFilter,
-      pageNum: z.number().check(z.positive()),
-      pageSize: z.number().check(z.positive(), z.maximum(100)),
-    }),
-    response: z.object({ total: z.number(), list: z.array(betRecord) }),
-    example: { request: { status: 'open', pageNum: 1, pageSize: 20 }, response: { total: 0, list: [] } },
   }),
   /** Matches of the front page. Guests may subscribe to the named channel for their prices. */
   'video.hotLiveMatchDetail': call({

@@ -25,12 +25,17 @@ export const wireLeague = z.object({
   isFeatured: z.boolean(),
 });
 
-/** One price. `w` is the play code (R, OU, M, RE …), `r` the side (H, C, N, O, U), `i` the line's rank, 0 the main one. */
+/**
+ * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …),
+ * `i` the line's rank, 0 the main one.
+ */
 export const wireOdds = z.object({
   id: z.string(),
   w: z.string(),
   r: z.string(),
   i: z.number(),
+  /** The runner of a champion price (our decision: §3 names no field for it). */
+  name: z.optional(z.string()),
   line: lineText(),
   price: priceText(),
   active: flag(),
@@ -39,6 +44,8 @@ export const wireOdds = z.object({
 });
 
 const score = () => z.optional(z.string());
+
+const side = () => z.enum(['H', 'C']);
 
 /** One match with the field names of §3. Scores are text, absent before the start. */
 export const wireGame = z.object({
@@ -57,7 +64,7 @@ export const wireGame = z.object({
   isLive: flag(),
   /** Minutes played. */
   t_count: z.number(),
-  /** Period: 1H, HT, 2H, Q1 to Q4, OT; empty before the start. */
+  /** Period: 1H, HT, 2H, Q1 to Q4, P1 to P3, OT, set `S2`, frame `F5`, top `T7` or bottom `B7` of an inning; empty before the start. */
   se_now: z.string(),
   HalfTime: flag(),
   inningNum: z.optional(z.string()),
@@ -71,6 +78,19 @@ export const wireGame = z.object({
   sc_set_A: score(),
   sc_game_H: score(),
   sc_game_A: score(),
+  /** Points of the running game of tennis: 0, 15, 30, 40, A. This field and those to `rc_H` are our own. */
+  sc_point_H: score(),
+  sc_point_A: score(),
+  /** Home and away by quarter, period, set, inning or frame, the running one last. */
+  sc_parts: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+  /** Who serves, or bats. */
+  serve: z.optional(side()),
+  /** The sport of a match of OP, such as 冰球. */
+  sportName: z.optional(z.string()),
+  /** The sport of a champion market. */
+  championOf: z.optional(gameType()),
+  /** Markets beyond the board's, which `game` answers with. */
+  marketCount: z.optional(z.number()),
   /** Red cards. */
   rc_H: score(),
   rc_C: score(),
@@ -82,7 +102,7 @@ export const wirePriceChange = z.tuple([z.string(), lineText(), priceText(), fla
 
 /** What changed on one channel between two cursors; the same for push and polling (ruling B3). */
 export const sportChanges = z.object({
-  /** `gameType.showType`, such as `FT.RB`. */
+  /** `gameType.showType`, such as `FT.RB`; `ALL.showType`; or `GAME.gameId`, one match with all its markets. */
   channel: z.string(),
   from: z.number(),
   cursor: z.number(),
@@ -114,68 +134,4 @@ export const resourceRequest = z.object({
   /** `zh-cn` or `zh-tw`. */
   langx: z.string(),
   remoteip: z.string(),
-});
-
-/** Why the platform did not take a bet. */
-export const betRejection = z.enum([
-  'priceChanged',
-  'lineChanged',
-  'suspended',
-  'closed',
-  'insufficientBalance',
-  'belowMinimum',
-  'aboveMaximum',
-  'duplicate',
-  'accountLocked',
-]);
-
-/** How far a changed price may be taken without asking (rulings B2, B7). A changed line always asks. */
-export const oddsRule = z.enum(['none', 'better', 'any']);
-
-/** What became of a bet; `UNKNOWN` only from `betStatus`: the platform never saw that request id. */
-export const betOutcome = z.object({
-  status: z.enum(['ACCEPTED', 'PENDING', 'REJECTED', 'UNKNOWN']),
-  requestId: z.string(),
-  ticketId: z.optional(z.string()),
-  /** The price the bet stands at, or the new one where it was refused for it. */
-  price: z.optional(priceText()),
-  line: z.optional(lineText()),
-  ver: z.optional(z.number()),
-  stake: z.optional(moneyText()),
-  /** Net win if the bet wins whole. */
-  winAmount: z.optional(moneyText()),
-  reason: z.optional(betRejection),
-  limits: z.optional(z.object({ min: moneyText(), max: moneyText() })),
-  placedAt: z.optional(instant()),
-});
-
-/** Result codes of §3. */
-export const resultCode = z.string().check(z.regex(/^(A|W|LW|LL|L|P|D|D[0-9A-Z])$/));
-
-export const betRecord = z.object({
-  betId: z.string(),
-  ticketId: z.string(),
-  gameType: gameType(),
-  gameId: z.string(),
-  league: z.string(),
-  team_h: z.string(),
-  team_c: z.string(),
-  startTime: instant(),
-  w: z.string(),
-  r: z.string(),
-  line: lineText(),
-  price: priceText(),
-  stake: moneyText(),
-  /** Net win if the bet wins whole. */
-  winAmount: moneyText(),
-  status: z.enum(['pending', 'open', 'settled', 'rejected']),
-  /** Set once settled. */
-  resultCode: z.optional(resultCode),
-  /** Net result, minus for a loss; set once settled. */
-  net: z.optional(moneyText()),
-  /** `H-C` at the time of the bet, in-play only; and at the end. */
-  scoreAtBet: z.optional(z.string()),
-  scoreFinal: z.optional(z.string()),
-  placedAt: instant(),
-  settledAt: z.optional(instant()),
 });

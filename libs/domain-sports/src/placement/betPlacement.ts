@@ -23,10 +23,14 @@ export type BetRejection =
   | 'lineChanged'
   | 'suspended'
   | 'closed'
+  | 'started'
   | 'insufficientBalance'
   | 'belowMinimum'
   | 'aboveMaximum'
+  | 'abovePayoutCap'
   | 'duplicate'
+  | 'sameGame'
+  | 'notCombinable'
   | 'accountLocked';
 
 /** What the platform says of a bet (ruling B2); structurally the wire's answer. */

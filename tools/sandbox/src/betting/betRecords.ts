@@ -32,6 +32,7 @@ export function betRecordOf(bet: Bet, locale: Locale): WireBet {
   return {
     betId: String(bet.id),
     ticketId: bet.ticket_id,
+    kind: 'single',
     gameType: bet.game_type as WireBet['gameType'],
     gameId: bet.game_id,
     ...names,

@@ -1,3 +1,7 @@
-/** Smallest and largest stake of a single bet, minor units: 10.00 and 50,000.00. */
+/** Smallest and largest stake of a bet, minor units: 10.00 and 50,000.00. */
 export const MIN_STAKE = 1_000n;
 export const MAX_STAKE = 5_000_000n;
+
+/** Smallest and largest stake of one unit of a series: 2.00 and 50,000.00. */
+export const MIN_UNIT = 200n;
+export const MAX_UNIT = MAX_STAKE;

@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly withdrawStepMs: number;
   /** CNY for one USDT: what a member pays for it, and what it brings. */
   readonly usdtRates: { readonly buy: string; readonly sell: string };
+  /** CNY for one USD, by which the payout caps of the sports book are counted (§1). */
+  readonly usdRate: string;
 }
 
 /** What a new platform starts with. */
@@ -51,6 +53,7 @@ export const defaultSettings: SiteSettings = {
   depositConfirmMs: 8_000,
   withdrawStepMs: 10_000,
   usdtRates: { buy: '7.2', sell: '7.1' },
+  usdRate: '7.10',
 };
 
 const isSwitch = (value: unknown): boolean => value === '0' || value === '1';
@@ -82,6 +85,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   depositConfirmMs: (value) => isDelay(value, 3_600_000),
   withdrawStepMs: (value) => isDelay(value, 3_600_000),
   usdtRates: isRatePair,
+  usdRate: (value) => isText(value) && /^\d{1,3}\.\d{2}$/.test(value as string) && value !== '0.00',
 };
 
 /** Name of the first setting of a change that is unknown or has a value that cannot be. */

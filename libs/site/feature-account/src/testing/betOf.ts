@@ -5,6 +5,7 @@ export function betOf(overrides: Partial<BetRecord> = {}): BetRecord {
   return {
     betId: '1',
     ticketId: 'T20261121000001',
+    kind: 'single',
     gameType: 'FT',
     gameId: '700001',
     league: '英格兰超级联赛',

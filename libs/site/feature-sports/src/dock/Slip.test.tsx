@@ -331,6 +331,7 @@ describe('what outlives the page', () => {
               ...{
                 betId: '1',
                 ticketId: 'T1',
+                kind: 'single',
                 gameType: 'FT',
                 gameId: '1',
                 league: '英超',

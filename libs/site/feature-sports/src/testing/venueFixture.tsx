@@ -101,6 +101,7 @@ export const goodDay: FakeHandlers = {
       counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 } },
     },
     ...{ goldMin: '10.00', goldMax: '50000.00', inPlayDelay: 3 },
+    ...{ unitMin: '2.00', unitMax: '50000.00', payoutCaps: { FT: '1500000.00', BK: '1500000.00' }, usdRate: '7.10' },
   }),
   'sport.placeBet': ({ requestId }) => ({ status: 'ACCEPTED', ...bet(requestId) }),
   'sport.betStatus': ({ requestId }) => ({ status: 'UNKNOWN', requestId }),
