@@ -1,16 +1,14 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
-import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { columnsOf, type BoardColumn } from './boardColumns.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { columnsOf } from './boardColumns.ts';
 import { BoardHead } from './BoardLayout.ts';
+import { marketName } from './playName.ts';
 
 /** Props of {@link BoardColumnHead}. */
 export interface BoardColumnHeadProps {
   readonly gameType: string;
   readonly oddsType: OddsType;
 }
-
-const marketName = (t: SportsT, gameType: string, { market }: BoardColumn): string =>
-  gameType === 'BK' && market === 'handicap' ? t('market.BK.handicap') : t(`market.${market}`);
 
 /** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
 export function BoardColumnHead({ gameType, oddsType }: BoardColumnHeadProps) {
@@ -25,7 +23,7 @@ export function BoardColumnHead({ gameType, oddsType }: BoardColumnHeadProps) {
         <div key={column.id}>
           <span>
             {column.period === 'firstHalf' && t('head.halfShort')}
-            {marketName(t, gameType, column)}
+            {marketName(t, gameType, column.market)}
           </span>
           {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}
         </div>

@@ -55,8 +55,8 @@ function priceCell(
   return (
     <BoardCell
       priceId={priceId}
-      name={`${spokenSide(t, match, side)} ${playName(t, match.gameType, code)}`}
-      sign={sideSign(t, column.market, side)}
+      name={`${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`}
+      sign={sideSign(t, match, side, code)}
       oddsWord={t('cell.odds')}
       lockedWord={t('cell.locked')}
       oddsType={oddsType}

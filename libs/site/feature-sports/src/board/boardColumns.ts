@@ -1,9 +1,12 @@
 import { type Market, type Match, type MarketLine, type PlayCode, type Side } from '@pavilion/domain-sports';
 
+/** Markets with a column of the board. */
+export type BoardMarket = Extract<Market, 'handicap' | 'total' | 'result'>;
+
 /** A market group of the board: one column of price cells. */
 export interface BoardColumn {
   readonly id: 'fullR' | 'fullOU' | 'fullM' | 'halfR' | 'halfOU' | 'halfM';
-  readonly market: Market;
+  readonly market: BoardMarket;
   readonly period: 'full' | 'firstHalf';
   /** Its play codes before the start and in play; a match has one or the other. */
   readonly codes: readonly [PlayCode, PlayCode];
@@ -35,7 +38,7 @@ export const linesOf = (match: Match, { codes, period }: BoardColumn): readonly 
     : [];
 
 /** Which side stands on which of a line's rows: home or over first, away or under second, the draw third. */
-export const SIDE_ROWS: Readonly<Record<Market, readonly Side[]>> = {
+export const SIDE_ROWS: Readonly<Record<BoardMarket, readonly Side[]>> = {
   handicap: ['H', 'C'],
   total: ['O', 'U'],
   result: ['H', 'C', 'N'],

@@ -54,7 +54,7 @@ function BetCard({ bet }: { readonly bet: OpenBet }) {
   const { oddsType } = useAppSelector(selectSportView);
   const match = { gameType: bet.gameType, homeName: bet.team_h, awayName: bet.team_c };
   const side = parseSide(bet.r);
-  const name = side ? `${sideName(t, match, side)} ${formatLine(bet.line, side)}` : bet.r;
+  const name = side ? `${sideName(t, match, bet.r, bet.w)} ${formatLine(bet.line, side)}` : bet.r;
   return (
     <BetBox data-bet={bet.ticketId}>
       <BetLine>

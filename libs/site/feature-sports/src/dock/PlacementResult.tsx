@@ -54,7 +54,7 @@ function Accepted({ placement, outcome }: { readonly placement: PlacementState; 
 }
 
 const pickName = (t: SportsT, pick: Pick, line: string): string =>
-  [playName(t, pick.gameType, pick.playCode), sideName(t, pick, pick.side), formatLine(line, pick.side)]
+  [playName(t, pick.gameType, pick.playCode), sideName(t, pick, pick.side, pick.playCode), formatLine(line, pick.side)]
     .filter(Boolean)
     .join(' ');
 

@@ -31,7 +31,7 @@ export function SelectionCard({ slip, selection, oddsType, isLocked }: Selection
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { homeName, awayName, gameType, playCode, side, agreed } = selection;
-  const name = [sideName(t, selection, side), formatLine(agreed.line, side)].filter(Boolean).join(' ');
+  const name = [sideName(t, selection, side, playCode), formatLine(agreed.line, side)].filter(Boolean).join(' ');
   return (
     <BetBox data-closed={selection.status === 'closed' || undefined} aria-label={`${homeName} - ${awayName}`}>
       <BetLine>
