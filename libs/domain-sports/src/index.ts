@@ -2,10 +2,14 @@ export {
   channelOf,
   GAME_TYPES,
   isChampionBet,
+  isSetSport,
+  matchChannelOf,
+  parseMatchChannel,
   parseChannel,
   SHOW_TYPES,
   type Channel,
   type GameType,
+  type MatchChannel,
   type ShowType,
 } from './entities/gameType.ts';
 export { type League } from './entities/league.ts';
@@ -15,6 +19,7 @@ export {
   type MatchStatus,
   type Period,
   type Score,
+  type ScorePart,
   type SideScore,
 } from './entities/match.ts';
 export { isPickable, type PriceCell, type PriceDirection } from './entities/priceCell.ts';
@@ -26,7 +31,23 @@ export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.t
 export { formatLine, lineText, parseLine, type Line } from './odds/line.ts';
 export { OddsDomainError } from './odds/oddsDomainError.ts';
 export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, shownOddsType, type OddsType } from './odds/oddsType.ts';
-export { parseSide, playOf, PLAYS, type Market, type Play, type PlayCode, type Side } from './odds/plays.ts';
+export {
+  hasSide,
+  parseSide,
+  playOf,
+  PLAYS,
+  type Market,
+  type Play,
+  type PlayCode,
+  type Side,
+  type Winner,
+} from './odds/plays.ts';
+export {
+  selectionLabel,
+  type NamedSelection,
+  type SelectionLabel,
+  type SelectionLabelKey,
+} from './odds/selectionLabel.ts';
 export { isPrice, parsePrice, PRICE_UNIT, priceText, type Price } from './odds/price.ts';
 export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
@@ -86,7 +107,8 @@ export { createSportFeed } from './feed/createSportFeed.ts';
 export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
-export { shownScore, type ShownScore } from './score/matchScore.ts';
+export { scoreParts, type PartColumn } from './score/scoreParts.ts';
+export { shownScore, type ScorePair, type ShownScore } from './score/matchScore.ts';
 export { OUTCOMES, type Outcome } from './results/outcome.ts';
 export {
   isResultCode,

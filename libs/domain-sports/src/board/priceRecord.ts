@@ -14,6 +14,7 @@ export interface PriceRecord {
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
+  readonly name: string | undefined;
   line: string;
   price: Price | undefined;
   isActive: boolean;
@@ -33,7 +34,8 @@ export function toPriceRecord(wire: WireOddsInput, gameId: string): PriceRecord 
   const side = parseSide(wire.r);
   if (!side) return undefined;
   return {
-    ...{ id: wire.id, gameId, playCode: wire.w, side, rank: wire.i, line: wire.line, version: wire.ver },
+    ...{ id: wire.id, gameId, playCode: wire.w, side, rank: wire.i, name: wire.name, line: wire.line },
+    version: wire.ver,
     price: parsePrice(wire.price),
     isActive: wire.active === 'Y',
     direction: 'none',
@@ -88,6 +90,7 @@ export function snapshotOf(record: PriceRecord): PriceCell {
     playCode: record.playCode,
     side: record.side,
     rank: record.rank,
+    ...(record.name === undefined ? {} : { name: record.name }),
     line: record.line,
     price: record.price,
     isActive: record.isActive,

@@ -6,7 +6,7 @@ export type GameType = (typeof GAME_TYPES)[number];
 export const SHOW_TYPES = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'] as const;
 export type ShowType = (typeof SHOW_TYPES)[number];
 
-/** One stream of prices: `FT.RB`. Each has its own cursor. */
+/** One stream of prices: `FT.RB`; `ALL.RB` holds the main lines of every sport. Each has its own cursor. */
 export type Channel = `${GameType}.${ShowType}`;
 
 /** The channel of a sport and a show type. */
@@ -19,6 +19,21 @@ export function parseChannel(text: string): { readonly gameType: GameType; reado
   const showType = SHOW_TYPES.find((known) => known === show);
   return gameType && showType && rest.length === 0 ? { gameType, showType } : undefined;
 }
+
+const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
+
+/** Whether a sport is counted in sets or frames rather than points (SPT-06). */
+export const isSetSport = (gameType: GameType): boolean => SET_SPORTS.includes(gameType);
+
+/** The stream of one match with all its markets. */
+export type MatchChannel = `GAME.${string}`;
+
+/** The channel of one match: all its markets, where a board carries the main ones only. */
+export const matchChannelOf = (gameId: string): MatchChannel => `GAME.${gameId}`;
+
+/** The match a channel is about; `undefined` for the channel of a board. */
+export const parseMatchChannel = (text: string): string | undefined =>
+  text.startsWith('GAME.') && text.length > 5 ? text.slice(5) : undefined;
 
 /** Champion bets never mix with normal ones in a slip (SLP-05). */
 export const isChampionBet = (gameType: GameType, showType: ShowType): boolean =>

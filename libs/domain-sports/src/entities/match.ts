@@ -10,8 +10,13 @@ export interface SideScore {
   readonly set?: number;
   /** Games or points inside the running set. */
   readonly game?: number;
+  /** Tennis, inside the running game: `0`, `15`, `30`, `40`, `A`. */
+  readonly point?: string;
   readonly redCards?: number;
 }
+
+/** Points of one part of a match. */
+export type ScorePart = readonly [home: number, away: number];
 
 export interface Score {
   readonly home: SideScore;
@@ -28,6 +33,9 @@ export type Period =
   | 'q2'
   | 'q3'
   | 'q4'
+  | 'p1'
+  | 'p2'
+  | 'p3'
   | 'overtime'
   | 'inning'
   | 'unknown';
@@ -63,10 +71,22 @@ export interface Match {
   readonly periodText: string;
   /** Baseball, from 1. */
   readonly inning?: number;
+  /** Baseball: who bats. */
+  readonly inningHalf?: 'top' | 'bottom';
   readonly status: MatchStatus;
   /** An outright market rather than a match; never mixed with one on a slip (SLP-05). */
   readonly isChampion: boolean;
   readonly score: Score;
+  /** Points by quarter, set, inning or frame, the running one last; empty where the venue does not tell them. */
+  readonly parts: readonly ScorePart[];
+  /** Who serves, in tennis, volleyball and table tennis. */
+  readonly serve?: 'H' | 'C' | undefined;
+  /** Which sport, where the game type holds several (`OP`); empty elsewhere. */
+  readonly sportName: string;
+  /** The sport an outright market is about. */
+  readonly championOf?: GameType;
+  /** Markets of the match in all, for "+37"; 0 when the venue does not tell. */
+  readonly marketCount: number;
   /** Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly. */
   readonly markets: Readonly<Record<string, readonly MarketLine[]>>;
 }

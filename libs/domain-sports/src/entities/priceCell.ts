@@ -12,6 +12,8 @@ export interface PriceCell {
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
+  /** The runner of a champion market. */
+  readonly name?: string;
   /** Seen from the home side, as the wire writes it: `"-0.25"`, empty where the play has none. */
   readonly line: string;
   /** `undefined` when the venue sent no readable price: shown as `--`, cannot be picked. */

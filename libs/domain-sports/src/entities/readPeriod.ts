@@ -10,6 +10,9 @@ const PERIODS: Readonly<Record<string, Period>> = {
   Q2: 'q2',
   Q3: 'q3',
   Q4: 'q4',
+  P1: 'p1',
+  P2: 'p2',
+  P3: 'p3',
 };
 
 /**

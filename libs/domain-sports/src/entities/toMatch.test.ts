@@ -10,6 +10,7 @@ describe('toMatch', () => {
       ...{ id: '700001', channel: 'FT.RB', gameType: 'FT', showType: 'RB', leagueId: '101' },
       ...{ homeName: 'Home', awayName: 'Away', kickOffAt: 1000, isLive: true, isChampion: false },
       ...{ minute: 23, period: 'firstHalf', periodText: '1H', status: 'live' },
+      ...{ parts: [], sportName: '', marketCount: 0 },
       score: { home: { fullTime: 1, halfTime: 0 }, away: { fullTime: 0, redCards: 1 } },
       markets: { RE: [{ rank: 0, priceIds: { H: '700001.RE.0.H', C: '700001.RE.0.C' } }] },
     });

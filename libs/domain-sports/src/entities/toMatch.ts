@@ -1,8 +1,8 @@
 import { parseSide, type Side } from '../odds/plays.ts';
-import { GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES, type Channel } from './gameType.ts';
+import { channelOf, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
 import { type MarketLine, type Match, type MatchStatus } from './match.ts';
 import { readPeriod } from './readPeriod.ts';
-import { readCount, readScore } from './readScore.ts';
+import { readCount, readParts, readScore } from './readScore.ts';
 import { type WireGameFields, type WireGameInput, type WireOddsInput } from './wire.ts';
 
 const STATUSES: readonly MatchStatus[] = ['scheduled', 'live', 'halftime', 'ended', 'postponed', 'abandoned'];
@@ -39,13 +39,14 @@ const emptyMatch = (id: string, channel: string): Match => {
   const { gameType, showType } = parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' };
   return {
     ...{ id, gameType, showType, leagueId: '', homeName: '', awayName: '' },
-    channel: channel as Channel,
+    channel: channelOf(gameType, showType),
     isLive: false,
     isChampion: isChampionBet(gameType, showType),
     period: 'notStarted',
     periodText: '',
     status: 'scheduled',
     score: { home: {}, away: {} },
+    ...{ parts: [], sportName: '', marketCount: 0 },
     markets: {},
   };
 };
@@ -55,21 +56,40 @@ const text = (sent: unknown, before: string): string => (typeof sent === 'string
 const readIsHalf = (before: Match, { HalfTime, se_now }: WireGameFields): boolean =>
   HalfTime === undefined ? se_now === undefined && before.period === 'halfTime' : HalfTime === 'Y';
 
-const readClock = (before: Match, wire: WireGameFields): Pick<Match, 'minute' | 'inning' | 'kickOffAt'> => {
+const HALVES = { T: 'top', B: 'bottom' } as const;
+
+/** Baseball writes its period as `T` or `B` and the inning. */
+const readInning = (before: Match, { inningNum, se_now }: WireGameFields): Pick<Match, 'inning' | 'inningHalf'> => {
+  const [, half, text] = /^([TB])(\d{1,2})$/.exec(se_now ?? '') ?? [];
+  const inning = readCount(inningNum ?? text) ?? before.inning;
+  const inningHalf = half === undefined ? before.inningHalf : HALVES[half as 'T' | 'B'];
+  return { ...(inning === undefined ? {} : { inning }), ...(inningHalf === undefined ? {} : { inningHalf }) };
+};
+
+const readClock = (before: Match, wire: WireGameFields): Pick<Match, 'minute' | 'kickOffAt'> => {
   const minute = finite(wire.t_count) ?? before.minute;
-  const inning = readCount(wire.inningNum) ?? before.inning;
   const kickOffAt = finite(wire.startTime) ?? before.kickOffAt;
   return {
     ...(minute === undefined ? {} : { minute }),
-    ...(inning === undefined ? {} : { inning }),
     ...(kickOffAt === undefined ? {} : { kickOffAt }),
   };
 };
 
-const readKind = (before: Match, wire: WireGameFields): Pick<Match, 'gameType' | 'showType' | 'isChampion'> => {
+type Kind = Pick<Match, 'channel' | 'gameType' | 'showType' | 'isChampion' | 'championOf'>;
+
+const readKind = (before: Match, wire: WireGameFields): Kind => {
   const gameType = oneOf(GAME_TYPES, wire.gameType) ?? before.gameType;
   const showType = oneOf(SHOW_TYPES, wire.showType) ?? before.showType;
-  return { gameType, showType, isChampion: isChampionBet(gameType, showType) };
+  const championOf = oneOf(GAME_TYPES, wire.championOf) ?? before.championOf;
+  return {
+    ...{ channel: channelOf(gameType, showType), gameType, showType, isChampion: isChampionBet(gameType, showType) },
+    ...(championOf === undefined ? {} : { championOf }),
+  };
+};
+
+const readServe = ({ serve }: Match, sent: unknown): Pick<Match, 'serve'> => {
+  if (sent === undefined) return serve ? { serve } : {};
+  return { serve: oneOf(['H', 'C'], sent) };
 };
 
 /**
@@ -78,11 +98,12 @@ const readKind = (before: Match, wire: WireGameFields): Pick<Match, 'gameType' |
  * Total: a field that is missing or cannot be read leaves the match as it was, it never throws (§3, SPT-01).
  */
 export function patchMatch(before: Match, wire: WireGameFields): Match {
-  const clock = readClock(before, wire);
+  const clock = { ...readClock(before, wire), ...readInning(before, wire) };
   const kind = readKind(before, wire);
   const periodText = text(wire.se_now, before.periodText);
   return {
     ...before,
+    ...readServe(before, wire.serve),
     ...clock,
     ...kind,
     leagueId: text(wire.league_id, before.leagueId),
@@ -93,6 +114,9 @@ export function patchMatch(before: Match, wire: WireGameFields): Match {
     periodText,
     period: readPeriod(periodText, kind.gameType, readIsHalf(before, wire), clock.inning),
     score: readScore(before.score, wire),
+    parts: readParts(before.parts, wire.sc_parts),
+    sportName: text(wire.sportName, before.sportName),
+    marketCount: finite(wire.marketCount) ?? before.marketCount,
   };
 }
 

@@ -12,6 +12,8 @@ export interface WireOddsInput {
   readonly price: string;
   readonly active: 'Y' | 'N';
   readonly ver: number;
+  /** The runner of a champion market. */
+  readonly name?: string | undefined;
 }
 
 export interface WireLeagueInput {
@@ -47,6 +49,15 @@ export interface WireGameFields {
   readonly sc_set_A?: string | undefined;
   readonly sc_game_H?: string | undefined;
   readonly sc_game_A?: string | undefined;
+  /** Tennis points: 0, 15, 30, 40, A. */
+  readonly sc_point_H?: string | undefined;
+  readonly sc_point_A?: string | undefined;
+  /** Points by quarter, set, inning or frame. */
+  readonly sc_parts?: readonly (readonly number[])[] | undefined;
+  readonly serve?: string | undefined;
+  readonly sportName?: string | undefined;
+  readonly championOf?: string | undefined;
+  readonly marketCount?: number | undefined;
   readonly rc_H?: string | undefined;
   readonly rc_C?: string | undefined;
 }

@@ -1,8 +1,59 @@
-/** Home, away, draw, over, under. */
-export type Side = 'H' | 'C' | 'N' | 'O' | 'U';
+/**
+ * What of a play is bet on, as the wire writes it in `r`.
+ *
+ * Home, away, draw; over, under; odd, even; yes, no; goal bands; half-time with full-time result; two of three results;
+ * a score (`H2C1`) or any other one (`OVH`); the number of a champion's runner.
+ */
+export type Side =
+  | 'H'
+  | 'C'
+  | 'N'
+  | 'O'
+  | 'U'
+  | 'OD'
+  | 'EV'
+  | 'Y'
+  | 'NO'
+  | 'T01'
+  | 'T23'
+  | 'T46'
+  | 'T7'
+  | `${Winner}${Winner}`
+  | `H${number}C${number}`
+  | 'OVH'
+  | `${number}`;
+
+/** Home, draw, away. */
+export type Winner = 'H' | 'N' | 'C';
+
+const FULL_SCORES = [0, 1, 2, 3, 4].flatMap((home) => [0, 1, 2, 3, 4].map((away): Side => `H${home}C${away}`));
+
+/** Codes of a market: before the start, in play, first half before the start, first half in play. */
+interface Family {
+  readonly codes: readonly string[];
+  readonly sides: readonly Side[];
+}
+
+const FAMILIES = {
+  handicap: { codes: ['R', 'RE', 'HR', 'HRE'], sides: ['H', 'C'] },
+  total: { codes: ['OU', 'ROU', 'HOU', 'HROU'], sides: ['O', 'U'] },
+  result: { codes: ['M', 'RM', 'HM', 'HRM'], sides: ['H', 'N', 'C'] },
+  oddEven: { codes: ['EO', 'REO', 'HEO', 'HREO'], sides: ['OD', 'EV'] },
+  correctScore: { codes: ['PD', 'RPD', 'HPD', 'HRPD'], sides: [...FULL_SCORES, 'OVH'] },
+  totalGoals: { codes: ['T', 'RT'], sides: ['T01', 'T23', 'T46', 'T7'] },
+  halfFull: { codes: ['F', 'RF'], sides: ['HH', 'HN', 'HC', 'NH', 'NN', 'NC', 'CH', 'CN', 'CC'] },
+  bothScore: { codes: ['TS', 'RTS'], sides: ['Y', 'NO'] },
+  doubleChance: { codes: ['DC', 'RDC'], sides: ['HN', 'CN', 'HC'] },
+  homeTotal: { codes: ['OUH', 'ROUH'], sides: ['O', 'U'] },
+  awayTotal: { codes: ['OUC', 'ROUC'], sides: ['O', 'U'] },
+  champion: { codes: ['FS'], sides: [] },
+} as const satisfies Readonly<Record<string, Family>>;
 
 /** What a play is about. */
-export type Market = 'handicap' | 'total' | 'result';
+export type Market = keyof typeof FAMILIES;
+
+/** Every play code of the venue. */
+export type PlayCode = (typeof FAMILIES)[Market]['codes'][number];
 
 export interface Play {
   readonly code: PlayCode;
@@ -11,49 +62,44 @@ export interface Play {
   readonly isInPlay: boolean;
   /** Two sides near even money: priced in the player's odds type, with its label (§9). */
   readonly isDoubleHandicap: boolean;
-  /** In the order they are shown. */
+  /** Of the main group, which boards carry; all others are on the channel of their match alone. */
+  readonly isMain: boolean;
+  /** In the order they are shown; empty for champions, whose runners are the sides. */
   readonly sides: readonly Side[];
   /** Message key of its name. */
-  readonly messageKey: string;
+  readonly messageKey: `sports.play.${Market}.${'full' | 'firstHalf'}`;
 }
 
-export type PlayCode = 'R' | 'OU' | 'M' | 'HR' | 'HOU' | 'HM' | 'RE' | 'ROU' | 'RM' | 'HRE' | 'HROU' | 'HRM';
+const DOUBLE_HANDICAP: readonly Market[] = ['handicap', 'total', 'homeTotal', 'awayTotal', 'oddEven'];
+const MAIN: readonly Market[] = ['handicap', 'total', 'result', 'champion'];
 
-const SIDES = { handicap: ['H', 'C'], total: ['O', 'U'], result: ['H', 'N', 'C'] } as const satisfies Record<
-  Market,
-  readonly Side[]
->;
-
-const play = (code: PlayCode, market: Market, period: Play['period'], isInPlay: boolean): Play => ({
-  code,
-  market,
-  period,
-  isInPlay,
-  isDoubleHandicap: market !== 'result',
-  sides: SIDES[market],
-  messageKey: `sports.play.${market}.${period}`,
-});
-
-/** Every play code we know (§9). An in-play handicap counts goals from the moment of the bet, a total counts all. */
-export const PLAYS: Readonly<Record<PlayCode, Play>> = {
-  R: play('R', 'handicap', 'full', false),
-  OU: play('OU', 'total', 'full', false),
-  M: play('M', 'result', 'full', false),
-  HR: play('HR', 'handicap', 'firstHalf', false),
-  HOU: play('HOU', 'total', 'firstHalf', false),
-  HM: play('HM', 'result', 'firstHalf', false),
-  RE: play('RE', 'handicap', 'full', true),
-  ROU: play('ROU', 'total', 'full', true),
-  RM: play('RM', 'result', 'full', true),
-  HRE: play('HRE', 'handicap', 'firstHalf', true),
-  HROU: play('HROU', 'total', 'firstHalf', true),
-  HRM: play('HRM', 'result', 'firstHalf', true),
+const playAt = (market: Market, code: PlayCode, at: number): Play => {
+  const period = at < 2 ? 'full' : 'firstHalf';
+  return {
+    ...{ code, market, period, isInPlay: at % 2 === 1, sides: FAMILIES[market].sides },
+    isDoubleHandicap: DOUBLE_HANDICAP.includes(market),
+    isMain: MAIN.includes(market),
+    messageKey: `sports.play.${market}.${period}`,
+  };
 };
+
+/** Every play code we know (§9). An in-play handicap of football counts goals from the moment of the bet. */
+export const PLAYS = /* @__PURE__ */ Object.fromEntries(
+  (Object.keys(FAMILIES) as Market[]).flatMap((market) =>
+    FAMILIES[market].codes.map((code, at) => [code, playAt(market, code, at)] as const),
+  ),
+) as Readonly<Record<PlayCode, Play>>;
 
 /** The play of a code; `undefined` for one we do not know, `"constructor"` included (F-BET-23). */
 export const playOf = (code: string): Play | undefined =>
   Object.hasOwn(PLAYS, code) ? PLAYS[code as PlayCode] : undefined;
 
-/** Reads a side; `undefined` for one we do not know. */
+const SIDE = /^(?:[HCNOUY]|NO|OD|EV|T01|T23|T46|T7|[HNC][HNC]|H\d{1,2}C\d{1,2}|OVH|\d{1,4})$/;
+
+/** Reads a side; `undefined` for what is none. Whether a play has it, `hasSide` says. */
 export const parseSide = (text: unknown): Side | undefined =>
-  (['H', 'C', 'N', 'O', 'U'] as const).find((side) => side === text);
+  typeof text === 'string' && SIDE.test(text) ? (text as Side) : undefined;
+
+/** Whether a play can be bet on this way; a champion has its runners. */
+export const hasSide = (play: Play, side: Side): boolean =>
+  play.market === 'champion' ? /^\d+$/.test(side) : play.sides.includes(side);

@@ -1,24 +1,29 @@
-import { type GameType } from '../entities/gameType.ts';
+import { isSetSport } from '../entities/gameType.ts';
 import { type Match, type SideScore } from '../entities/match.ts';
 
-/** The numbers that stand beside the team names; `undefined` where there is none yet. */
-export interface ShownScore {
+/** One number a side; `undefined` where there is none yet. */
+export interface ScorePair {
   readonly home: number | undefined;
   readonly away: number | undefined;
-  /** Second column: games or points of the running set. */
-  readonly detail?: { readonly home: number | undefined; readonly away: number | undefined };
 }
 
-/** Sports counted in sets or frames rather than points. */
-const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
+/** The numbers that stand beside the team names. */
+export interface ShownScore extends ScorePair {
+  /** Second column: games or points of the running set. */
+  readonly detail?: ScorePair;
+  /** Third column, tennis: points of the running game, `0` to `40` and `A`. */
+  readonly point?: { readonly home: string | undefined; readonly away: string | undefined };
+}
 
-const both = (match: Match, field: keyof SideScore) => ({
-  home: match.score.home[field],
-  away: match.score.away[field],
+const both = <Field extends keyof SideScore>({ score: { home, away } }: Match, field: Field) => ({
+  home: home[field],
+  away: away[field],
 });
 
 /** The score of a match from the fields of its sport: sets and games where it has sets, the full score elsewhere (§4, SPT-06). */
-export const shownScore = (match: Match): ShownScore =>
-  SET_SPORTS.includes(match.gameType)
-    ? { ...both(match, 'set'), detail: both(match, 'game') }
-    : both(match, 'fullTime');
+export function shownScore(match: Match): ShownScore {
+  if (!isSetSport(match.gameType)) return both(match, 'fullTime');
+  const score = { ...both(match, 'set'), detail: both(match, 'game') };
+  const point = both(match, 'point');
+  return point.home === undefined && point.away === undefined ? score : { ...score, point };
+}

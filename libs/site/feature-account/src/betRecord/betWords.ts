@@ -20,13 +20,15 @@ export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
 type Key = keyof typeof zhCN;
 type ResultKey = Extract<Key, `result.${string}`>;
 
+const MARKETS = ['handicap', 'total', 'result'] as const;
+const SIDES = ['O', 'U', 'N'] as const;
+
 /** Name of the play: 全场让球, 滚球 is said separately. A play we do not know shows its code (F-BET-23). */
 export function playName({ w, gameType }: BetRecord, t: AccountT): string {
   const play = playOf(w);
-  if (!play) return w;
-  return gameType === 'BK' && play.period === 'full'
-    ? t(`play.BK.${play.market}`)
-    : t(`play.${play.market}.${play.period}`);
+  const market = MARKETS.find((known) => known === play?.market);
+  if (!play || !market) return w;
+  return gameType === 'BK' && play.period === 'full' ? t(`play.BK.${market}`) : t(`play.${market}.${play.period}`);
 }
 
 /** Whether the bet was placed in play. */
@@ -38,7 +40,8 @@ export function pickName(bet: BetRecord, t: AccountT): string {
   const line = bet.line === '' ? '' : ` ${formatLine(bet.line, side)}`;
   if (side === 'H') return `${bet.team_h}${line}`;
   if (side === 'C') return `${bet.team_c}${line}`;
-  return side ? `${t(`side.${side}`)}${line}` : `${bet.r}${line}`;
+  const named = SIDES.find((known) => known === side);
+  return `${named ? t(`side.${named}`) : bet.r}${line}`;
 }
 
 /** The price as it was taken, in the view its play is read in, and that view's name where it needs one (SPT-03). */

@@ -1,0 +1,60 @@
+import { playOf, type Side } from './plays.ts';
+
+/** What is needed to name a selection. */
+export interface NamedSelection {
+  readonly playCode: string;
+  readonly side: Side;
+  readonly homeName: string;
+  readonly awayName: string;
+  /** Of a champion bet. */
+  readonly runnerName?: string | undefined;
+}
+
+/** Message key of what is bet on. Double chances have one each: `sports.pick.doubleChance.HN` is home or draw. */
+export type SelectionLabelKey =
+  | `sports.pick.${'team' | 'draw' | 'over' | 'under' | 'odd' | 'even' | 'yes' | 'no' | 'score' | 'otherScore'}`
+  | `sports.pick.${'goals' | 'goalsFrom' | 'halfFull' | 'runner' | 'raw'}`
+  | `sports.pick.doubleChance.${'HN' | 'CN' | 'HC'}`;
+
+/** A text by its key and values; the site turns it into words. Lines are written by `formatLine`. */
+export interface SelectionLabel {
+  readonly key: SelectionLabelKey;
+  /**
+   * `team` (also of a team's total), `home` and `away` of a score, `from` and `to` goals, `half` and `full` as `H`, `N`
+   * or `C`, `name` of a runner, `text` of what we do not know.
+   */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const WORDS: Readonly<Partial<Record<Side, SelectionLabelKey>>> = {
+  N: 'sports.pick.draw',
+  O: 'sports.pick.over',
+  U: 'sports.pick.under',
+  OD: 'sports.pick.odd',
+  EV: 'sports.pick.even',
+  Y: 'sports.pick.yes',
+  NO: 'sports.pick.no',
+  OVH: 'sports.pick.otherScore',
+};
+
+const label = (key: SelectionLabelKey, values: SelectionLabel['values'] = {}): SelectionLabel => ({ key, values });
+
+const goalsLabel = (side: Side): SelectionLabel => {
+  const [, from = '', to] = side;
+  return to === undefined ? label('sports.pick.goalsFrom', { from }) : label('sports.pick.goals', { from, to });
+};
+
+/** Names what a selection bets on: a team, a score, over … An unknown play or side is named by its own code (F-BET-23). */
+export function selectionLabel({ playCode, side, homeName, awayName, runnerName }: NamedSelection): SelectionLabel {
+  const market = playOf(playCode)?.market;
+  if (market === 'champion') return label('sports.pick.runner', { name: runnerName || side });
+  if (market === 'totalGoals') return goalsLabel(side);
+  if (market === 'halfFull') return label('sports.pick.halfFull', { half: side.charAt(0), full: side.charAt(1) });
+  if (market === 'doubleChance') return label(`sports.pick.doubleChance.${side as 'HN' | 'CN' | 'HC'}`);
+  if (side === 'H' || side === 'C') return label('sports.pick.team', { team: side === 'H' ? homeName : awayName });
+  const [, home, away] = /^H(\d+)C(\d+)$/.exec(side) ?? [];
+  if (home !== undefined && away !== undefined) return label('sports.pick.score', { home, away });
+  const team = market === 'homeTotal' ? homeName : market === 'awayTotal' ? awayName : undefined;
+  const key = WORDS[side];
+  return key ? label(key, team === undefined ? {} : { team }) : label('sports.pick.raw', { text: side });
+}
