@@ -1,3 +1,18 @@
+import {
+  type GameStatus,
+  type PlayCode,
+  type PriceSide,
+  type Score,
+  type WorldGameType,
+  type WorldShowType,
+} from './playTypes.ts';
+import { type VoidCode } from './voidCodes.ts';
+import { type SportBoard, type SportChanges, type WireGame, type WireLeague } from './wireTypes.ts';
+
+export type * from './playTypes.ts';
+export type * from './wireTypes.ts';
+export type { VoidCode } from './voidCodes.ts';
+
 /** Language of an answer, as the wire's `langx` names it. */
 export type Langx = 'zh-cn' | 'zh-tw';
 
@@ -6,106 +21,6 @@ export interface BilingualName {
   readonly cn: string;
   readonly tw: string;
 }
-
-/** Game types the world plays. The other types of specification §3 have empty channels. */
-export type WorldGameType = 'FT' | 'BK';
-
-/** Early, today, in-play. */
-export type WorldShowType = 'FU' | 'FT' | 'RB';
-
-export type GameStatus = 'scheduled' | 'live' | 'halftime' | 'ended' | 'postponed' | 'abandoned';
-
-export type Flag = 'Y' | 'N';
-
-/** Sides of a price: home, away, draw, over, under. */
-export type PriceSide = 'H' | 'C' | 'N' | 'O' | 'U';
-
-/** Play codes: pre-match, first half, in-play, in-play first half (handicap, over/under, 1X2 of each). */
-export type PlayCode = 'R' | 'OU' | 'M' | 'HR' | 'HOU' | 'HM' | 'RE' | 'ROU' | 'RM' | 'HRE' | 'HROU' | 'HRM';
-
-export interface Score {
-  readonly home: number;
-  readonly away: number;
-}
-
-/** A price as the sport wire carries it (`schemas/sportWire.ts`, `wireOdds`). */
-export interface WireOdds {
-  id: string;
-  w: PlayCode;
-  r: PriceSide;
-  i: number;
-  line: string;
-  price: string;
-  active: Flag;
-  ver: number;
-}
-
-/** A league as the sport wire carries it (`wireLeague`). */
-export interface WireLeague {
-  league_id: string;
-  name: string;
-  region: string;
-  icon_class: string;
-  sort: number;
-  isFeatured: boolean;
-}
-
-/** A match as the sport wire carries it (`wireGame`), names already in one language. */
-export interface WireGame {
-  gameId: string;
-  hgid: string;
-  gide: string;
-  gameType: WorldGameType;
-  showType: WorldShowType;
-  league_id: string;
-  team_h: string;
-  team_c: string;
-  startTime: number;
-  re_time: string;
-  isLive: Flag;
-  t_count: number;
-  se_now: string;
-  HalfTime: Flag;
-  gameStatus: GameStatus;
-  sc_FT_H?: string;
-  sc_FT_C?: string;
-  sc_HT_H?: string;
-  sc_HT_C?: string;
-  rc_H?: string;
-  rc_C?: string;
-  odds: WireOdds[];
-}
-
-/** A changed price: id, line, price, active, version (`wirePriceChange`). */
-export type WirePriceChange = [id: string, line: string, price: string, active: Flag, ver: number];
-
-/** Changed fields of a known match, never its odds. */
-export type WireGameChange = { gameId: string } & Partial<Omit<WireGame, 'gameId' | 'odds'>>;
-
-/** A whole channel at one moment (`sportBoard`). `time` is the world's clock. */
-export interface SportBoard {
-  channel: string;
-  cursor: number;
-  time: number;
-  leagues: WireLeague[];
-  games: WireGame[];
-}
-
-/** What changed on one channel after `from`, up to and with `cursor` (`sportChanges`). */
-export interface SportChanges {
-  channel: string;
-  from: number;
-  cursor: number;
-  time: number;
-  prices: WirePriceChange[];
-  games: WireGameChange[];
-  added: WireGame[];
-  leagues: WireLeague[];
-  removed: string[];
-}
-
-/** Why a match was voided: result codes of specification §3 that the console may give (DD postponed, DF abandoned …). */
-export type VoidCode = 'D' | 'DD' | 'DF' | 'DN' | 'D1' | 'DK' | 'DE' | 'DT';
 
 /** One match as bet placement and settlement see it: both scripts, world time, current and half-time score. */
 export interface MatchView {
@@ -122,10 +37,19 @@ export interface MatchView {
   readonly status: GameStatus;
   /** Set when the match was voided. */
   readonly voidCode: VoidCode | undefined;
-  /** 0–0 before the start. */
+  /**
+   * 0–0 before the start. What handicap and total count: goals, points, runs, games of tennis, points of volleyball
+   * and table tennis, frames of snooker.
+   */
   readonly score: Score;
   /** Known from half-time on. */
   readonly halfTimeScore: Score | undefined;
+  /** Sets won, where M and PD are about sets: tennis, volleyball, table tennis; frames of snooker. */
+  readonly sets?: Score;
+  /** By quarter, period, set, inning or frame, the running one last. */
+  readonly parts?: readonly Score[];
+  /** Number of the runner that won a champion market. */
+  readonly winner?: string;
 }
 
 /** One price as bet placement sees it. */
@@ -134,8 +58,10 @@ export interface PriceView {
   readonly w: PlayCode;
   readonly r: PriceSide;
   readonly i: number;
-  /** Handicap from the home side, or total; empty for 1X2. */
+  /** Handicap from the home side, or total; empty where the play has none. */
   readonly line: string;
+  /** The runner of a champion price. */
+  readonly name?: BilingualName;
   /** Hong Kong price text. */
   readonly price: string;
   /** False while suspended or closed: no bet may be taken. */
@@ -147,21 +73,25 @@ export interface PriceView {
 /**
  * Something that bets depend on. `match` is the state right after it.
  *
- * `halfTime` settles first half plays, `ended` the rest, `voided` returns every stake not settled yet. Basketball
- * points come no event: they are in the channel.
+ * `halfTime` settles first half plays, `ended` the rest, `voided` returns every stake not settled yet. A goal taken back
+ * (`goalCancelled`) leaves the score as it was before it; bets taken in between stand on a score that never was (D6, D8).
+ * `corrected` comes after `ended`: the result was told wrong, `match` holds the right one. Points, runs and sets come
+ * no event: they are in the channel.
  */
 export interface MatchEvent {
-  readonly kind: 'kickOff' | 'goal' | 'redCard' | 'halfTime' | 'ended' | 'voided';
+  readonly kind: 'kickOff' | 'goal' | 'goalCancelled' | 'redCard' | 'halfTime' | 'ended' | 'voided' | 'corrected';
   readonly gameId: string;
   /** World time. */
   readonly at: number;
   /** Side of a goal or red card. */
   readonly side?: 'H' | 'C';
+  /** `goalCancelled` only: when the goal had been given, in world time and in real time. */
+  readonly goal?: { readonly at: number; readonly realAt: number };
   readonly match: MatchView;
 }
 
-/** Match numbers per game type and show type, for the tabs: `counts.FT.RB`. */
-export type MatchCounts = Record<WorldGameType, Record<WorldShowType, number>>;
+/** Match numbers per game type and show type, `ALL` among them, for the tabs: `counts.FT.RB`. */
+export type MatchCounts = Record<WorldGameType | 'ALL', Record<WorldShowType, number>>;
 
 /** What a console did to one match, so that a restored world repeats it. Times are world time. */
 export interface MatchOverride {
@@ -169,12 +99,18 @@ export interface MatchOverride {
   goals?: [at: number, side: 'H' | 'C', points: number][];
   ended?: { at: number; home: number; away: number; halfHome: number; halfAway: number };
   voided?: { at: number; code: VoidCode };
+  /** Goals taken back. */
+  cancelled?: [at: number, side: 'H' | 'C'][];
+  corrected?: { at: number; home: number; away: number; halfHome: number; halfAway: number };
+  /** Champion markets: the runner that won. */
+  winner?: { at: number; runner: string };
   suspended?: boolean;
 }
 
 /** All that is needed to rebuild the world: everything else follows from the seed. JSON, a few kilobytes. */
 export interface WorldSnapshot {
-  readonly version: 1;
+  /** 1 was written before the world knew more than two sports; it reads the same. */
+  readonly version: 1 | 2;
   readonly seed: number;
   /** Real time of the snapshot. */
   readonly takenAt: number;
@@ -192,6 +128,8 @@ export interface WorldOptions {
   /** World seconds per real second, 1 to 600. Default 1; a snapshot's own speed wins. */
   readonly speed?: number;
   readonly snapshot?: WorldSnapshot;
+  /** Matches in play at least, for load: youth football fills up what is missing. 0 to 2500, default 0. */
+  readonly liveMatches?: number;
 }
 
 /** `at` is world time, `speed` 1 to 600. */
@@ -205,7 +143,7 @@ export interface ClockView {
 export type CommandResult = boolean;
 
 /**
- * The sandbox's football and basketball: fixtures, clock, scores and prices that agree with one another.
+ * The sandbox's sports: fixtures, clock, scores and prices that agree with one another.
  *
  * Pure and synchronous. Nothing moves but by `tick` (call it about 4 times a second) and the console's commands.
  * A restored world stands at the snapshot's time until the first `tick`, which catches up: attach `onMatchEvent`
@@ -216,7 +154,10 @@ export interface World {
   tick(nowMs: number): void;
   clock(): ClockView;
 
-  /** A channel is `gameType.showType`; one that the world does not play is an empty board. */
+  /**
+   * A channel is `gameType.showType`, `ALL.showType` (first lines of all sports) or `GAME.gameId` (all markets of one
+   * match, priced while somebody asks for them); any other is an empty board.
+   */
   board(channel: string, langx: Langx): SportBoard;
   /** Merged changes after `cursor`; `tooOld` when the log no longer reaches back: fetch a board. */
   changesSince(channel: string, cursor: number, langx: Langx): SportChanges | 'tooOld';
@@ -234,16 +175,22 @@ export interface World {
   game(gameId: string, langx: Langx): WireGame | undefined;
   price(oddsId: string): PriceView | undefined;
 
-  /** A goal (football) or two points (basketball) in a live match. */
+  /** A goal, a run, two points of basketball, seven of American football; none in sports of sets and frames. */
   goal(gameId: string, side: 'H' | 'C'): CommandResult;
+  /** Takes the side's last goal back (football, virtual football, ice hockey). */
+  cancelGoal(gameId: string, side: 'H' | 'C'): CommandResult;
   suspend(gameId: string): CommandResult;
   resume(gameId: string): CommandResult;
   /** Starts a scheduled match now. */
   kickOff(gameId: string): CommandResult;
-  /** Ends a live or scheduled match now, with the current score or the given one. */
+  /** Ends a live or scheduled match now, with the current score or the given one: sets or frames where they decide. */
   end(gameId: string, finalScore?: Score, halfTimeScore?: Score): CommandResult;
   /** Calls a match off: postponed before kick-off, abandoned after. */
   void(gameId: string, code: VoidCode): CommandResult;
+  /** Corrects the result of a match that ended: sets or frames where they decide. */
+  correct(gameId: string, finalScore: Score, halfTimeScore?: Score): CommandResult;
+  /** Ends a champion market: this runner won. */
+  winner(gameId: string, runner: string): CommandResult;
   /** 1 to 600; outside it is clamped. */
   setSpeed(speed: number): void;
   pause(): void;

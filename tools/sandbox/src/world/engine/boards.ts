@@ -16,6 +16,7 @@ interface Channel {
   readonly matches: Map<string, Match>;
 }
 
+const ALL_GAME_TYPES = ['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
 const GAME_TYPES: readonly WorldGameType[] = ['FT', 'BK'];
 const SHOW_TYPES: readonly WorldShowType[] = ['FU', 'FT', 'RB'];
 
@@ -92,14 +93,16 @@ export class Boards {
   }
 
   counts(): MatchCounts {
-    const size = (gameType: WorldGameType, showType: WorldShowType) =>
+    const size = (gameType: keyof MatchCounts, showType: WorldShowType) =>
       this.#channels.get(`${gameType}.${showType}`)?.matches.size ?? 0;
-    const row = (gameType: WorldGameType) => ({
+    const row = (gameType: keyof MatchCounts) => ({
       FU: size(gameType, 'FU'),
       FT: size(gameType, 'FT'),
       RB: size(gameType, 'RB'),
+      FSFT: size(gameType, 'FSFT'),
+      FSFU: size(gameType, 'FSFU'),
     });
-    return { FT: row('FT'), BK: row('BK') };
+    return Object.fromEntries(ALL_GAME_TYPES.map((gameType) => [gameType, row(gameType)])) as MatchCounts;
   }
 
   cursor(channel: string): number {

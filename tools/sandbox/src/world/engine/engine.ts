@@ -33,7 +33,12 @@ export class Engine {
     this.boards = new Boards(Math.max(Math.floor(clock.real), 1));
     this.pricer = new Pricer(clock, this.boards);
     this.calendar = new Calendar(seed, overrides);
-    this.context = { boards: this.boards, pricer: this.pricer, emit: (event) => this.#emit(event) };
+    this.context = {
+      boards: this.boards,
+      pricer: this.pricer,
+      realAt: (at) => clock.realAt(at),
+      emit: (event) => this.#emit(event),
+    };
     this.#playedTo = Number.NEGATIVE_INFINITY;
     this.playTo(clock.world);
   }

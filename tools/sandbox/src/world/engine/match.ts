@@ -32,6 +32,8 @@ export interface Match {
   periodAt: number;
   score: { home: number; away: number };
   halfTimeScore: Score | undefined;
+  /** Goals that stand, in order, where a goal can be taken back. */
+  goals: { readonly at: number; readonly side: 'H' | 'C' }[];
   reds: { home: number; away: number };
   voidCode: VoidCode | undefined;
   overAt: number;
@@ -62,6 +64,7 @@ export function createMatch(fixture: Fixture, override: MatchOverride): Match {
     periodAt: 0,
     score: { home: 0, away: 0 },
     halfTimeScore: undefined,
+    goals: [],
     reds: { home: 0, away: 0 },
     voidCode: undefined,
     overAt: 0,

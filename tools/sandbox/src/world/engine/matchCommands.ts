@@ -1,7 +1,7 @@
 import { type CommandResult, type Score, type VoidCode } from '../worldTypes.ts';
 import { type Engine } from './engine.ts';
 import { type Match } from './match.ts';
-import { forceOver, kickOffMatch, scoreIn } from './matchCourse.ts';
+import { correctResult, forceOver, goalCancelledIn, kickOffMatch, scoreIn } from './matchCourse.ts';
 import { type WorldClock } from './worldClock.ts';
 
 const isOpen = ({ stage }: Match) => stage === 'early' || stage === 'today' || stage === 'live';
@@ -50,6 +50,38 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
           scoreIn(context, match, clock.world, side, points);
         },
       ),
+
+    cancelGoal: (gameId: string, side: 'H' | 'C') =>
+      command(
+        gameId,
+        ({ stage, goals }) => stage === 'live' && goals.some((goal) => goal.side === side),
+        (match) => {
+          (match.override.cancelled ??= []).push([clock.world, side]);
+          goalCancelledIn(context, match, clock.world, side);
+        },
+      ),
+
+    correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
+      const halfOf = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
+      const isPossible = (match: Match) =>
+        match.status === 'ended' &&
+        isScore(finalScore) &&
+        isScore(halfOf(match)) &&
+        isWithin(halfOf(match), finalScore);
+      return command(gameId, isPossible, (match) => {
+        const half = halfOf(match);
+        match.override.corrected = {
+          at: clock.world,
+          home: finalScore.home,
+          away: finalScore.away,
+          halfHome: half.home,
+          halfAway: half.away,
+        };
+        correctResult(context, match, clock.world);
+      });
+    },
+
+    winner: (_gameId: string, _runner: string) => false,
 
     suspend: (gameId: string) => setSuspended(gameId, true),
     resume: (gameId: string) => setSuspended(gameId, false),

@@ -51,14 +51,27 @@ export function scoreIn(context: StageContext, match: Match, at: number, side: '
     return;
   }
   context.pricer.suspend(match);
-  emitOf(context, match, 'goal', at, side);
+  match.goals.push({ at, side });
+  emitOf(context, match, 'goal', at, { side });
+}
+
+/** Takes the side's last goal back, if it has one: the score returns, prices are suspended once more. */
+export function goalCancelledIn(context: StageContext, match: Match, at: number, side: 'H' | 'C'): void {
+  const index = match.goals.findLastIndex((goal) => goal.side === side);
+  const goal = match.goals[index];
+  if (!goal) return;
+  match.goals.splice(index, 1);
+  match.score[sideOf(side)]--;
+  context.boards.gameChanged(match);
+  context.pricer.suspend(match);
+  emitOf(context, match, 'goalCancelled', at, { side, goal: { at: goal.at, realAt: context.realAt(goal.at) } });
 }
 
 function redCardIn(context: StageContext, match: Match, at: number, side: 'H' | 'C'): void {
   match.reds[sideOf(side)]++;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, 'redCard', at, side);
+  emitOf(context, match, 'redCard', at, { side });
 }
 
 function halfTimeIn(context: StageContext, match: Match, at: number): void {
@@ -82,6 +95,16 @@ export function endMatch(context: StageContext, match: Match, at: number): void 
     context.pricer.close(match);
   });
   emitOf(context, match, 'ended', at);
+}
+
+/** States the right result of a match that ended with a wrong one. */
+export function correctResult(context: StageContext, match: Match, at: number): void {
+  const { corrected } = match.override;
+  if (!corrected) return;
+  match.score = { home: corrected.home, away: corrected.away };
+  match.halfTimeScore = { home: corrected.halfHome, away: corrected.halfAway };
+  context.boards.gameChanged(match);
+  emitOf(context, match, 'corrected', at);
 }
 
 function voidMatch(context: StageContext, match: Match, { at, code }: NonNullable<MatchOverride['voided']>): void {

@@ -7,6 +7,8 @@ import { type Pricer } from './pricer.ts';
 export interface StageContext {
   readonly boards: Boards;
   readonly pricer: Pricer;
+  /** Real time of a world time. */
+  readonly realAt: (at: number) => number;
   readonly emit: (event: MatchEvent) => void;
 }
 
@@ -16,7 +18,7 @@ export function emitOf(
   match: Match,
   kind: MatchEvent['kind'],
   at: number,
-  side?: 'H' | 'C',
+  more: Pick<MatchEvent, 'side' | 'goal'> = {},
 ): void {
-  context.emit({ kind, gameId: match.fixture.gameId, at, ...(side && { side }), match: matchView(match) });
+  context.emit({ kind, gameId: match.fixture.gameId, at, ...more, match: matchView(match) });
 }

@@ -40,6 +40,11 @@ export class WorldClock {
     return this.#world;
   }
 
+  /** Real time at which the world was, or will be, at a world time: the way there at the present speed. */
+  realAt(world: number): number {
+    return Math.round(this.#real - (this.#world - world) / this.#speed);
+  }
+
   jump(worldMs: number): void {
     this.#world += Math.max(Math.round(worldMs), 0);
   }
