@@ -100,7 +100,6 @@ interface BodyProps {
 function BoardBody({ list, items, view }: BodyProps) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector((state) => state.ui.online);
-  const selections = useAppSelector((state) => state.slip.selections);
   const pick = usePickPrice();
   if (!list.isLoaded) return list.isStale || !isOnline ? <BoardFailed /> : <BoardSkeleton gameType={view.gameType} />;
   if (items.length === 0) return <BoardEmpty list={list} view={view} />;
@@ -109,7 +108,6 @@ function BoardBody({ list, items, view }: BodyProps) {
       key={list.channel}
       items={items}
       oddsType={view.oddsType}
-      selections={selections}
       isStale={list.isStale || !isOnline}
       onPick={pick}
       onLeague={(id) => dispatch(sportViewActions.toggled('collapsedLeagues', id))}

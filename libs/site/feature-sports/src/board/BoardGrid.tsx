@@ -1,8 +1,8 @@
-import { type OddsType, type Selection } from '@pavilion/domain-sports';
+import { type OddsType } from '@pavilion/domain-sports';
 import {
   memo,
+  startTransition,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type FocusEvent,
@@ -23,31 +23,23 @@ import { useStripWindow } from './useStripWindow.ts';
 export interface BoardGridProps {
   readonly items: readonly BoardItem[];
   readonly oddsType: OddsType;
-  readonly selections: readonly Pick<Selection, 'id' | 'gameId'>[];
   readonly isStale: boolean;
   readonly onPick: (priceId: string) => void;
   readonly onLeague: (leagueId: string) => void;
   readonly onMore: (matchId: string) => void;
 }
 
-/** Ids on the slip by match, joined; matches without one are absent. */
-function picksByMatch(selections: BoardGridProps['selections']): ReadonlyMap<string, string> {
-  const picks = new Map<string, string>();
-  for (const { id, gameId } of selections) picks.set(gameId, picks.has(gameId) ? `${picks.get(gameId)} ${id}` : id);
-  return picks;
-}
-
 /**
  * The virtual list of leagues and matches: one grid with one tab stop, walked with the arrow keys.
  *
- * Clicks and keys are heard here once, not by thousands of cells.
+ * Clicks and keys are heard here once, not by thousands of cells. A pick does not render it, for rows hear
+ * of their own; which row has the focus is noted when the browser has time.
  */
-export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeague, onMore }: BoardGridProps) {
+export function BoardGrid({ items, oddsType, isStale, onPick, onLeague, onMore }: BoardGridProps) {
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
   const { offsets, window, reveal } = useStripWindow(items, scroller);
   const [focused, setFocused] = useState<string>();
-  const picks = useMemo(() => picksByMatch(selections), [selections]);
   const walk = useWalk(scroller, items.length, reveal);
   const extra = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
@@ -61,7 +53,7 @@ export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeag
     const place = placeOf(target);
     if (!place) return;
     takeTabStop(currentTarget, target);
-    setFocused(items[place.strip]?.key);
+    startTransition(() => setFocused(items[place.strip]?.key));
   };
 
   return (
@@ -75,10 +67,10 @@ export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeag
         onClick={onClick}
         onKeyDown={walk}
         onFocus={onFocus}
-        onBlur={() => setFocused(undefined)}
+        onBlur={() => startTransition(() => setFocused(undefined))}
       >
         {boardSections(items, window, extra).map((section) => (
-          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType, picks }} />
+          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType }} />
         ))}
       </div>
     </Scroller>
@@ -88,11 +80,10 @@ export function BoardGrid({ items, oddsType, selections, isStale, onPick, onLeag
 interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType'> {
   readonly section: BoardSection;
   readonly offsets: Float64Array;
-  readonly picks: ReadonlyMap<string, string>;
 }
 
 /** A league: its head sticks while any of it is in view, its drawn matches stand at their places. */
-function SectionBox({ section, items, offsets, oddsType, picks }: SectionBoxProps) {
+function SectionBox({ section, items, offsets, oddsType }: SectionBoxProps) {
   const head = items[section.head];
   const top = offsets[section.head] ?? 0;
   return (
@@ -109,7 +100,7 @@ function SectionBox({ section, items, offsets, oddsType, picks }: SectionBoxProp
               index={at}
               top={(offsets[at] ?? 0) - top}
               height={(offsets[at + 1] ?? 0) - (offsets[at] ?? 0)}
-              {...{ matchId: item.matchId, rows: item.rows, oddsType, picked: picks.get(item.matchId) ?? '' }}
+              {...{ matchId: item.matchId, rows: item.rows, oddsType }}
             />
           )
         );
@@ -125,7 +116,6 @@ interface MatchStripProps {
   readonly matchId: string;
   readonly rows: number;
   readonly oddsType: OddsType;
-  readonly picked: string;
 }
 
 const MatchStrip = memo(function MatchStrip({ index, top, height, ...row }: MatchStripProps) {

@@ -1,5 +1,5 @@
 import { shownScore, type Match, type OddsType, type Side } from '@pavilion/domain-sports';
-import { useServices } from '@pavilion/site-contract';
+import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
 import { memo, type ReactNode } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BASE_ROWS, columnsOf, furtherLines, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn } from './boardColumns.ts';
@@ -14,13 +14,21 @@ export interface MatchRowProps {
   readonly matchId: string;
   readonly rows: number;
   readonly oddsType: OddsType;
-  /** Ids of its prices on the slip, joined by a blank: mostly empty, so that a pick renders one row again, not all. */
-  readonly picked: string;
 }
 
+/** Ids of its prices on the slip, joined by a blank: mostly empty, so that a pick renders one row again, not all. */
+const picksOf =
+  (matchId: string) =>
+  ({ slip }: RootState): string =>
+    slip.selections
+      .filter(({ gameId }) => gameId === matchId)
+      .map(({ id }) => id)
+      .join(' ');
+
 /** A match of the board: teams, clock and score left, then its prices. A price change does not render it. */
-export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, picked }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType }: MatchRowProps) {
   const match = useMatch(matchId);
+  const picked = useAppSelector(picksOf(matchId));
   const t = useSportsT();
   if (!match) return <MatchBox />;
   const columns = columnsOf(match.gameType);

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
+import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 
 /** What a click on a price does to the slip; nothing for a price that is suspended and not held (SPT-08). */
 function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
@@ -14,7 +15,11 @@ function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAc
   return pick && quote && slipActions.selectionToggled({ pick, quote });
 }
 
-/** Picks a price or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07). */
+/**
+ * Picks a price or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
+ *
+ * Only what changes something is dispatched: every action passes all selectors and sagas of the page before the frame.
+ */
 export function usePickPrice(): (priceId: string) => void {
   const { board } = useServices();
   const store = useStore<RootState>();
@@ -30,11 +35,12 @@ export function usePickPrice(): (priceId: string) => void {
         store.dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      store.dispatch(placementActions.resultDismissed());
+      if (selectPlacement(store.getState()).status !== 'idle') store.dispatch(placementActions.resultDismissed());
       store.dispatch(action);
       if (store.getState().slip.selections.length < slip.selections.length) return;
-      store.dispatch(deskActions.dockTabChosen('slip'));
-      store.dispatch(deskActions.dockOpened());
+      const { dockTab, isDockOpen } = selectDesk(store.getState());
+      if (dockTab !== 'slip') store.dispatch(deskActions.dockTabChosen('slip'));
+      if (!isDockOpen) store.dispatch(deskActions.dockOpened());
     },
     [board, store, t],
   );
