@@ -1,5 +1,7 @@
 import {
   createSession,
+  createWire,
+  defaultWireProfile,
   type AnswerOf,
   type CallOptions,
   type EndpointId,
@@ -22,7 +24,9 @@ export type FakeHandlers = {
 
 /** An api that answers from a table. */
 export function fakeApi(handlers: FakeHandlers = {}): SiteApi {
+  const wire = createWire(defaultWireProfile);
   return {
+    wire: () => wire,
     call: async (id, request, options) => {
       const handler = handlers[id] as ((request: unknown, options?: CallOptions) => unknown) | undefined;
       if (!handler) throw new Error(`fakeApi: nothing answers ${id}`);

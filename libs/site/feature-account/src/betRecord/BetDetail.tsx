@@ -1,23 +1,26 @@
 import { playOf } from '@pavilion/domain-sports';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import {
+  BetExplanation,
+  betPickName,
+  betPlayName,
+  betPrice,
+  formatInstant,
+  isInPlayPick,
+  isStakeBack,
+  returnedText,
+  systemText,
+  useBetT,
+  type BetRecord,
+  type BetT,
+} from '@pavilion/site-contract/bets';
 import { Icon, IconButton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
-import { formatInstant } from '../time/formatInstant.ts';
-import { Facts, Minor } from './betParts.ts';
-import {
-  isInPlay,
-  isStakeBack,
-  outcomeName,
-  pickName,
-  playName,
-  priceWords,
-  returnedText,
-  sportName,
-  type BetRecord,
-} from './betWords.ts';
+import { Explained, Facts, Minor } from './betParts.ts';
+import { outcomeName, sportName } from './betWords.ts';
 
 /** Props of {@link BetDetail}. */
 export interface BetDetailProps {
@@ -25,10 +28,11 @@ export interface BetDetailProps {
   readonly onClose: () => void;
 }
 
-/** Everything there is to know about one bet. */
+/** Everything there is to know about one bet: what it was, what became of it, and why. */
 export function BetDetail({ bet, onClose }: BetDetailProps) {
   const t = useAccountT();
-  const hasOwnGoals = isInPlay(bet) && playOf(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
+  const betT = useBetT();
+  const hasOwnGoals = !bet.legs && isInPlayPick(bet) && playOf(bet.w)?.market === 'handicap' && bet.gameType === 'FT';
   return (
     <Dialog isOpen title={t('detail.title')} closeLabel={t('detail.close')} onClose={onClose}>
       <Facts>
@@ -36,13 +40,16 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
         <dd>
           {bet.ticketId} <CopyTicket id={bet.ticketId} />
         </dd>
-        {factsOf(bet, t).map(([name, value]) => (
+        {factsOf(bet, t, betT).map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </Fragment>
         ))}
       </Facts>
+      <Explained>
+        <BetExplanation bet={bet} />
+      </Explained>
       {hasOwnGoals && <Minor as="p">{t('detail.inPlayHandicap')}</Minor>}
     </Dialog>
   );
@@ -50,31 +57,49 @@ export function BetDetail({ bet, onClose }: BetDetailProps) {
 
 const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
 
-/** Names and values in reading order; what a bet does not have is left out. */
-function factsOf(bet: BetRecord, t: AccountT): readonly (readonly [name: string, value: string])[] {
-  const price = priceWords(bet, t);
-  const play = isInPlay(bet) ? `${t('bets.inPlay')} ${playName(bet, t)}` : playName(bet, t);
-  const outcome = isStakeBack(bet) ? `${outcomeName(bet, t)}（${t('bets.stakeBack')}）` : outcomeName(bet, t);
-  const isSettled = bet.status === 'settled';
-  const facts: readonly (readonly [string, string | undefined])[] = [
+type Fact = readonly [name: string, value: string | undefined];
+
+function pickFacts(bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] {
+  const price = betPrice(bet);
+  const play = betPlayName(bet, betT);
+  return [
     [t('detail.sport'), sportName(bet, t)],
     [t('detail.league'), bet.league],
-    [t('detail.match'), `${bet.team_h} ${t('bets.versus')} ${bet.team_c}`],
+    [t('detail.match'), [bet.team_h, bet.team_c].filter(Boolean).join(` ${t('bets.versus')} `)],
     [t('detail.kickOff'), formatInstant(bet.startTime)],
-    [t('detail.play'), play],
-    [t('detail.pick'), pickName(bet, t)],
-    [t('detail.price'), price.label ? `${price.text} ${price.label}` : price.text],
+    [t('detail.play'), isInPlayPick(bet) ? `${t('bets.inPlay')} ${play}` : play],
+    [t('detail.pick'), betPickName(bet, betT)],
+    [t('detail.price'), price.type ? `${price.text} ${t(`oddsType.${price.type}`)}` : price.text],
+  ];
+}
+
+const seriesFacts = (bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] => [
+  [t('detail.play'), bet.systems?.map((system) => systemText(system, betT)).join('、')],
+  [t('detail.units'), betT('series.units', { count: bet.units ?? 1 })],
+  [t('detail.unitStake'), money(bet.unitStake)],
+];
+
+/** Names and values in reading order; what a bet does not have is left out. */
+function factsOf(bet: BetRecord, t: AccountT, betT: BetT): readonly (readonly [name: string, value: string])[] {
+  const isSettled = bet.status === 'settled';
+  const name = outcomeName(bet, t, betT);
+  const facts: readonly Fact[] = [
+    ...(bet.legs ? seriesFacts(bet, t, betT) : pickFacts(bet, t, betT)),
     [t('detail.stake'), money(bet.stake)],
     [t('detail.toWin'), isSettled || bet.status === 'rejected' ? undefined : money(bet.winAmount)],
-    [t('detail.scoreAtBet'), bet.scoreAtBet],
-    [t('detail.scoreFinal'), bet.scoreFinal],
-    [t('detail.status'), outcome],
+    ...(bet.legs
+      ? []
+      : ([
+          [t('detail.scoreAtBet'), bet.scoreAtBet],
+          [t('detail.scoreFinal'), bet.scoreFinal],
+        ] as const)),
+    [t('detail.status'), isStakeBack(bet) ? `${name}（${t('bets.stakeBack')}）` : name],
     [t('detail.net'), isSettled ? money(bet.net, true) : undefined],
     [t('detail.returned'), isSettled ? money(returnedText(bet)) : undefined],
     [t('detail.placedAt'), formatInstant(bet.placedAt)],
     [t('detail.settledAt'), bet.settledAt === undefined ? undefined : formatInstant(bet.settledAt)],
   ];
-  return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]));
+  return facts.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [[label, value] as const]));
 }
 
 function CopyTicket({ id }: { readonly id: string }) {

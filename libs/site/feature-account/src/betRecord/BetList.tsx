@@ -1,11 +1,10 @@
 import { Table } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { formatInstant } from '../time/formatInstant.ts';
+import { formatInstant, useBetT, type BetRecord } from '@pavilion/site-contract/bets';
 import { betColumns } from './betColumns.tsx';
 import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
 import { Foot } from './betParts.ts';
 import { BetListMessage } from './BetListMessage.tsx';
-import { type BetRecord } from './betWords.ts';
 import { Pager } from './Pager.tsx';
 import { type BetRecords } from './useBetRecords.ts';
 
@@ -20,12 +19,13 @@ export interface BetListProps {
 /** The bets of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
 export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
   const t = useAccountT();
+  const betT = useBetT();
   const { page, error } = records;
   return (
     <>
       <Table
         caption={t(`bets.tab.${filter.tab}`)}
-        columns={betColumns(filter.tab, t, onDetail)}
+        columns={betColumns(filter.tab, t, betT, onDetail)}
         rows={page?.records.list ?? []}
         rowKey={(bet) => bet.betId}
         rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}

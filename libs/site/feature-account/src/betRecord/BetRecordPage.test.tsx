@@ -1,12 +1,11 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, type Locale } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { betMessages, type BetRecord } from '@pavilion/site-contract/bets';
+import { betOf, fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
-import { betOf } from '../testing/betOf.ts';
 import { BetRecordPage } from './BetRecordPage.tsx';
-import { type BetRecord } from './betWords.ts';
 import { POLL_MS } from './useBetRecords.ts';
 
 const openBet = betOf({
@@ -61,7 +60,7 @@ async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?ta
   const site = await renderWithSite(<BetRecordPage />, {
     path,
     ...(locale && { locale }),
-    messages: [accountMessages, errorMessages],
+    messages: [accountMessages, betMessages, errorMessages],
     services: {
       api: fakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
       clock,
@@ -256,5 +255,59 @@ describe('BetRecordPage', () => {
   it('F-WAL-15 unreadable money is --', async () => {
     await setUp({ bets: [betOf({ stake: 'NaN', net: '12.345' })] });
     expect(cells(await firstRow('英格兰超级联赛')).slice(3, 5)).toEqual(['--', '--']);
+  });
+
+  const leg = { gameType: 'FT', league: '英格兰超级联赛', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
+  const series = betOf({
+    ...{ kind: 'series', systems: ['2x1'], units: 1, unitStake: '100.00', winAmount: '300.00' },
+    ...{
+      resultCode: 'W',
+      net: '100.00',
+      resettledAt: Date.UTC(2026, 10, 21, 16),
+      formerResultCode: 'L',
+      formerNet: '-100.00',
+    },
+    legs: [
+      { ...leg, gameId: '1', team_h: '阿森纳', team_c: '利物浦', r: 'H', resultCode: 'W', scoreFinal: '2-1' },
+      { ...leg, gameId: '2', team_h: '国际米兰', team_c: 'AC米兰', r: 'N', resultCode: 'DD' },
+    ],
+  });
+
+  it('WAL-07 a series says its pass type, its units and its matches', async () => {
+    await setUp({ bets: [series] });
+    expect(cells(await firstRow('阿森纳-利物浦 · 国际米兰-AC米兰')).slice(1, 6)).toEqual([
+      '串关2 串 1阿森纳-利物浦 · 国际米兰-AC米兰',
+      '共 2 场1 注 每注 ¥100.00',
+      '100.00',
+      '+100.00',
+      '赢已重新结算',
+    ]);
+  });
+
+  it('B5 the detail of a series shows every leg, the sum, and a correction', async () => {
+    const { user } = await setUp({ bets: [series] });
+    await user.click(await screen.findByRole('button', { name: /详情$/ }));
+    const dialog = await screen.findByRole('dialog');
+    const legs = within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(legs).toEqual([
+      '阿森纳1.00全场独赢 · 阿森纳 - 利物浦 · 2-1赢×2',
+      '和局1.00全场独赢 · 国际米兰 - AC米兰赛事延期×1',
+    ]);
+    expect(dialog).toHaveTextContent('派彩 = 100.00 × 2 × 1 = ¥200.00');
+    expect(dialog).toHaveTextContent('2026-11-22 00:00:00 因赛果更正重新结算：原为 输 -¥100.00');
+  });
+
+  it('SPT-07 the detail of a half win says which half won', async () => {
+    const { user } = await setUp({ bets: [betOf({ r: 'C', line: '-0.25' })] });
+    await user.click(await screen.findByRole('button', { name: /详情$/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('半赢：一半本金按成交赔率赢，另一半走水退回。');
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['¥50.00 按 +0.5赢', '¥50.00 按 0走水']);
   });
 });

@@ -1,4 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
+import { type BetRecord } from '@pavilion/site-contract/bets';
 import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { walletActions } from '@pavilion/wallet';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -9,7 +10,6 @@ import { BET_TABS, readBetFilter, writeBetFilter, type BetFilter } from './betFi
 import { BetFilters } from './BetFilters.tsx';
 import { BetList } from './BetList.tsx';
 import { SettledNotice } from './SettledNotice.tsx';
-import { type BetRecord } from './betWords.ts';
 import { useBetRecords } from './useBetRecords.ts';
 
 const BetDetail = lazy(() => import('./BetDetail.tsx').then((file) => ({ default: file.BetDetail })));

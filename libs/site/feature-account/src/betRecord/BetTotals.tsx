@@ -1,8 +1,8 @@
 import { Money, Skeleton } from '@pavilion/ui-kit';
+import { netTone } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { Totals } from './betParts.ts';
-import { netTone } from './betWords.ts';
 import { type BetPage } from './useBetRecords.ts';
 
 /** Props of {@link BetTotals}. */

@@ -1,23 +1,38 @@
 import { Button, Money, Tag, type TableColumn, type TagProps } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
+import {
+  betPickName,
+  betPlayName,
+  betPrice,
+  instantParts,
+  isInPlayPick,
+  netTone,
+  systemText,
+  type BetRecord,
+  type BetT,
+} from '@pavilion/site-contract/bets';
 import { type AccountT } from '../messages/accountMessages.ts';
-import { instantParts } from '../time/formatInstant.ts';
 import { type BetTab } from './betFilter.ts';
 import { Cell, Minor, Strong } from './betParts.ts';
-import { isInPlay, netTone, outcomeName, pickName, playName, priceWords, type BetRecord } from './betWords.ts';
+import { outcomeName } from './betWords.ts';
 
 type Column = TableColumn<BetRecord>;
 
 /** Columns of the record table; open bets show what they may win, settled ones what they did. */
-export function betColumns(tab: BetTab, t: AccountT, onDetail: (bet: BetRecord) => void): readonly Column[] {
+export function betColumns(
+  tab: BetTab,
+  t: AccountT,
+  betT: BetT,
+  onDetail: (bet: BetRecord) => void,
+): readonly Column[] {
   return [
     timeColumn(t),
-    matchColumn(t),
-    pickColumn(t),
+    matchColumn(t, betT),
+    pickColumn(t, betT),
     stakeColumn(t),
     ...(tab === 'settled' ? [] : [toWinColumn(t)]),
     ...(tab === 'open' ? [] : [netColumn(t)]),
-    outcomeColumn(t),
+    outcomeColumn(t, betT),
     actionColumn(t, onDetail),
   ];
 }
@@ -38,36 +53,66 @@ const timeColumn = (t: AccountT): Column => ({
   },
 });
 
-const matchColumn = (t: AccountT): Column => ({
+const matchColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'match',
   header: t('bets.col.match'),
-  cell: (bet) => (
-    <Cell data-wide="">
-      <Minor>{bet.league}</Minor>
-      <span>
-        {bet.team_h} <Minor as="span">{t('bets.versus')}</Minor> {bet.team_c}
-      </span>
-    </Cell>
-  ),
-});
-
-const pickColumn = (t: AccountT): Column => ({
-  id: 'pick',
-  header: t('bets.col.pick'),
-  cell: (bet) => {
-    const price = priceWords(bet, t);
-    return (
+  cell: (bet) =>
+    bet.legs ? (
       <Cell data-wide="">
-        <Minor>
-          {isInPlay(bet) && <Tag tone="danger">{t('bets.inPlay')}</Tag>} {playName(bet, t)}
-        </Minor>
+        <Minor>{betT('series.name')}</Minor>
+        <span>{bet.systems?.map((system) => systemText(system, betT)).join('、')}</span>
+        <Minor>{bet.legs.map(versusOf).join(' · ')}</Minor>
+      </Cell>
+    ) : (
+      <Cell data-wide="">
+        <Minor>{bet.league}</Minor>
         <span>
-          {pickName(bet, t)} <Strong>@ {price.text}</Strong> {price.label && <Minor as="span">{price.label}</Minor>}
+          {bet.team_h} {bet.team_c && <Minor as="span">{t('bets.versus')}</Minor>} {bet.team_c}
         </span>
       </Cell>
-    );
-  },
+    ),
 });
+
+const versusOf = ({ team_h, team_c }: Pick<BetRecord, 'team_h' | 'team_c'>) => `${team_h}-${team_c}`;
+
+const pickColumn = (t: AccountT, betT: BetT): Column => ({
+  id: 'pick',
+  header: t('bets.col.pick'),
+  cell: (bet) => (bet.legs ? <SeriesPick bet={bet} t={t} betT={betT} /> : <SinglePick bet={bet} t={t} betT={betT} />),
+});
+
+interface PickProps {
+  readonly bet: BetRecord;
+  readonly t: AccountT;
+  readonly betT: BetT;
+}
+
+function SinglePick({ bet, t, betT }: PickProps) {
+  const price = betPrice(bet);
+  return (
+    <Cell data-wide="">
+      <Minor>
+        {isInPlayPick(bet) && <Tag tone="danger">{t('bets.inPlay')}</Tag>} {betPlayName(bet, betT)}
+      </Minor>
+      <span>
+        {betPickName(bet, betT)} <Strong>@ {price.text}</Strong>{' '}
+        {price.type && <Minor as="span">{t(`oddsType.${price.type}`)}</Minor>}
+      </span>
+    </Cell>
+  );
+}
+
+function SeriesPick({ bet, t, betT }: PickProps) {
+  return (
+    <Cell data-wide="">
+      <Minor>{t('bets.legs', { count: bet.legs?.length ?? 0 })}</Minor>
+      <span>
+        {betT('series.units', { count: bet.units ?? 1 })}{' '}
+        <Strong>{betT('series.unitStake', { amount: money(bet.unitStake ?? bet.stake) })}</Strong>
+      </span>
+    </Cell>
+  );
+}
 
 const money = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
 
@@ -103,16 +148,17 @@ const netColumn = (t: AccountT): Column => ({
     ),
 });
 
-const outcomeColumn = (t: AccountT): Column => ({
+const outcomeColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'result',
   header: t('bets.col.result'),
   width: '12rem',
   cell: (bet) => (
     <Cell>
       <span>
-        <Tag tone={outcomeTone(bet)}>{outcomeName(bet, t)}</Tag>
+        <Tag tone={outcomeTone(bet)}>{outcomeName(bet, t, betT)}</Tag>
+        {bet.resettledAt !== undefined && <Tag data-after="">{betT('calc.resettled')}</Tag>}
       </span>
-      <Minor>{scoreWords(bet, t)}</Minor>
+      {!bet.legs && <Minor>{scoreWords(bet, t)}</Minor>}
     </Cell>
   ),
 });

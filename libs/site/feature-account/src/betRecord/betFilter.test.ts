@@ -1,6 +1,6 @@
-import { formatInstant } from '../time/formatInstant.ts';
+import { betOf } from '@pavilion/site-contract/testing';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { dayStart } from '../time/dayStart.ts';
-import { betOf } from '../testing/betOf.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';
 import { hasSettled } from './hasSettled.ts';
 

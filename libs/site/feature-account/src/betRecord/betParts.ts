@@ -53,6 +53,9 @@ export const Cell = styled.div`
   &[data-wide] {
     min-width: 10rem;
   }
+  [data-after] {
+    margin-inline-start: ${token('space.1')};
+  }
 `;
 
 /** The quieter line of a cell. */
@@ -122,5 +125,15 @@ export const Facts = styled.dl`
   }
   > :nth-last-child(-n + 2) {
     border-bottom: 0;
+  }
+`;
+
+/** Why a bet came out as it did, under its facts. */
+export const Explained = styled.div`
+  margin-top: ${token('space.3')};
+  padding-top: ${token('space.3')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  &:empty {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { useServices, type Member } from '@pavilion/site-contract';
 import { Tag } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { formatInstant, instantParts } from '../time/formatInstant.ts';
+import { formatInstant, instantParts } from '@pavilion/site-contract/bets';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Group, ProfileFacts } from './profileParts.ts';
 

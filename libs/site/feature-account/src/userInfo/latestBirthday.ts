@@ -1,5 +1,5 @@
 import { MINIMUM_AGE } from '@pavilion/auth-flows';
-import { instantParts } from '../time/formatInstant.ts';
+import { instantParts } from '@pavilion/site-contract/bets';
 
 /** The last day somebody of age today can be born on, on the calendar of UTC+8 (ruling S3): `YYYY-MM-DD`. */
 export function latestBirthday(now: number): string {

@@ -1,0 +1,16 @@
+export { BetExplanation, type BetExplanationProps } from './bets/BetExplanation.tsx';
+export { betMessages, useBetT, type BetT } from './bets/betMessages.ts';
+export {
+  betPickName,
+  betPlayName,
+  betPrice,
+  isInPlayPick,
+  isStakeBack,
+  netTone,
+  resultName,
+  returnedText,
+  systemText,
+  type BetPick,
+  type BetRecord,
+} from './bets/betWords.ts';
+export { formatInstant, instantParts } from './time/formatInstant.ts';

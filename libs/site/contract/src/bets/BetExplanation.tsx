@@ -1,0 +1,72 @@
+import { type OddsType } from '@pavilion/domain-sports';
+import { formatCny } from '@pavilion/wallet';
+import { formatInstant } from '../time/formatInstant.ts';
+import { Explained, SumList } from './betExplanationParts.ts';
+import { betHalves, type BetHalf } from './betHalves.ts';
+import { BetLegs } from './BetLegs.tsx';
+import { useBetT, type BetT } from './betMessages.ts';
+import { resultName, resultReason, type BetRecord } from './betWords.ts';
+import { SeriesSum } from './SeriesSum.tsx';
+
+/** Props of {@link BetExplanation}. */
+export interface BetExplanationProps {
+  readonly bet: BetRecord;
+  /** The view legs' prices are read in. @default 'H' */
+  readonly oddsType?: OddsType;
+}
+
+/** Why a bet came out as it did, down to the cent: its code in words, halves, legs and the sum, a correction (SPT-07, B4, B5). */
+export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
+  const t = useBetT();
+  const { status, resultCode, legs } = bet;
+  const isSettled = status === 'settled';
+  const isSeries = legs !== undefined && legs.length > 0;
+  const reason = isSettled && !isSeries && resultCode !== undefined ? resultReason(resultCode, t) : '';
+  return (
+    <Explained>
+      {isSeries && <BetLegs legs={legs} {...(oddsType ? { oddsType } : {})} />}
+      {status === 'rejected' && <p>{t('why.rejected')}</p>}
+      {reason && <p>{reason}</p>}
+      {isSettled && !isSeries && <Halves bet={bet} />}
+      {isSettled && isSeries && <SeriesSum bet={bet} legs={legs} />}
+      <Resettled bet={bet} />
+    </Explained>
+  );
+}
+
+const END_WORDS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
+  won: (t) => t('calc.won'),
+  push: (t) => t('calc.push'),
+  lost: (t) => t('calc.lost'),
+};
+
+function Halves({ bet }: { readonly bet: BetRecord }) {
+  const t = useBetT();
+  const halves = betHalves(bet);
+  if (halves.length === 0) return null;
+  return (
+    <SumList>
+      {halves.map((half) => (
+        <li key={half.line}>
+          <span>{t('calc.half', { half: half.amount, line: half.line })}</span>
+          <span>{END_WORDS[half.end](t)}</span>
+        </li>
+      ))}
+    </SumList>
+  );
+}
+
+function Resettled({ bet: { resettledAt, formerResultCode, formerNet } }: { readonly bet: BetRecord }) {
+  const t = useBetT();
+  if (resettledAt === undefined) return null;
+  const net = formatCny(formerNet, { decimals: 'always', plus: true });
+  return (
+    <p>
+      {t('calc.resettledWhy', {
+        time: formatInstant(resettledAt),
+        code: formerResultCode === undefined ? '' : resultName(formerResultCode, t),
+        net: formerNet === undefined ? '' : net,
+      })}
+    </p>
+  );
+}

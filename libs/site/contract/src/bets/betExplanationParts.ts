@@ -1,0 +1,81 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Why a bet came out as it did, in small words under it. */
+export const Explained = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** Halves of a stake, or combinations of a system: words left, figure right. */
+export const SumList = styled.ul`
+  display: grid;
+  gap: ${token('space.1')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.3')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Legs of a series, numbered, a hairline between them. */
+export const LegList = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.125rem ${token('space.3')};
+    padding: ${token('space.2')} 0;
+    border-top: 1px solid ${token('color.line.hairline')};
+    color: ${token('color.text.primary')};
+    font-size: ${token('font.size.body')};
+    line-height: ${token('font.leading.tight')};
+  }
+  > li > [data-part='figures'] {
+    display: grid;
+    justify-items: end;
+    align-content: start;
+    gap: 0.125rem;
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The sum as it is written on paper; wraps between its factors. */
+export const Formula = styled.p`
+  font-family: ${token('font.family.figure')};
+  font-variant-numeric: tabular-nums;
+  color: ${token('color.text.primary')};
+  overflow-wrap: anywhere;
+`;
+
+/** A disclosure: a line that opens. */
+export const Disclosure = styled.details`
+  > summary {
+    width: fit-content;
+    color: ${token('color.text.link')};
+    cursor: pointer;
+  }
+  > summary:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: 2px;
+    border-radius: ${token('radius.cell')};
+  }
+  > :not(summary) {
+    margin-top: ${token('space.2')};
+  }
+`;
