@@ -1,4 +1,3 @@
-import { createWire, defaultWireProfile, sealIdentifiers } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import {
   bindingActions,
@@ -37,16 +36,14 @@ afterEach(() => sandbox.console.resetSettings());
 /** A front end of its own: device, session and every port of the library, over HTTP. */
 function createVisitor() {
   const player = createPlayer(sandbox.url);
-  const wire = createWire(defaultWireProfile);
-  const seal = (identifiers: Parameters<typeof sealIdentifiers>[1]) => sealIdentifiers(wire, identifiers);
   let name = '';
   const ports = {
     ...loginCall(player),
     ...registerCall(player),
     ...captchaCalls(player),
     ...forgotCalls(player),
-    ...deviceCodeCall(player, seal),
-    ...bindingCalls(player, seal, () => name),
+    ...deviceCodeCall(player),
+    ...bindingCalls(player, () => name),
     lookUpCaptcha: captchaLookUp(player),
     hashPassword: md5Hex,
     readInvite: () => ({ domain: 'localhost', rCode: '', iCode: '' }),

@@ -1,7 +1,7 @@
 // Logs in from a device the platform does not know, in a terminal, without React, Redux or a page:
 // password, new-device check, code, session. The code is read from the sandbox's inbox.
 //   node demo/login.mjs [name] [password] [middle digits of the phone]       PAVILION_URL: where the platform listens
-import { createApiClient, createSession, createWire, defaultWireProfile, sealIdentifiers } from '@pavilion/api-client';
+import { createApiClient, createSession } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createLoginController, loginActions, newDeviceActions } from '@pavilion/auth-flows';
@@ -12,11 +12,10 @@ import { systemClock } from '@pavilion/kernel';
 function createFlow(baseUrl) {
   const session = createSession();
   const client = createApiClient({ session, baseUrl, schemas: async () => schemas });
-  const wire = createWire(defaultWireProfile);
   const flow = createLoginController({
     ...loginCall(client),
     ...captchaCalls(client),
-    ...deviceCodeCall(client, (identifiers) => sealIdentifiers(wire, identifiers)),
+    ...deviceCodeCall(client),
     hashPassword: md5Hex,
     session: { store: session.login },
     clock: systemClock,

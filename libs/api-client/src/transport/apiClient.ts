@@ -2,7 +2,7 @@ import type { Clock, Logger } from '@pavilion/kernel';
 import type { Catalogue, EndpointId } from '../catalogue/catalogue.ts';
 import type { EndpointTable } from '../catalogue/endpoint.ts';
 import type { IdOf, RequestIn, ResponseIn } from '../catalogue/types.ts';
-import type { WireOptions } from '../envelope/createWire.ts';
+import type { Wire, WireOptions } from '../envelope/createWire.ts';
 import type { WireProfile } from '../envelope/wireProfile.ts';
 import type { CallShape } from '../schemas/standardSchema.ts';
 import type { TraceStep } from './traceStep.ts';
@@ -103,6 +103,11 @@ export interface ApiClient<Table extends EndpointTable = Catalogue> {
   ) => Promise<AnswerIn<Table, Id>>;
   /** Turns the safe switch; a call under way ends in the mode it began with (F-CRY-09). */
   readonly setSafeSwitch: (isSafe: boolean) => void;
+  /**
+   * The wire calls are sealed with at present; another one once the platform has changed its key (F-CRY-16). For fields
+   * that are sealed by themselves: `sealIdentifiers(client.wire(), …)`. Ask each time, keep none.
+   */
+  readonly wire: () => Wire;
   /** The server's time as far as it is known, milliseconds (ruling W2). */
   readonly serverNow: () => number;
   /** Drops cached answers, after site settings changed. */

@@ -122,6 +122,7 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
     setSafeSwitch: (next) => {
       isSealed = next;
     },
+    wire: wire.current,
     serverNow: exchanger.serverNow,
     forgetAnswers: cache.clear,
   };

@@ -54,7 +54,7 @@ describe('createReturnTo', () => {
     expect([returnTo.take(), returnTo.take()]).toEqual(['/mine/addBankCard?from=wallet', undefined]);
   });
 
-  it.each(['/', '/mine/auth', '/mine/auth?x=1', 'https://evil.example/'])(
+  it.each(['/', '/?register=1', '/loading', 'https://evil.example/'])(
     'F-RTE-11 %s is not worth it and forgets the one before',
     (path) => {
       const returnTo = createReturnTo(memory());

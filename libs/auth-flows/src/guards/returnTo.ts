@@ -1,7 +1,7 @@
 const HERE = 'https://here.invalid';
 
-/** Pages nobody is led back to: home, the binding page itself, pages that only lead on. */
-const notWorthReturning = ['/', '/mine/auth', '/loading'];
+/** Pages nobody is led back to: home, and pages that only lead on. */
+const notWorthReturning = ['/', '/loading'];
 
 /**
  * Where a player may be led back to: a path inside the site, with its query, or undefined (F-RTE-11).
@@ -30,14 +30,14 @@ export interface ReturnStore {
 
 /** Remembers one page to come back to. */
 export interface ReturnTo {
-  /** Called by a guard that sends somebody away. A page outside the site, or one not worth it, forgets the one before. */
+  /** Called where somebody is sent away. A page outside the site, or one not worth it, forgets the one before. */
   readonly remember: (path: string) => void;
   /** The page, once: taking it forgets it. */
   readonly take: () => string | undefined;
   readonly forget: () => void;
 }
 
-/** The original URL of §3, kept over a reload: where a guard turned a player away, and where they go once they may. */
+/** The original URL of §3, kept over a reload: where a guard turned a player away, and where they go once they may: after a login, a registration or a binding. */
 export function createReturnTo(store: ReturnStore): ReturnTo {
   const forget = () => store.remove('originalUrl');
   return {

@@ -1,20 +1,16 @@
 import { type BindingPorts, type BindRequest } from '../binding/bindingPorts.ts';
-import { type AuthApi, type SealIdentifiers } from './authApi.ts';
-import { sendingOf } from './sendingOf.ts';
+import { type AuthApi } from './authApi.ts';
+import { sendSealed } from './sendSealed.ts';
 
 const types = { phone: '4', email: '5', password: '6' } as const;
 
 /** The calls of binding (USR-02). `readName` gives the member's own name, which a code's request carries. */
-export function bindingCalls(
-  api: AuthApi,
-  seal: SealIdentifiers,
-  readName: () => string,
-): Pick<BindingPorts, 'sendBindingCode' | 'bind'> {
+export function bindingCalls(api: AuthApi, readName: () => string): Pick<BindingPorts, 'sendBindingCode' | 'bind'> {
   return {
-    sendBindingCode: async ({ kind, account, channel, captcha }, signal) => {
-      const body = await sendingOf(seal, { number: account, name: readName(), channel, captcha });
-      return api.call('user.sendCodeTwo', { ...body, type: types[kind] }, { signal });
-    },
+    sendBindingCode: ({ kind, account, channel, captcha }, signal) =>
+      sendSealed(api, { number: account, name: readName(), channel, captcha }, (body) =>
+        api.call('user.sendCodeTwo', { ...body, type: types[kind] }, { signal }),
+      ),
     bind: (request, signal) => bind(api, request, { signal }),
   };
 }

@@ -1,8 +1,8 @@
 import { type LoginPorts } from '../login/loginPorts.ts';
 import { type NewDevicePorts } from '../newDevice/newDevicePorts.ts';
 import { type RegisterPorts } from '../register/registerPorts.ts';
-import { type AuthApi, type SealIdentifiers } from './authApi.ts';
-import { sendingOf } from './sendingOf.ts';
+import { type AuthApi } from './authApi.ts';
+import { sendSealed } from './sendSealed.ts';
 
 /** Sends `user.login` (AUT-03). */
 export function loginCall(api: AuthApi): Pick<LoginPorts, 'login'> {
@@ -15,11 +15,11 @@ export function registerCall(api: AuthApi): Pick<RegisterPorts, 'register'> {
 }
 
 /** Has a code for a new-device login sent (NEW-03): type "3", identifiers sealed and hashed. */
-export function deviceCodeCall(api: AuthApi, seal: SealIdentifiers): Pick<NewDevicePorts, 'sendDeviceCode'> {
+export function deviceCodeCall(api: AuthApi): Pick<NewDevicePorts, 'sendDeviceCode'> {
   return {
-    sendDeviceCode: async ({ name, phone, channel, captcha }, signal) => {
-      const body = await sendingOf(seal, { number: phone, name, channel, captcha });
-      return api.call('user.sendCodeOne', { ...body, type: '3' }, { signal });
-    },
+    sendDeviceCode: ({ name, phone, channel, captcha }, signal) =>
+      sendSealed(api, { number: phone, name, channel, captcha }, (body) =>
+        api.call('user.sendCodeOne', { ...body, type: '3' }, { signal }),
+      ),
   };
 }

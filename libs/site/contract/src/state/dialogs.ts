@@ -21,8 +21,8 @@ export interface DialogMap {
   register: Record<never, never>;
   /** A forgotten password, in three steps. */
   forgot: Record<never, never>;
-  /** Asks a guest to log in (DLG-01). `text` replaces the usual words. */
-  loginPrompt: { readonly text?: string };
+  /** Asks a guest to log in (DLG-01). `text` replaces the usual words; the login then leads to `wanted`, a path of the site. */
+  loginPrompt: { readonly text?: string; readonly wanted?: string };
   tips: NoticeDialog;
   confirm: NoticeDialog;
   /** The captcha a page's own form is asked for; the auth dialogs show theirs inside themselves. */

@@ -1,4 +1,4 @@
-import { dialogActions, uiActions, uiReducer } from './uiSlice.ts';
+import { dialogActions, uiReducer } from './uiSlice.ts';
 
 const start = uiReducer(undefined, { type: 'start' });
 const after = (...actions: Parameters<typeof uiReducer>[1][]) => actions.reduce(uiReducer, start);
@@ -19,5 +19,4 @@ it.each`
 it('an action nobody knows leaves the very same state', () => {
   expect(uiReducer(start, { type: 'other' })).toBe(start);
   expect(uiReducer(start, dialogActions.closed('tips')).dialogs).toEqual([]);
-  expect(after(uiActions.returnPathSet('/a')).returnPath).toBe('/a');
 });

@@ -8,15 +8,12 @@ export interface UiState {
   readonly dialogs: readonly DialogRequest[];
   /** As chosen; `selectEdition` says which one is in force. */
   readonly edition: Edition;
-  /** Path of the site a guest wanted; login leads there. */
-  readonly returnPath: string | undefined;
   readonly online: boolean;
 }
 
 const initialState: UiState = {
   dialogs: [],
   edition: 'classic',
-  returnPath: undefined,
   online: true,
 };
 
@@ -27,16 +24,14 @@ export const dialogActions = {
   allClosed: defineEvent('ui/allDialogsClosed'),
 };
 
-/** Edition, wanted path, and connection. */
+/** Edition and connection. */
 export const uiActions = {
   editionChosen: defineEvent<Edition>('ui/editionChosen'),
-  returnPathSet: defineEvent<string | undefined>('ui/returnPathSet'),
   onlineChanged: defineEvent<boolean>('ui/onlineChanged'),
 };
 
 export function uiReducer(state: UiState = initialState, action: UnknownAction): UiState {
   if (uiActions.editionChosen.match(action)) return { ...state, edition: action.payload };
-  if (uiActions.returnPathSet.match(action)) return { ...state, returnPath: action.payload };
   if (uiActions.onlineChanged.match(action)) return { ...state, online: action.payload };
   const dialogs = dialogsAfter(state.dialogs, action);
   return dialogs === state.dialogs ? state : { ...state, dialogs };

@@ -1,4 +1,3 @@
-import { createWire, defaultWireProfile, sealIdentifiers } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { type BindingPorts } from '@pavilion/auth-flows';
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
@@ -10,12 +9,11 @@ export type BindingHost = Required<Pick<BindingPorts, 'reloadMember'>> & { reado
 
 /** Puts the site's services behind the ports of the binding. */
 export function createBindingPorts(
-  { api, session, store, clock, logger, brand }: Services,
+  { api, session, store, clock, logger }: Services,
   { readName, reloadMember }: BindingHost,
 ): BindingPorts {
-  const wire = createWire({ ...defaultWireProfile, siteId: brand.siteId });
   return {
-    ...bindingCalls(api, (identifiers) => sealIdentifiers(wire, identifiers), readName),
+    ...bindingCalls(api, readName),
     hashPassword: md5Hex,
     reloadMember,
     remembered: createRememberedLogin({ store: session }),

@@ -1,4 +1,3 @@
-import { createWire, defaultWireProfile, sealIdentifiers } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { type ForgotPorts, type LoginControllerPorts, type RegisterPorts } from '@pavilion/auth-flows';
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
@@ -16,12 +15,11 @@ import { type Services } from '@pavilion/site-contract';
 export type AuthPorts = LoginControllerPorts & RegisterPorts & ForgotPorts;
 
 /** Puts the site's services behind the ports. Member, balance and unread count are the shell's: it reads them on every login, this way or another (AUT-04). */
-export function createAuthPorts({ api, session, store, clock, logger, brand }: Services): AuthPorts {
-  const wire = createWire({ ...defaultWireProfile, siteId: brand.siteId });
+export function createAuthPorts({ api, session, store, clock, logger }: Services): AuthPorts {
   return {
     ...loginCall(api),
     ...captchaCalls(api),
-    ...deviceCodeCall(api, (identifiers) => sealIdentifiers(wire, identifiers)),
+    ...deviceCodeCall(api),
     ...registerCall(api),
     ...forgotCalls(api),
     lookUpCaptcha: captchaLookUp(api),

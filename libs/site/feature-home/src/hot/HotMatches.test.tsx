@@ -66,7 +66,7 @@ describe('hot matches', () => {
     await userEvent.click(await handicap());
     await userEvent.click(await handicap());
     await waitFor(() => expect(store.getState().ui.dialogs).toHaveLength(1));
-    expect(store.getState().ui).toMatchObject({ dialogs: [{ kind: 'loginPrompt' }], returnPath: '/game/sport/crty' });
+    expect(store.getState().ui).toMatchObject({ dialogs: [{ kind: 'loginPrompt', wanted: '/game/sport/crty' }] });
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RE.0.H']);
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -1,18 +1,17 @@
-import { dialogActions, uiActions, useAppDispatch, useT, type DialogProps } from '@pavilion/site-contract';
+import { createReturnTo } from '@pavilion/auth-flows';
+import { dialogActions, useAppDispatch, useServices, useT, type DialogProps } from '@pavilion/site-contract';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Asks a guest to log in; OK opens the login form, cancelling forgets the page wanted (DLG-01). */
+/** Asks a guest to log in; OK opens the login form and keeps where it is to lead, cancelling keeps nothing (DLG-01). */
 export function LoginPrompt({ request, close }: DialogProps<'loginPrompt'>) {
   const t = useT(shellMessages);
   const dispatch = useAppDispatch();
+  const { session } = useServices();
   const login = () => {
     close();
+    createReturnTo(session).remember(request.wanted ?? '');
     dispatch(dialogActions.opened({ kind: 'login' }));
-  };
-  const cancel = () => {
-    dispatch(uiActions.returnPathSet(undefined));
-    close();
   };
   return (
     <ConfirmDialog
@@ -21,7 +20,7 @@ export function LoginPrompt({ request, close }: DialogProps<'loginPrompt'>) {
       confirmLabel={t('prompt.login')}
       cancelLabel={t('dialog.cancel')}
       onConfirm={login}
-      onCancel={cancel}
+      onCancel={close}
     >
       {request.text ?? t('prompt.text')}
     </ConfirmDialog>

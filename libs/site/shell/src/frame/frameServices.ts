@@ -1,4 +1,4 @@
-import { createSession } from '@pavilion/api-client';
+import { createSession, createWire, defaultWireProfile } from '@pavilion/api-client';
 import { createBoardStore, type SportFeed } from '@pavilion/domain-sports';
 import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
 import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
@@ -16,7 +16,7 @@ const idleFeed: SportFeed = {
 export function frameServices(brand: Brand): Services {
   return {
     brand,
-    api: { call: () => new Promise(() => undefined) },
+    api: { call: () => new Promise(() => undefined), wire: () => createWire(defaultWireProfile) },
     session: createSession(),
     i18n: createSiteI18n(brand.locale),
     store: createMemoryStore(),

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
+import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { navPaths } from './navigation.ts';
@@ -17,6 +18,7 @@ import { navPaths } from './navigation.ts';
 /** The member's corner: money, deposit, letters, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
+  const m = useT(memberMessages);
   const unread = useAppSelector((state) => state.session.unread);
   return (
     <>
@@ -26,7 +28,7 @@ export function MemberCorner() {
       </ButtonRoot>
       <Letters
         to={navPaths.message}
-        aria-label={`${t('nav.message')}，${t('header.unread', { count: unread })}`}
+        aria-label={`${t('nav.message')}，${m('header.unread', { count: unread })}`}
         title={t('nav.message')}
       >
         <Icon name="bell" />
@@ -38,7 +40,7 @@ export function MemberCorner() {
 }
 
 function Balance() {
-  const t = useT(shellMessages);
+  const t = useT(memberMessages);
   const dispatch = useAppDispatch();
   const amount = useAppSelector(selectCenterBalance);
   const isRefreshing = useAppSelector(selectIsBalanceRefreshing);

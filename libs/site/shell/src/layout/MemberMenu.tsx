@@ -3,6 +3,7 @@ import { Icon, NavIcon, token } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { memberKeys, navPaths } from './navigation.ts';
 
@@ -13,6 +14,7 @@ import { memberKeys, navPaths } from './navigation.ts';
  */
 export function MemberMenu() {
   const t = useT(shellMessages);
+  const m = useT(memberMessages);
   const name = useAppSelector((state) => state.session.member?.name ?? '');
   const { isOpen, setOpen, root } = useDisclosure();
   const id = useId();
@@ -22,7 +24,7 @@ export function MemberMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={t('header.account', { name })}
+        aria-label={m('header.account', { name })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="user" />
@@ -54,7 +56,7 @@ function Links() {
 }
 
 function Leave() {
-  const t = useT(shellMessages);
+  const t = useT(memberMessages);
   const dispatch = useAppDispatch();
   return (
     <button type="button" onClick={() => dispatch(sessionActions.logoutRequested())}>

@@ -1,4 +1,4 @@
-import { defineFeature, dialogActions, uiActions } from '@pavilion/site-contract';
+import { defineFeature, dialogActions } from '@pavilion/site-contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -23,20 +23,18 @@ beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => un
 
 describe('dialogs', () => {
   it('DLG-01 the prompt leads to login and keeps the wanted page', async () => {
-    const { store } = await renderShell([home]);
-    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
-    await open(store, { kind: 'loginPrompt' });
+    const { store, services } = await renderShell([home]);
+    await open(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
     await userEvent.click(await screen.findByRole('button', { name: '去登录' }));
     expect(await screen.findByText('login')).toBeVisible();
-    expect(store.getState().ui.returnPath).toBe('/game/sport/crty');
+    expect(services.session.get('originalUrl')).toBe('/game/sport/crty');
   });
 
   it('DLG-01 cancelling the prompt forgets the wanted page', async () => {
-    const { store } = await renderShell([home]);
-    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
-    await open(store, { kind: 'loginPrompt' });
+    const { store, services } = await renderShell([home]);
+    await open(store, { kind: 'loginPrompt', wanted: '/game/sport/crty' });
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
-    expect(store.getState().ui).toMatchObject({ dialogs: [], returnPath: undefined });
+    expect([store.getState().ui.dialogs, services.session.get('originalUrl')]).toEqual([[], undefined]);
   });
 
   it('DLG-02 a tip has the warm reminder for a title and one button', async () => {

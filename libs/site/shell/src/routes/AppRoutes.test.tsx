@@ -52,11 +52,11 @@ beforeEach(() => {
 
 describe('routes and guards', () => {
   it('GRD-01 F-RTE-01 a guest is led home with the notice, and nothing private is loaded', async () => {
-    const { store } = await renderShell([feature()], '/mine/wallet?a=1');
+    const { services } = await renderShell([feature()], '/mine/wallet?a=1');
     expect(await screen.findByText('home')).toBeVisible();
     expect(await screen.findByText('请先登录账号，才能了解更多')).toBeVisible();
     expect(secret).not.toHaveBeenCalled();
-    expect(store.getState().ui.returnPath).toBe('/mine/wallet?a=1');
+    expect(services.session.get('originalUrl')).toBe('/mine/wallet?a=1');
   });
 
   it('a member gets the page', async () => {

@@ -31,7 +31,7 @@ export function AppRoutes({ features }: { readonly features: readonly FeatureMod
 function GuardedPage({ route }: { readonly route: SiteRoute }) {
   return (
     <SitePage layout={route.layout ?? 'main'}>
-      <Guarded flags={route}>
+      <Guarded key={route.path} flags={route}>
         <FeaturePage route={route} />
       </Guarded>
     </SitePage>

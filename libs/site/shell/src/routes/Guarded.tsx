@@ -2,28 +2,33 @@ import { createReturnTo, decideRoute, type RouteDecision, type RouteFlags } from
 import {
   selectIsMember,
   toastActions,
-  uiActions,
   useAppDispatch,
   useAppSelector,
   useServices,
   useT,
 } from '@pavilion/site-contract';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 
-/** Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05). */
+/**
+ * Lets a page appear, or leads the visitor where the guard says, before anything of the page is loaded (GRD-01, 03, 05).
+ *
+ * Who came as a member is led home by the end of the session, which has words of its own.
+ */
 export function Guarded({ flags, children }: { readonly flags: RouteFlags; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isLoggedIn = useAppSelector(selectIsMember);
+  const [cameAsMember] = useState(isLoggedIn);
   const member = useAppSelector((state) => state.session.member);
   const depositSwitch = useAppSelector((state) => state.site.depositSwitch);
   if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
   const decision = decideRoute(pathname, flags, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;
-  return decision === 'notFound' ? <NotFound /> : <LeadAway decision={decision} />;
+  if (decision === 'notFound') return <NotFound />;
+  return decision === 'loginFirst' && cameAsMember ? null : <LeadAway decision={decision} />;
 }
 
 const ways = {
@@ -39,11 +44,9 @@ function LeadAway({ decision }: { readonly decision: Exclude<RouteDecision, 'all
   const { path, text } = ways[decision];
   const words = t(text);
   useEffect(() => {
-    const wanted = `${pathname}${search}`;
-    if (decision === 'loginFirst') dispatch(uiActions.returnPathSet(wanted));
-    else createReturnTo(session).remember(wanted);
+    createReturnTo(session).remember(`${pathname}${search}`);
     dispatch(toastActions.shown({ kind: 'info', text: words }));
     navigate(path, { replace: true });
-  }, [decision, dispatch, navigate, path, pathname, search, session, words]);
+  }, [dispatch, navigate, path, pathname, search, session, words]);
   return null;
 }

@@ -20,6 +20,7 @@ export function followSession(services: ShellServices, store: SiteStore): Promis
     try {
       const load = () => Promise.all([import('./memberRuntime.ts'), loadCatalogue()]);
       const [{ memberRuntime }] = await loadWithRetry(load, clock);
+      await services.i18n.ensure(memberRuntime.messages);
       store.inject('session', { reducers: memberRuntime.reducers }, services);
       store.run('wallet', memberRuntime.walletSaga(services));
       store.run('session', memberRuntime.sessionSaga(services, login));

@@ -1,9 +1,11 @@
 import { createWalletSaga, walletReducer } from '@pavilion/wallet';
 import { type ShellServices } from '../services/createServices.ts';
+import { memberMessages } from '../messages/memberMessages.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
 /** What only members need: the wallet's slice, and the sagas of session and wallet. A file of its own, fetched at login. */
 export const memberRuntime = {
+  messages: [memberMessages],
   reducers: { wallet: walletReducer },
   sessionSaga: createSessionSaga,
   walletSaga: ({ api, clock, session, logger }: ShellServices) =>

@@ -1,9 +1,9 @@
+import { createReturnTo } from '@pavilion/auth-flows';
 import { ApiError, createSession } from '@pavilion/api-client';
-import { dialogActions, uiActions, type Services } from '@pavilion/site-contract';
+import { dialogActions, type Services } from '@pavilion/site-contract';
 import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { takeEvery } from 'redux-saga/effects';
-import { shellMessages } from '../messages/shellMessages.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigated } from '../navigation/navigated.ts';
 import { memberRuntime } from './memberRuntime.ts';
@@ -28,7 +28,7 @@ async function startSession(
   const navigate = jest.fn<void, Parameters<Services['navigate']>>();
   const tellLogout = jest.fn(async () => ({}));
   const services = { ...fakeServices({ session, navigate, api: fakeApi(handlers) }), tellLogout };
-  await services.i18n.ensure([shellMessages]);
+  await services.i18n.ensure(memberRuntime.messages);
   const site = createSiteStore(services);
   const toasts: ToastRequest[] = [];
   site.run('toasts', function* record() {
@@ -46,17 +46,17 @@ describe('session', () => {
   it('AUT-04 after a login: member, unread count, dialogs closed, wanted path', async () => {
     const { session, store, navigate } = await startSession(answering);
     store.dispatch(dialogActions.opened({ kind: 'login' }));
-    store.dispatch(uiActions.returnPathSet('/game/sport/crty'));
+    createReturnTo(session).remember('/game/sport/crty');
     session.login(login);
     await settle();
     expect(store.getState().session).toEqual({ status: 'member', userId: '7', member, unread: 3 });
-    expect(store.getState().ui).toMatchObject({ dialogs: [], returnPath: undefined });
+    expect([store.getState().ui.dialogs, session.get('originalUrl')]).toEqual([[], undefined]);
     expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
   });
 
   it('F-RTE-11 a wanted path off the site is forgotten', async () => {
-    const { session, store, navigate } = await startSession(answering);
-    store.dispatch(uiActions.returnPathSet('//evil.example'));
+    const { session, navigate } = await startSession(answering);
+    session.set('originalUrl', '//evil.example');
     session.login(login);
     await settle();
     expect(navigate).not.toHaveBeenCalled();
@@ -114,6 +114,31 @@ describe('session', () => {
     expect(texts()).toEqual(['请重新登录']);
     expect(navigate).toHaveBeenCalledTimes(1);
     expect(store.getState().ui.dialogs).toEqual([{ kind: 'login', notice: '请重新登录' }]);
+  });
+
+  it.each`
+    rule                                                            | at                      | kept                   | wanted
+    ${'F-AUTH-17 back to the page, its query and its open form'}    | ${'/mine/auth?a#phone'} | ${undefined}           | ${'/mine/auth?a#phone'}
+    ${'GRD-03 on the way through the binding: to where that leads'} | ${'/mine/auth'}         | ${'/mine/addBankCard'} | ${'/mine/addBankCard'}
+    ${'elsewhere: what was wanted before is over'}                  | ${'/mine/vip'}          | ${'/mine/addBankCard'} | ${'/mine/vip'}
+    ${'home needs no way back'}                                     | ${'/'}                  | ${undefined}           | ${undefined}
+  `('a session that ends by itself, $rule', async ({ at, kept, wanted }) => {
+    const { session } = await startSession(answering, login);
+    if (kept) session.set('originalUrl', kept);
+    window.history.replaceState({}, '', at);
+    session.expire('token-1');
+    await settle();
+    window.history.replaceState({}, '', '/');
+    expect(session.get('originalUrl')).toBe(wanted);
+  });
+
+  it('who leaves on purpose is not led back', async () => {
+    const { session } = await startSession(answering, login);
+    window.history.replaceState({}, '', '/mine/vip');
+    session.logout();
+    await settle();
+    window.history.replaceState({}, '', '/');
+    expect(session.get('originalUrl')).toBeUndefined();
   });
 
   it('F-AUTH-21 logs out at once and tells the server with the ended token', async () => {

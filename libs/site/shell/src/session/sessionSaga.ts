@@ -1,19 +1,10 @@
-import { createLogoutSaga, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
+import { createLogoutSaga, createReturnTo, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
 import { type SessionEvent } from '@pavilion/api-client';
-import {
-  dialogActions,
-  sessionActions,
-  toastActions,
-  uiActions,
-  type LogoutReason,
-  type RootState,
-  type Services,
-} from '@pavilion/site-contract';
+import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
 import { walletActions } from '@pavilion/wallet';
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { all, call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
-import { shellMessages } from '../messages/shellMessages.ts';
-import { sitePath } from '../routes/sitePath.ts';
+import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
+import { memberMessages } from '../messages/memberMessages.ts';
 import { createMemberSaga, memberRequested, type GuardVerdict } from './memberSaga.ts';
 
 export interface SessionSagaPorts extends Services {
@@ -102,20 +93,33 @@ function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
   if (!userId) return;
   yield call(enter, userId);
   yield put(dialogActions.allClosed());
-  const wanted = sitePath((yield select((state: RootState) => state.ui.returnPath)) as string | undefined);
-  yield put(uiActions.returnPathSet(undefined));
   if (isRemote) return;
-  yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(shellMessages, 'session.welcome') }));
+  const wanted = createReturnTo(services.session).take();
+  yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(memberMessages, 'session.welcome') }));
   if (!services.session.isKept())
-    yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(shellMessages, 'session.notKept') }));
+    yield put(toastActions.shown({ kind: 'info', text: services.i18n.t(memberMessages, 'session.notKept') }));
   if (wanted) services.navigate(wanted);
 }
 
+const isSentAway: readonly LogoutReason[] = ['expired', 'guard'];
+
+/**
+ * Remembers where a session ended by itself, so that the next login leads back there (F-AUTH-17). The binding page only
+ * stands between: who was on the way through it goes on to where it leads (GRD-03).
+ */
+function keepPlace({ session }: Services, reason: LogoutReason): void {
+  const returnTo = createReturnTo(session);
+  const { pathname, search, hash } = window.location;
+  if (!isSentAway.includes(reason)) returnTo.forget();
+  else if (pathname !== '/mine/auth' || !session.get('originalUrl')) returnTo.remember(pathname + search + hash);
+}
+
 function* leave(services: Services, reason: LogoutReason): Generator {
+  keepPlace(services, reason);
   yield put(sessionActions.loggedOut({ reason }));
   yield put(walletActions.walletCleared());
   services.navigate('/', { replace: true });
-  const text = services.i18n.t(shellMessages, texts[reason]);
+  const text = services.i18n.t(memberMessages, texts[reason]);
   yield put(toastActions.shown({ kind: 'info', text }));
   if (reason === 'expired') yield put(dialogActions.opened({ kind: 'login', notice: text }));
 }

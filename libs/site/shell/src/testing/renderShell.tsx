@@ -25,7 +25,7 @@ export async function renderShell(
   prepare: (store: Store<RootState>) => void = () => undefined,
 ): Promise<ShellRender> {
   const services = fakeServices({ navigate: navigateInside, ...overrides });
-  await services.i18n.ensure([shellMessages]);
+  await services.i18n.ensure([shellMessages, ...memberRuntime.messages]);
   const store = createSiteStore(services);
   const toasts = createToastStore();
   store.run('toasts', createToastSaga(toasts));

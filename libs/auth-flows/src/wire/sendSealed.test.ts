@@ -1,0 +1,49 @@
+import { ApiError, createWire, defaultWireProfile, type ApiClient } from '@pavilion/api-client';
+import { openIdentifiers } from '@pavilion/api-client/protocol';
+import { sendSealed, type SendingBody } from './sendSealed.ts';
+
+const before = createWire(defaultWireProfile);
+const after = createWire({ ...defaultWireProfile, key: 'B'.repeat(43), keyId: 'next' });
+const sending = {
+  ...{ number: '13812340001', name: 'lily01', channel: 0 as const },
+  captcha: { kaptchcate: 0, codeId: 'c1', code: '' },
+};
+const refusal = (code: number) =>
+  new ApiError(code, { serverMessage: '', endpointId: 'user.sendCodeOne', requestId: 'r1' });
+
+/** A platform that has gone over to the next key, and a client that learns of it from the first call's answer. */
+function changedPlatform(code = 6008) {
+  let wire = before;
+  const bodies: SendingBody[] = [];
+  const send = async (body: SendingBody) => {
+    bodies.push(body);
+    wire = after;
+    if (!(await openIdentifiers(after, body))) throw refusal(code);
+    return 'sent';
+  };
+  const api = { wire: () => wire, call: undefined as unknown as ApiClient['call'] };
+  return { api, send, bodies };
+}
+
+describe('sendSealed', () => {
+  it('F-CRY-16 a key that changed between two codes: the receiver is sealed anew, and the code goes out', async () => {
+    const { api, send, bodies } = changedPlatform();
+    await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
+    await expect(sendSealed(api, sending, send)).resolves.toBe('sent');
+    expect(bodies).toHaveLength(3);
+    expect(await openIdentifiers(before, bodies[0] as SendingBody)).toMatchObject({ number: '13812340001' });
+  });
+
+  it('another refusal is final, whatever the key', async () => {
+    const { api, send, bodies } = changedPlatform(6066);
+    await expect(sendSealed(api, sending, send)).rejects.toMatchObject({ code: 6066 });
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('6008 under the key that still holds is final', async () => {
+    const send = jest.fn(() => Promise.reject(refusal(6008)));
+    const api = { wire: () => before, call: undefined as unknown as ApiClient['call'] };
+    await expect(sendSealed(api, sending, send)).rejects.toMatchObject({ code: 6008 });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,17 @@
+/** Texts only a member reads: the corner with money and menu, and what is said as a session begins and ends. */
+export const zhCN = {
+  'header.logout': '退出登录',
+  'header.account': '账户菜单，{name}',
+  'header.balance': '中心钱包余额',
+  'header.balanceShort': '余额',
+  'header.refreshBalance': '刷新余额',
+  'header.hideBalance': '隐藏余额',
+  'header.showBalance': '显示余额',
+  'header.balanceStale': '余额未能刷新，显示的是上一次的数字',
+  'header.unread': '{count} 封未读消息',
+  'session.expired': '请重新登录',
+  'session.welcome': '登录成功',
+  'session.loggedOut': '您已退出登录',
+  'session.otherTab': '您已在另一个页面退出登录',
+  'session.notKept': '浏览器不保存登录状态，关闭本页后需要重新登录',
+} as const;
