@@ -52,9 +52,11 @@ export { isPrice, parsePrice, PRICE_UNIT, priceText, type Price } from './odds/p
 export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
 export { formatParlayPrice, parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from './money/parlay.ts';
-export { normaliseStake, parseStake } from './money/parseStake.ts';
+export { addToStake, normaliseStake, parseStake } from './money/parseStake.ts';
+export { leastSystemReturn, systemFactor, systemReturn } from './money/systemReturn.ts';
+export { systemsFor, systemSizes, unitsOf, type SystemName } from './money/systems.ts';
 export { riskToWin, winnings, winningsText } from './money/winnings.ts';
-export { PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
+export { capAtRate, PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
 export { quoteChange, takesChange, type QuoteChange } from './slip/followPrices.ts';
 export { createSlipFollower, type SlipFollowerPorts } from './slip/createSlipFollower.ts';
 export { pickOf, quoteOf, seenPrices } from './slip/seenPrices.ts';
@@ -72,26 +74,32 @@ export {
   type SlipChange,
   type SlipMode,
   type SlipRejection,
+  type StakeEntry,
   type StakeLimits,
 } from './slip/slip.ts';
 export { slipActions, type SeenPrice, type SlipAction } from './slip/slipActions.ts';
 export { changeSlip, slipReducer, slipRejection } from './slip/slipReducer.ts';
+export { placementBlock, slipBlock, type PlacementBlock } from './slip/placementBlock.ts';
 export {
   hasChanges,
   isOnSlip,
-  placementBlock,
   selectionChange,
   selectionMark,
-  selectionWinnings,
-  seriesPriceText,
-  seriesWinnings,
   slipOddsType,
   slipPayoutCapUsd,
-  slipTotals,
-  type PlacementBlock,
   type SelectionMark,
-  type SlipTotals,
 } from './slip/slipSelectors.ts';
+export {
+  selectionStake,
+  selectionWinnings,
+  seriesPriceText,
+  seriesQuote,
+  seriesWinnings,
+  slipSystems,
+  slipTotals,
+  type SeriesQuote,
+  type SlipTotals,
+} from './slip/slipTotals.ts';
 export { toggleSelection } from './slip/toggleSelection.ts';
 export {
   defaultSportView,
@@ -118,10 +126,7 @@ export {
   type ResultCode,
   type ResultEffect,
 } from './results/resultCodes.ts';
-export {
-  settlementNet,
-  settlementReturn,
-  settleSelection,
-  type Goals,
-  type SettledBet,
-} from './results/settleSelection.ts';
+export { type Goals, type MatchResult } from './results/matchResult.ts';
+export { settlementNet, settlementReturn } from './results/settlementNet.ts';
+export { settleSelection, type SettledBet } from './results/settleSelection.ts';
+export { whatIf, type WhatIf, type WhatIfAxis, type WhatIfBet, type WhatIfRow } from './results/whatIf.ts';

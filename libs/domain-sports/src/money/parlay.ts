@@ -2,14 +2,16 @@ import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { PRICE_UNIT, type Price } from '../odds/price.ts';
 import { formatRatio, ratio, type Ratio } from '../odds/ratio.ts';
 import { type Outcome } from '../results/outcome.ts';
+import { type ResultCode } from '../results/resultCodes.ts';
 
 /** Twice the unit, so that half a price stays a whole number. */
-const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);
+export const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);
 
 /** A leg of a series bet; without an outcome it counts as won. */
 export interface ParlayLeg {
   readonly price: Price;
-  readonly outcome?: Outcome;
+  /** Any code that is none of the five outcomes returned the stake: the leg counts 1. */
+  readonly outcome?: ResultCode;
 }
 
 const LEG_FACTORS: Readonly<Record<Outcome, (price: bigint) => bigint>> = {
@@ -20,15 +22,14 @@ const LEG_FACTORS: Readonly<Record<Outcome, (price: bigint) => bigint>> = {
   L: () => 0n,
 };
 
-/**
- * The European price of a series bet: the exact product of its legs.
- *
- * A leg at Hong Kong price o counts 1+o won, 1+o/2 half won, 1 pushed or void, ½ half lost, 0 lost (B5).
- */
+/** What a leg multiplies by, in `DOUBLE_UNIT`: at Hong Kong price o 1+o won, 1+o/2 half won, 1 pushed or void, ½ half lost, 0 lost (B5). */
+export const legFactor = ({ price, outcome = 'W' }: ParlayLeg): bigint =>
+  (LEG_FACTORS[outcome as Outcome] ?? LEG_FACTORS.P)(BigInt(price));
+
+/** The European price of a series bet: the exact product of its legs (B5). */
 export const parlayFactor = (legs: readonly ParlayLeg[]): Ratio =>
   legs.reduce(
-    ({ numerator, denominator }, { price, outcome = 'W' }) =>
-      ratio(numerator * LEG_FACTORS[outcome](BigInt(price)), denominator * DOUBLE_UNIT),
+    ({ numerator, denominator }, leg) => ratio(numerator * legFactor(leg), denominator * DOUBLE_UNIT),
     ratio(1n, 1n),
   );
 

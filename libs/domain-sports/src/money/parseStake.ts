@@ -1,4 +1,4 @@
-import { parseMinor, type Minor } from '@pavilion/kernel';
+import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 
 const FULL_WIDTH = /[０-９．，]/g;
 const toAscii = (text: string): string =>
@@ -24,4 +24,9 @@ export function normaliseStake(typed: string): string | undefined {
 export function parseStake(typed: string): Minor | undefined {
   const text = normaliseStake(typed)?.replace(/\.$/, '');
   return text ? parseMinor(text) : undefined;
+}
+
+/** A quick stake: an amount on top of what stands in the box, as the box writes it (`"100"`, `"12.50"`). */
+export function addToStake(typed: string, amount: Minor): string {
+  return formatMinor((parseStake(typed) ?? 0n) + amount).replace(/\.00$/, '');
 }

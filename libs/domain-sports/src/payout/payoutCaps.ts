@@ -1,15 +1,17 @@
-import { type Minor } from '@pavilion/kernel';
+import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { type GameType } from '../entities/gameType.ts';
 
 const THOUSAND_USD = 100_000n;
 
-/** Sports with a cap of their own: 1.5 million for football and basketball, 300 thousand for these four of ours (§1). */
+/** Sports with a cap of their own: 1.5 million for football and basketball, 300 thousand for these of ours (§1). */
 const SPORT_CAPS: Readonly<Partial<Record<GameType, Minor>>> = {
   FT: 1500n * THOUSAND_USD,
   BK: 1500n * THOUSAND_USD,
   TN: 300n * THOUSAND_USD,
   BS: 300n * THOUSAND_USD,
   VB: 300n * THOUSAND_USD,
+  /** Ice hockey and American football. */
+  OP: 300n * THOUSAND_USD,
 };
 
 /** Caps a member's daily payout elsewhere (§1), in US cents. */
@@ -30,11 +32,10 @@ export interface CappedLeg {
 const capOf = ({ gameType, isNewHandicap }: CappedLeg): Minor =>
   isNewHandicap ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
 
-/**
- * The daily payout cap that holds for a bet: the lowest among its legs, in US cents; `undefined` without a leg (§1, SLP-12).
- *
- * American football, ice hockey and rugby have no game type of their own; they come under `OP` and its lower cap.
- */
+/** A cap in the currency of the wallet, minor units. @param rate its units for one US dollar, in hundredths: 7.20 is `720n` */
+export const capAtRate = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);
+
+/** The daily payout cap that holds for a bet: the lowest among its legs, in US cents; `undefined` without a leg (§1, SLP-12). */
 export const payoutCapUsd = (legs: readonly CappedLeg[]): Minor | undefined =>
   legs
     .map(capOf)

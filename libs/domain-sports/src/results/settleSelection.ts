@@ -1,23 +1,17 @@
-import { divideHalfUp, type Minor } from '@pavilion/kernel';
+import { type GameType } from '../entities/gameType.ts';
 import { parseLine } from '../odds/line.ts';
-import { playOf, type Side } from '../odds/plays.ts';
-import { PRICE_UNIT, type Price } from '../odds/price.ts';
+import { hasSide, playOf, type Market, type Play, type Side, type Winner } from '../odds/plays.ts';
+import { type Goals, type MatchResult } from './matchResult.ts';
 import { type Outcome } from './outcome.ts';
-
-/** Goals of both sides. */
-export interface Goals {
-  readonly home: number;
-  readonly away: number;
-}
+import { type ResultCode } from './resultCodes.ts';
 
 export interface SettledBet {
+  readonly gameType: GameType;
   readonly playCode: string;
   readonly side: Side;
-  /** Seen from home; empty for 1X2. */
+  /** Seen from home; empty where the play has none. */
   readonly line: string;
-  /** Score that counts for the play: the half's for first-half plays. */
-  readonly score: Goals;
-  /** Score when the bet was placed: an in-play handicap counts from there. */
+  /** Score when the bet was placed: football's in-play handicap counts from there. */
   readonly scoreAtBet?: Goals;
 }
 
@@ -28,52 +22,80 @@ const outcomeOf = (margin: number): Outcome => {
   return margin === -1 ? 'LL' : 'L';
 };
 
-const NO_GOALS: Goals = { home: 0, away: 0 };
+const wonIf = (isWon: boolean): Outcome => (isWon ? 'W' : 'L');
 
-const handicap = ({ side, score, scoreAtBet }: SettledBet, line: number, isInPlay: boolean): Outcome => {
-  const before = (isInPlay && scoreAtBet) || NO_GOALS;
-  const lead = 4 * (score.home - before.home - (score.away - before.away)) + line;
-  return outcomeOf(side === 'H' ? lead : -lead);
+const winner = ({ home, away }: Goals): Winner => (home === away ? 'N' : home > away ? 'H' : 'C');
+
+/** Sports whose matches can end level, and whose in-play handicap counts from the bet on. */
+const isFootball = (gameType: GameType): boolean => gameType === 'FT' || gameType === 'VF';
+
+/** Everything a rule may look at; `score` is the one that counts for the play. */
+interface Case {
+  readonly bet: SettledBet;
+  readonly side: string;
+  readonly play: Play;
+  readonly score: Goals;
+  readonly result: MatchResult;
+}
+
+const withLine = ({ bet }: Case, marginAt: (line: number) => number): Outcome | undefined => {
+  const line = parseLine(bet.line);
+  return line === undefined ? undefined : outcomeOf(marginAt(line));
 };
 
-const total = ({ side, score }: SettledBet, line: number): Outcome => {
-  const over = 4 * (score.home + score.away) - line;
-  return outcomeOf(side === 'O' ? over : -over);
+const handicap = (own: Case): Outcome | undefined => {
+  const { bet, side, play, score } = own;
+  const before = play.isInPlay && isFootball(bet.gameType) && bet.scoreAtBet;
+  const lead = score.home - score.away - (before ? before.home - before.away : 0);
+  return withLine(own, (line) => (side === 'H' ? 4 * lead + line : -4 * lead - line));
 };
 
-const winner = ({ home, away }: Goals): Side => (home === away ? 'N' : home > away ? 'H' : 'C');
+const total =
+  (count: (score: Goals) => number) =>
+  (own: Case): Outcome | undefined =>
+    withLine(own, (line) => (own.side === 'O' ? 4 * count(own.score) - line : line - 4 * count(own.score)));
+
+/** Winner and correct score are about sets, where there are any. */
+const inSets = ({ score, result }: Case): Goals => result.sets ?? score;
+
+const resultRule = (own: Case): Outcome => {
+  const won = winner(inSets(own));
+  return won === 'N' && !isFootball(own.bet.gameType) ? 'P' : wonIf(own.side === won);
+};
+
+const correctScore = (own: Case): Outcome => {
+  const { home, away } = inSets(own);
+  return wonIf(own.side === (Math.max(home, away) > 4 ? 'OVH' : `H${home}C${away}`));
+};
+
+const goalBand = (goals: number): Side => (goals > 6 ? 'T7' : goals > 3 ? 'T46' : goals > 1 ? 'T23' : 'T01');
+const sum = ({ home, away }: Goals): number => home + away;
+
+const RULES: Readonly<Record<Market, (own: Case) => Outcome | undefined>> = {
+  handicap,
+  total: total(sum),
+  homeTotal: total(({ home }) => home),
+  awayTotal: total(({ away }) => away),
+  result: resultRule,
+  correctScore,
+  oddEven: ({ side, score }) => wonIf((side === 'OD') === (sum(score) % 2 === 1)),
+  totalGoals: ({ side, score }) => wonIf(side === goalBand(sum(score))),
+  halfFull: ({ side, result }) => result.halfTime && wonIf(side === winner(result.halfTime) + winner(result.fullTime)),
+  bothScore: ({ side, score: { home, away } }) => wonIf((side === 'Y') === (home > 0 && away > 0)),
+  doubleChance: ({ side, score }) => wonIf(side.includes(winner(score))),
+  champion: ({ side, result }) => (result.winner === undefined ? undefined : wonIf(side === result.winner)),
+};
 
 /**
- * How a single bet ends at a score: whole and half wins and losses, and pushes (B4, SPT-07).
+ * How a single bet ends: whole and half wins and losses, pushes, and the code of a match that does not count (B4, SPT-07).
  *
- * A preview; the platform decides. `undefined` for a play, side or line that cannot be read.
+ * A preview; the platform decides. `undefined` for a play, side, line or score that cannot be read. A draw where none can
+ * be is a push.
  */
-export function settleSelection(bet: SettledBet): Outcome | undefined {
+export function settleSelection(bet: SettledBet, result: MatchResult): ResultCode | undefined {
   const play = playOf(bet.playCode);
-  if (!play?.sides.includes(bet.side)) return undefined;
-  if (play.market === 'result') return winner(bet.score) === bet.side ? 'W' : 'L';
-  const line = parseLine(bet.line);
-  if (line === undefined) return undefined;
-  return play.market === 'handicap' ? handicap(bet, line, play.isInPlay) : total(bet, line);
+  if (!play || !hasSide(play, bet.side)) return undefined;
+  if (result.voidCode !== undefined) return result.voidCode;
+  const score = play.period === 'firstHalf' ? result.halfTime : result.fullTime;
+  return score && RULES[play.market]({ bet, side: bet.side, play, score, result });
 }
-
-/** What a bet earns or costs, in halves of the stake: `[won × price, lost]`. */
-const HALVES: Readonly<Record<Outcome, readonly [won: bigint, lost: bigint]>> = {
-  W: [2n, 0n],
-  LW: [1n, 0n],
-  P: [0n, 0n],
-  LL: [0n, 1n],
-  L: [0n, 2n],
-};
-
-const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);
-
-/** Net result of a settled bet, negative for a loss; rounded half up to the cent once (B1, B4). */
-export function settlementNet(stake: Minor, price: Price, outcome: Outcome): Minor {
-  const [won, lost] = HALVES[outcome];
-  return won > 0n ? divideHalfUp(stake * won * BigInt(price), DOUBLE_UNIT) : -divideHalfUp(stake * lost, 2n);
-}
-
-/** What goes back to the wallet: stake and net together. */
-export const settlementReturn = (stake: Minor, price: Price, outcome: Outcome): Minor =>
-  stake + settlementNet(stake, price, outcome);

@@ -1,5 +1,5 @@
 import { type BoardStore } from '../board/boardStore.ts';
-import { channelOf } from '../entities/gameType.ts';
+import { channelOf, matchChannelOf } from '../entities/gameType.ts';
 import { seenPrices } from './seenPrices.ts';
 import { type Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
@@ -14,13 +14,20 @@ export interface SlipFollowerPorts {
 
 /** What is being listened to: prices and channels, as one text to compare. */
 const keysOf = ({ selections }: Slip): readonly string[] => [
-  ...new Set(selections.flatMap(({ id, gameType, showType }) => [`p${id}`, `c${channelOf(gameType, showType)}`])),
+  ...new Set(
+    selections.flatMap(({ id, gameId, gameType, showType }) => [
+      `p${id}`,
+      `c${channelOf(gameType, showType)}`,
+      `c${matchChannelOf(gameId)}`,
+    ]),
+  ),
 ];
 
 /**
  * Keeps the slip true to the board: prices, lines, suspensions and closings of what it holds (SLP-10, F-BET-16).
  *
- * It only listens; let the feed carry the channels of the selections (`feed.subscribe`). After an order it looks again
+ * It only listens; let the feed carry the channels of the selections (`feed.subscribe`): their boards, or for plays a
+ * board does not carry those of their matches (`matchChannelOf`). After an order it looks again
  * at once, for the locked slip heard nothing meanwhile. Answers what ends it.
  */
 export function createSlipFollower({ board, getSlip, subscribeSlip, send }: SlipFollowerPorts): () => void {

@@ -56,10 +56,12 @@ export const seePrices = (slip: Slip, seen: readonly SeenPrice[]): Slip =>
     ),
   );
 
+const isOver = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
+
 /** Closes the selections of matches that are gone; they stay on the slip, marked, until removed (F-BET-16). */
 export const closeGames = (slip: Slip, gameIds: readonly string[]): Slip =>
   mapSelections(slip, (held) =>
-    held.status !== 'closed' && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
+    !isOver(held.status) && gameIds.includes(held.gameId) ? { ...held, status: 'closed' } : held,
   );
 
 const agreeTo =

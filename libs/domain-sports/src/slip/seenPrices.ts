@@ -1,5 +1,6 @@
 import { type BoardStore } from '../board/boardStore.ts';
-import { channelOf } from '../entities/gameType.ts';
+import { channelOf, matchChannelOf } from '../entities/gameType.ts';
+import { playOf } from '../odds/plays.ts';
 import { type Pick, type Quote, type Selection, type Slip } from './slip.ts';
 import { type SeenPrice } from './slipActions.ts';
 
@@ -29,23 +30,38 @@ export function pickOf(board: BoardStore, priceId: string): Pick | undefined {
     playCode: cell.playCode,
     side: cell.side,
     isChampion: match.isChampion,
+    ...(cell.name === undefined ? {} : { runnerName: cell.name }),
   };
 }
 
-function see(board: BoardStore, { id, gameType, showType }: Selection): readonly SeenPrice[] {
+/**
+ * Whether a price that is not on the board is gone: the channel of its match knows all of them, a board the main ones and
+ * which matches there are.
+ */
+function isGone(board: BoardStore, { gameId, gameType, showType, playCode }: Selection): boolean {
+  if (board.getList(matchChannelOf(gameId)).isLoaded) return true;
+  const list = board.getList(channelOf(gameType, showType));
+  return list.isLoaded && (playOf(playCode)?.isMain === true || !list.matchIds.includes(gameId));
+}
+
+function see(board: BoardStore, held: Selection): readonly SeenPrice[] {
+  const { id } = held;
   const cell = board.getPrice(id);
   if (cell?.price !== undefined) {
     const { price, line, version } = cell;
     return [{ id, price, line, version, status: cell.isActive ? 'open' : 'suspended' }];
   }
   if (cell) return [{ id, status: 'suspended' }];
-  return board.getList(channelOf(gameType, showType)).isLoaded ? [{ id, status: 'closed' }] : [];
+  if (!isGone(board, held)) return [];
+  const hasStarted = held.showType !== 'RB' && board.getMatch(held.gameId)?.isLive === true;
+  return [{ id, status: hasStarted ? 'started' : 'closed' }];
 }
 
 /**
  * What the board says now of everything on the slip; feed it to `pricesSeen`.
  *
- * A price that its loaded channel no longer has is closed (F-BET-16); nothing is said of a channel not loaded.
+ * A price that its loaded channel no longer has is closed, `started` where the match is seen in play (F-BET-16); nothing
+ * is said of a channel not loaded.
  */
 export const seenPrices = (board: BoardStore, slip: Slip): readonly SeenPrice[] =>
   slip.selections.flatMap((held) => see(board, held));

@@ -3,23 +3,28 @@ import { parseLine } from '../odds/line.ts';
 import { parseSide } from '../odds/plays.ts';
 import { isPrice } from '../odds/price.ts';
 import { normaliseStake } from '../money/parseStake.ts';
+import { systemsFor, type SystemName } from '../money/systems.ts';
 import {
   emptySlip,
+  MAX_SELECTIONS,
   type OddsRule,
   type Quote,
   type Selection,
   type SelectionStatus,
   type Slip,
   type SlipMode,
+  type StakeEntry,
 } from './slip.ts';
 import { slipReducer } from './slipReducer.ts';
 import { slipActions } from './slipActions.ts';
 
-const VERSION = 1;
+const VERSION = 2;
+/** What earlier releases wrote lacks the fields that came later; the rest is the same. */
+const KNOWN_VERSIONS: readonly unknown[] = [1, VERSION];
 
 /** Writes a slip for keeping. What is only true now stays out: a confirming order (placement resumes it) and the limits. */
-export const serialiseSlip = ({ mode, oddsRule, selections, seriesStake }: Slip): string =>
-  JSON.stringify({ v: VERSION, mode, oddsRule, selections, seriesStake });
+export const serialiseSlip = ({ isConfirming: _now, limits: _limits, ...kept }: Slip): string =>
+  JSON.stringify({ v: VERSION, ...kept });
 
 type Loose = Readonly<Record<string, unknown>>;
 const asLoose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
@@ -50,7 +55,8 @@ function readSelection(value: unknown): Selection | undefined {
     homeName: text(loose['homeName']),
     awayName: text(loose['awayName']),
     isChampion: loose['isChampion'] === true,
-    status: oneOf<SelectionStatus>(['open', 'suspended', 'closed'], loose['status']) ?? 'suspended',
+    ...(text(loose['runnerName']) ? { runnerName: text(loose['runnerName']) } : {}),
+    status: oneOf<SelectionStatus>(['open', 'suspended', 'closed', 'started'], loose['status']) ?? 'suspended',
     stake: normaliseStake(text(loose['stake'])) ?? '',
   };
 }
@@ -60,6 +66,13 @@ const refill = (slip: Slip, held: Selection): Slip => {
   if (slip.selections.some(({ id }) => id === held.id)) return slip;
   const next = slipReducer(slip, slipActions.selectionToggled({ pick: held, quote: held.agreed }));
   return { ...next, selections: next.selections.map((other) => (other.id === held.id ? held : other)) };
+};
+
+/** Only names that some number of legs can make. */
+const readSystems = (value: unknown): readonly SystemName[] => {
+  const names: readonly unknown[] = Array.isArray(value) ? value : [];
+  const counts = Array.from({ length: MAX_SELECTIONS + 1 }, (_, legs) => legs);
+  return [...new Set(counts.flatMap(systemsFor).filter((system) => names.includes(system)))];
 };
 
 const parse = (kept: string): unknown => {
@@ -77,11 +90,14 @@ const parse = (kept: string): unknown => {
  */
 export function restoreSlip(kept: string | undefined): Slip {
   const loose = asLoose(parse(kept ?? ''));
-  if (loose['v'] !== VERSION) return emptySlip;
+  if (!KNOWN_VERSIONS.includes(loose['v'])) return emptySlip;
   const start: Slip = {
     ...emptySlip,
     mode: oneOf<SlipMode>(['single', 'multiple', 'series'], loose['mode']) ?? 'single',
     oddsRule: oneOf<OddsRule>(['none', 'better', 'any'], loose['oddsRule']) ?? 'none',
+    entry: oneOf<StakeEntry>(['risk', 'win'], loose['entry']) ?? 'risk',
+    keepsPlaced: loose['keepsPlaced'] === true,
+    systems: readSystems(loose['systems']),
     seriesStake: normaliseStake(text(loose['seriesStake'])) ?? '',
   };
   const selections = Array.isArray(loose['selections']) ? loose['selections'].map(readSelection) : [];

@@ -1,4 +1,5 @@
 import { type GameType, type ShowType } from '../entities/gameType.ts';
+import { type SystemName } from '../money/systems.ts';
 import { type Side } from '../odds/plays.ts';
 import { type Price } from '../odds/price.ts';
 
@@ -10,13 +11,17 @@ export type SlipMode = 'single' | 'multiple' | 'series';
 /** How far a changed price may be taken without asking (B7). A changed line always asks. */
 export type OddsRule = 'none' | 'better' | 'any';
 
-/** Why a slip did not change. */
-export type SlipRejection = 'slipFull' | 'orderConfirming';
+/** What the amount boxes hold: what is risked, or what is to be won (B6). */
+export type StakeEntry = 'risk' | 'win';
+
+/** Why a slip did not change. `systemUnfit`: a pass type that the number of legs cannot make. */
+export type SlipRejection = 'slipFull' | 'orderConfirming' | 'systemUnfit';
 
 /** Message key of each refusal (§5). */
 export const SLIP_REJECTION_KEYS = {
   slipFull: 'sports.slip.full',
   orderConfirming: 'sports.slip.orderConfirming',
+  systemUnfit: 'sports.slip.systemUnfit',
 } as const satisfies Record<SlipRejection, string>;
 
 /** What is bet on. Fixed when picked; what it costs is in the quotes. */
@@ -34,6 +39,8 @@ export interface Pick {
   readonly playCode: string;
   readonly side: Side;
   readonly isChampion: boolean;
+  /** Of a champion bet. */
+  readonly runnerName?: string;
 }
 
 /** A price with its line at one moment. */
@@ -44,8 +51,8 @@ export interface Quote {
   readonly version: number;
 }
 
-/** `closed` is for good (match over, taken off the list), `suspended` may open again. */
-export type SelectionStatus = 'open' | 'suspended' | 'closed';
+/** `closed` and `started` are for good (taken off the list; the match kicked off), `suspended` may open again. */
+export type SelectionStatus = 'open' | 'suspended' | 'closed' | 'started';
 
 export interface Selection extends Pick {
   /** What the player agreed to: the price a bet is placed at. */
@@ -53,7 +60,7 @@ export interface Selection extends Pick {
   /** What the venue offers now. */
   readonly latest: Quote;
   readonly status: SelectionStatus;
-  /** As normalised text: `""`, `"100"`, `"12.5"`. Kept through every change of price (F-BET-06). */
+  /** What stands in its box, normalised: `""`, `"100"`, `"12.5"`. Kept through every change of price (F-BET-06). */
   readonly stake: string;
 }
 
@@ -69,8 +76,13 @@ export interface Slip {
   readonly oddsRule: OddsRule;
   readonly isConfirming: boolean;
   readonly selections: readonly Selection[];
-  /** Stake of the series bet. */
+  /** What stands in the box of the series bet: the stake of one unit, or what the whole is to win. */
   readonly seriesStake: string;
+  /** Pass types the player chose; those that fit are played (`slipSystems`), all legs in one when none does. */
+  readonly systems: readonly SystemName[];
+  readonly entry: StakeEntry;
+  /** Whether bets stay on the slip, without their stakes, once they are placed. */
+  readonly keepsPlaced: boolean;
   /** Absent until the venue has told them. */
   readonly limits?: StakeLimits;
 }
@@ -87,4 +99,7 @@ export const emptySlip: Slip = {
   isConfirming: false,
   selections: [],
   seriesStake: '',
+  systems: [],
+  entry: 'risk',
+  keepsPlaced: false,
 };

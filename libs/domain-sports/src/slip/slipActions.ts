@@ -1,3 +1,4 @@
+import { type SystemName } from '../money/systems.ts';
 import {
   type OddsRule,
   type Pick,
@@ -5,6 +6,7 @@ import {
   type SelectionStatus,
   type Slip,
   type SlipMode,
+  type StakeEntry,
   type StakeLimits,
 } from './slip.ts';
 
@@ -21,7 +23,13 @@ interface Payloads {
   readonly slipCleared: undefined;
   readonly modeChanged: SlipMode;
   readonly stakeChanged: { readonly id: string; readonly stake: string };
+  /** The same stake for every selection. */
+  readonly everyStakeChanged: string;
   readonly seriesStakeChanged: string;
+  /** Chooses a pass type of the series bet, or gives it up. */
+  readonly systemToggled: SystemName;
+  readonly entryChanged: StakeEntry;
+  readonly keepsPlacedChanged: boolean;
   readonly oddsRuleChanged: OddsRule;
   readonly limitsChanged: StakeLimits;
   /** The feed moved prices the slip holds. */
@@ -54,7 +62,11 @@ export const slipActions = {
   slipCleared: creator('slipCleared'),
   modeChanged: creator('modeChanged'),
   stakeChanged: creator('stakeChanged'),
+  everyStakeChanged: creator('everyStakeChanged'),
   seriesStakeChanged: creator('seriesStakeChanged'),
+  systemToggled: creator('systemToggled'),
+  entryChanged: creator('entryChanged'),
+  keepsPlacedChanged: creator('keepsPlacedChanged'),
   oddsRuleChanged: creator('oddsRuleChanged'),
   limitsChanged: creator('limitsChanged'),
   pricesSeen: creator('pricesSeen'),

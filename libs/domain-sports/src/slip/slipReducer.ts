@@ -1,5 +1,6 @@
 import { changeMode } from './changeMode.ts';
 import { acceptChanges, changeOddsRule, closeGames, seePrices } from './followPrices.ts';
+import { systemSizes, type SystemName } from '../money/systems.ts';
 import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
 import { type SlipAction } from './slipActions.ts';
 import { toggleSelection } from './toggleSelection.ts';
@@ -21,6 +22,28 @@ const withStake = (slip: Slip, id: string, stake: string): Slip =>
     ? { ...slip, selections: slip.selections.map((held) => (held.id === id ? { ...held, stake } : held)) }
     : slip;
 
+const withEveryStake = (slip: Slip, stake: string): Slip =>
+  slip.selections.some((held) => held.stake !== stake)
+    ? { ...slip, selections: slip.selections.map((held) => ({ ...held, stake })) }
+    : slip;
+
+const toggleSystem = (slip: Slip, system: SystemName): Slip | SlipChange => {
+  const { systems, selections } = slip;
+  if (systems.includes(system)) return { ...slip, systems: systems.filter((held) => held !== system) };
+  if (systemSizes(system, selections.length).length === 0) return { slip, rejection: 'systemUnfit' };
+  return { ...slip, systems: [...systems, system] };
+};
+
+/** Placed bets leave, or stay without their stakes. */
+function endConfirming(slip: Slip, placedIds: readonly string[]): Slip {
+  const open = { ...slip, isConfirming: false };
+  if (placedIds.length === 0) return open;
+  const seriesStake = slip.mode === 'series' ? '' : slip.seriesStake;
+  if (!slip.keepsPlaced) return { ...without(open, placedIds), seriesStake };
+  const selections = slip.selections.map((held) => (placedIds.includes(held.id) ? { ...held, stake: '' } : held));
+  return { ...open, selections, seriesStake };
+}
+
 const handlers: Handlers = {
   'slip/selectionToggled': (slip, { pick, quote }) => toggleSelection(slip, pick, quote),
   'slip/selectionRemoved': (slip, id) => without(slip, [id]),
@@ -29,13 +52,18 @@ const handlers: Handlers = {
   'slip/stakeChanged': (slip, { id, stake }) => withStake(slip, id, stake),
   'slip/seriesStakeChanged': (slip, seriesStake) =>
     seriesStake === slip.seriesStake ? slip : { ...slip, seriesStake },
+  'slip/everyStakeChanged': withEveryStake,
+  'slip/systemToggled': toggleSystem,
+  'slip/entryChanged': (slip, entry) => (entry === slip.entry ? slip : { ...slip, entry }),
+  'slip/keepsPlacedChanged': (slip, keepsPlaced) =>
+    keepsPlaced === slip.keepsPlaced ? slip : { ...slip, keepsPlaced },
   'slip/oddsRuleChanged': changeOddsRule,
   'slip/limitsChanged': (slip, limits) => ({ ...slip, limits }),
   'slip/pricesSeen': seePrices,
   'slip/gamesRemoved': closeGames,
   'slip/changesAccepted': acceptChanges,
   'slip/confirmingStarted': (slip) => (slip.selections.length > 0 ? { ...slip, isConfirming: true } : slip),
-  'slip/confirmingEnded': (slip, { placedIds }) => ({ ...without(slip, placedIds), isConfirming: false }),
+  'slip/confirmingEnded': (slip, { placedIds }) => endConfirming(slip, placedIds),
   'slip/slipRestored': (_slip, restored) => restored,
 };
 

@@ -1,0 +1,53 @@
+/**
+ * A pass type, M串N written `MxN`: M legs, N units.
+ *
+ * `Mx1` makes a unit of every M of the legs held; any other wants exactly M legs and combines them in several sizes.
+ */
+export type SystemName = `${number}x${number}`;
+
+/** Sizes of the units of each mixed type, a digit each: `4x11` has doubles, trebles and the fourfold. */
+const MIXED: Readonly<Record<SystemName, string>> = {
+  ...{ '3x3': '2', '3x4': '23' },
+  ...{ '4x4': '3', '4x5': '34', '4x6': '2', '4x11': '234' },
+  ...{ '5x5': '4', '5x6': '45', '5x10': '2', '5x16': '345', '5x20': '23', '5x26': '2345' },
+  ...{ '6x6': '5', '6x7': '56', '6x15': '2', '6x20': '3', '6x22': '456', '6x35': '23', '6x42': '3456' },
+  ...{ '6x50': '234', '6x57': '23456' },
+  ...{ '7x7': '6', '7x8': '67', '7x21': '5', '7x35': '4', '7x120': '234567' },
+  ...{ '8x8': '7', '8x9': '78', '8x28': '6', '8x56': '5', '8x70': '4', '8x247': '2345678' },
+};
+
+const MOST_LEGS = 10;
+
+const from1To = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
+
+/** Every combination there is, singles with them: `3x7`, `4x15` … `10x1023`. */
+const withSingles = (legs: number): SystemName => `${legs}x${2 ** legs - 1}`;
+
+/** How many legs the units of a system have, smallest first; empty when it cannot be played on that many legs. */
+export function systemSizes(system: string, legs: number): readonly number[] {
+  const [, size = '', units] = /^(\d{1,2})x(\d{1,4})$/.exec(system) ?? [];
+  const wanted = Number(size);
+  if (wanted < 2 || wanted > legs || legs > MOST_LEGS) return [];
+  if (units === '1') return [wanted];
+  if (wanted < legs) return [];
+  if (system === withSingles(legs)) return from1To(legs);
+  return Object.hasOwn(MIXED, system) ? [...(MIXED[system as SystemName] ?? '')].map(Number) : [];
+}
+
+/** The systems that can be played on so many legs: `2x1` to `nx1`, the mixed types of exactly n, and all with singles. */
+export function systemsFor(legs: number): readonly SystemName[] {
+  if (legs < 2 || legs > MOST_LEGS) return [];
+  const plain = from1To(legs)
+    .slice(1)
+    .map((size): SystemName => `${size}x1`);
+  const mixed = (Object.keys(MIXED) as SystemName[]).filter((system) => system.startsWith(`${legs}x`));
+  return [...plain, ...mixed, withSingles(legs)];
+}
+
+/** Ways to choose `size` of `legs`. */
+const waysOf = (legs: number, size: number): number =>
+  from1To(size).reduce((ways, at) => (ways * (legs - size + at)) / at, 1);
+
+/** Number of combinations of a system on so many legs; 0 when it cannot be played on them. The stake is units × unit stake. */
+export const unitsOf = (system: string, legs: number): number =>
+  systemSizes(system, legs).reduce((units, size) => units + waysOf(legs, size), 0);
