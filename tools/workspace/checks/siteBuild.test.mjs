@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runnerImport } from 'vite';
+import { compiledMessages } from '../vite/compiledMessages.mjs';
 import { leanCode, variableOf } from '../vite/leanStyles.mjs';
 import { ROOT } from './libraries.mjs';
 
@@ -35,4 +37,19 @@ test('nobody asks styled-components for vendor prefixes, whose table the build l
     encoding: 'utf8',
   });
   assert.equal(stdout, '');
+});
+
+test('every file of texts is compiled for the browser, whatever its room calls it', async () => {
+  const { stdout } = spawnSync('git', ['ls-files', 'libs/site/*/messages/*.ts', 'libs/site/*/errors/texts/*.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter((file) => file && !file.endsWith('.test.ts'));
+  const withTexts = files.filter((file) => /^ {2}\S+: '/m.test(readFileSync(join(ROOT, file), 'utf8')));
+  assert.ok(withTexts.length > 10);
+  const { transform } = /** @type {any} */ (compiledMessages());
+  for (const file of withTexts) {
+    const built = await transform(readFileSync(join(ROOT, file), 'utf8'), join(ROOT, file));
+    assert.match(built?.code ?? '', /\["/, file);
+  }
 });

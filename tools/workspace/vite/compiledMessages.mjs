@@ -1,8 +1,9 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { transformWithOxc } from 'vite';
 
-const FILE = /[\\/](messages|errors[\\/]texts)[\\/](?:.*[\\/])?zh(CN|TW)\.ts$/;
-/** Imports of types alone; a message file has no others. */
+/** Message files by name: `zhCN.ts`, or the part of one, `dockZhCN.ts`. */
+const FILE = /[\\/](messages|errors[\\/]texts)[\\/](?:.*[\\/])?(?:zh|\w+Zh)(CN|TW)\.ts$/;
+/** Imports of types alone. A file with any other puts parts together, which come compiled. */
 const TYPE_IMPORT = /^import (?:type \{[^}]*\}|\{(?:\s*type [^,}]+,?)+\s*\}) from '[^']+';$/gm;
 
 /**
@@ -18,9 +19,11 @@ export function compiledMessages() {
     async transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!FILE.test(file)) return undefined;
-      const { code: script } = await transformWithOxc(code.replace(TYPE_IMPORT, ''), file, { sourcemap: false });
-      const texts = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-      return { code: Object.entries(texts).map(writeCatalogue).join('\n'), map: null, moduleSideEffects: false };
+      const texts = code.replace(TYPE_IMPORT, '');
+      if (/^import /m.test(texts)) return undefined;
+      const { code: script } = await transformWithOxc(texts, file, { sourcemap: false });
+      const catalogues = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+      return { code: Object.entries(catalogues).map(writeCatalogue).join('\n'), map: null, moduleSideEffects: false };
     },
   });
 }
