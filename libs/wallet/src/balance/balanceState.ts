@@ -4,6 +4,8 @@ export interface VenueBalance {
   readonly name: string;
   /** `"12.34"`; undefined when the platform sent something that is no amount (F-WAL-15). */
   readonly balance: string | undefined;
+  /** `open`, or why nothing can go in; undefined where the platform does not say. */
+  readonly state?: 'open' | 'maintenance' | 'regionLimited';
 }
 
 /** What is known about a member's money. Amounts are exact decimal text with two decimals, or undefined. */
@@ -14,6 +16,10 @@ export interface BalanceFacts {
   readonly venues: readonly VenueBalance[];
   /** What lies in the venues together, with two decimals (§3). */
   readonly totalMoney: string | undefined;
+  /** On its way between wallet and venues; in neither of them. */
+  readonly pendingMoney?: string | undefined;
+  /** Whether the centre balance goes along into a venue by itself (WAL-02). */
+  readonly isAutoTransfer?: boolean | undefined;
 }
 
 /** The wallet as Redux holds it. */

@@ -23,14 +23,32 @@ export function readBalanceFacts(balance: Loose, venues: Loose): BalanceFacts {
     lockMoney: exact(balance?.['lockMoney']),
     venues: list,
     totalMoney: exact(venues?.['totalMoney']) ?? totalOf(list),
+    pendingMoney: exact(venues?.['pendingMoney']),
+    isAutoTransfer: switches.get(venues?.['autoTransferStatus']),
   };
 }
+
+const switches = new Map<unknown, boolean>([
+  ['0', false],
+  ['1', true],
+]);
+const states: readonly unknown[] = ['open', 'maintenance', 'regionLimited'];
+
+const stateOf = (state: unknown): Pick<VenueBalance, 'state'> =>
+  states.includes(state) ? { state: state as NonNullable<VenueBalance['state']> } : {};
 
 function readVenues(list: unknown): readonly VenueBalance[] {
   if (!Array.isArray(list)) return [];
   return (list as readonly Loose[]).flatMap((venue) =>
     typeof venue?.['channelCode'] === 'string'
-      ? [{ channelCode: venue['channelCode'], name: String(venue['name'] ?? ''), balance: exact(venue['balance']) }]
+      ? [
+          {
+            channelCode: venue['channelCode'],
+            name: String(venue['name'] ?? ''),
+            balance: exact(venue['balance']),
+            ...stateOf(venue['state']),
+          },
+        ]
       : [],
   );
 }

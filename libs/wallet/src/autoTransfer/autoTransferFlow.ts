@@ -1,0 +1,59 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { type CashierFailure } from '../failure/cashierFailure.ts';
+import { createFlowReducer } from '../flow/createFlowReducer.ts';
+import { type FlowTable } from '../flow/flowTable.ts';
+
+export type AutoTransferStep = 'unknown' | 'off' | 'on' | 'turningOn' | 'turningOff';
+
+/** The switch that takes the centre balance along into a venue (WAL-02). */
+export interface AutoTransferState {
+  readonly step: AutoTransferStep;
+  /** Why it could not be turned. */
+  readonly failure?: CashierFailure;
+}
+
+export type AutoTransferEvent = 'readOn' | 'readOff' | 'turnRequested' | 'turned' | 'turnRefused' | 'memberLeft';
+
+const seen = { readOn: 'on', readOff: 'off', memberLeft: 'unknown' } as const;
+
+/** The switch as a table. What is read while it is being turned is older than the turning, and not heard. */
+export const autoTransferTable: FlowTable<AutoTransferStep, AutoTransferEvent> = {
+  unknown: seen,
+  off: { ...seen, turnRequested: 'turningOn' },
+  on: { ...seen, turnRequested: 'turningOff' },
+  turningOn: { turned: 'on', turnRefused: 'off', memberLeft: 'unknown' },
+  turningOff: { turned: 'off', turnRefused: 'on', memberLeft: 'unknown' },
+};
+
+const event = (type: Exclude<AutoTransferEvent, 'turnRefused'>) => createAction(`autoTransfer/${type}`);
+
+/** Command `turnRequested`; `readOn`/`readOff` tell what the platform last said. */
+export const autoTransferActions = {
+  readOn: event('readOn'),
+  readOff: event('readOff'),
+  turnRequested: event('turnRequested'),
+  turned: event('turned'),
+  turnRefused: createAction<CashierFailure>('autoTransfer/turnRefused'),
+  memberLeft: event('memberLeft'),
+};
+
+const bare = (step: AutoTransferStep) => (): AutoTransferState => ({ step });
+
+const resting = (step: 'on' | 'off') => (state: AutoTransferState, action: UnknownAction) => {
+  if (autoTransferActions.turnRefused.match(action)) return { step, failure: action.payload };
+  return state.step === step ? state : { step };
+};
+
+/** The reducer of the switch; mount it under `autoTransfer`. */
+export const autoTransferReducer = createFlowReducer<AutoTransferState, AutoTransferEvent>({
+  name: 'autoTransfer',
+  idle: { step: 'unknown' },
+  table: autoTransferTable,
+  arrivals: {
+    unknown: bare('unknown'),
+    off: resting('off'),
+    on: resting('on'),
+    turningOn: bare('turningOn'),
+    turningOff: bare('turningOff'),
+  },
+});

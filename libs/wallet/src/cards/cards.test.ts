@@ -1,0 +1,115 @@
+import { schemas } from '@pavilion/api-client/schemas';
+import { createCardsController } from '../cashierControllers.ts';
+import { refused, unanswered } from '../testing/callFailure.ts';
+import { microtasks } from '../testing/microtasks.ts';
+import { rehearse } from '../testing/rehearse.ts';
+import { describeWalk } from '../testing/walkTable.ts';
+import { cardsActions, cardsReducer, cardsTable, type CardsState } from './cardsFlow.ts';
+
+const card = schemas['bankCard.withdrawAdd'].example.response;
+const addable = schemas['bankCard.withdrawAddList'].example.response;
+const newCard = schemas['bankCard.withdrawAdd'].example.request;
+const facts = { list: [card], addable };
+const failure = { kind: 'api', messageKey: 'test' };
+
+const states: Record<CardsState['step'], CardsState> = {
+  idle: { step: 'idle' },
+  loading: { step: 'loading' },
+  failed: { step: 'failed', failure },
+  ready: { step: 'ready', facts },
+  adding: { step: 'adding', facts },
+  removing: { step: 'removing', facts, cardId: '1' },
+};
+
+describeWalk('cards', {
+  table: cardsTable,
+  reducer: cardsReducer,
+  states,
+  actions: {
+    opened: cardsActions.opened(),
+    loaded: cardsActions.loaded(facts),
+    loadFailed: cardsActions.loadFailed(failure),
+    addRequested: cardsActions.addRequested(newCard),
+    added: cardsActions.added({ facts, cardId: '1' }),
+    removeRequested: cardsActions.removeRequested({ cardId: '1' }),
+    removed: cardsActions.removed({ facts }),
+    refused: cardsActions.refused({ failure }),
+    left: cardsActions.left(),
+  },
+});
+
+async function setUp() {
+  const ports = {
+    list: jest.fn(async () => [card]),
+    addable: jest.fn(async () => addable),
+    add: jest.fn(async () => card),
+    remove: jest.fn<Promise<unknown>, [string]>(async () => ({})),
+  };
+  const flow = createCardsController(ports);
+  flow.send(cardsActions.opened());
+  await microtasks();
+  const act = async (action: Parameters<typeof flow.send>[0]) => {
+    flow.send(action);
+    await microtasks();
+    return flow.getState();
+  };
+  return { ports, flow, act };
+}
+
+describe('saved accounts', () => {
+  it('WAL-06 adds one, says which, and shows the platform’s own list', async () => {
+    const { act, ports } = await setUp();
+    expect(await act(cardsActions.addRequested(newCard))).toMatchObject({ step: 'ready', added: card.cardId });
+    expect(ports.list).toHaveBeenCalledTimes(2);
+  });
+
+  it('WAL-06 the number stands in no state', async () => {
+    const { act } = await setUp();
+    expect(JSON.stringify(await act(cardsActions.addRequested(newCard)))).not.toContain(newCard.number);
+  });
+
+  it('WAL-10 a lost answer: the list is read anew, so what was added is seen', async () => {
+    const { act, ports } = await setUp();
+    ports.add.mockRejectedValue(unanswered());
+    ports.list.mockResolvedValue([card, { ...card, cardId: '2' }]);
+    const state = await act(cardsActions.addRequested(newCard));
+    expect(state).toMatchObject({ step: 'ready', failure: { kind: 'transport' }, facts: { list: [{}, {}] } });
+  });
+
+  it('F-WAL-12 removing what was just deleted elsewhere is refused, and the list shows it gone', async () => {
+    const { act, ports } = await setUp();
+    ports.remove.mockRejectedValue(refused(6004, { reason: 'cardNotFound' }, '收款账户不存在'));
+    ports.list.mockResolvedValue([]);
+    expect(await act(cardsActions.removeRequested({ cardId: '1' }))).toMatchObject({
+      failure: { reason: 'cardNotFound', serverText: '收款账户不存在' },
+      facts: { list: [] },
+    });
+  });
+
+  it('WAL-10 10,000 random sequences', async () => {
+    const visited = await rehearse<CardsState>({
+      open: ({ ask, onError }) =>
+        createCardsController(
+          {
+            list: (signal) => ask('list', signal),
+            addable: (signal) => ask('addable', signal),
+            add: () => ask('add'),
+            remove: () => ask('remove'),
+          },
+          onError,
+        ),
+      actions: [
+        cardsActions.opened(),
+        cardsActions.opened(),
+        cardsActions.addRequested(newCard),
+        cardsActions.removeRequested({ cardId: '1' }),
+        cardsActions.left(),
+      ],
+      answers: { list: [[card]], addable: [addable], add: [card], remove: [{}] },
+      busy: ['loading', 'adding', 'removing'],
+      closing: cardsActions.left(),
+      rest: 'idle',
+    });
+    expect([...visited].sort()).toEqual(Object.keys(states).sort());
+  }, 120_000);
+});

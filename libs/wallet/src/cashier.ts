@@ -1,0 +1,99 @@
+export {
+  AMOUNT_MAX_LENGTH,
+  allText,
+  parseAmount,
+  type AmountProblem,
+  type AmountReading,
+} from './amount/parseAmount.ts';
+export {
+  autoTransferActions,
+  autoTransferReducer,
+  autoTransferTable,
+  type AutoTransferState,
+} from './autoTransfer/autoTransferFlow.ts';
+export { createAutoTransferSaga, type AutoTransferPorts } from './autoTransfer/createAutoTransferSaga.ts';
+export {
+  cardsActions,
+  cardsReducer,
+  cardsTable,
+  type AddableCards,
+  type CardFacts,
+  type CardKind,
+  type CardsState,
+  type NewCard,
+  type PayCard,
+} from './cards/cardsFlow.ts';
+export { createCardsSaga, type CardsPorts } from './cards/createCardsSaga.ts';
+export {
+  createAutoTransferController,
+  createCardsController,
+  createOrderWatchController,
+  createRecordsController,
+} from './cashierControllers.ts';
+export { toCashierFailure, type CashierFailure } from './failure/cashierFailure.ts';
+export { type FlowTable } from './flow/flowTable.ts';
+export { createKeptActions, type KeptActions } from './moneyAction/createKeptActions.ts';
+export {
+  createMoneyAction,
+  type MoneyAction,
+  type MoneyActions,
+  type MoneyWish,
+} from './moneyAction/createMoneyAction.ts';
+export { createMoneyActionController } from './moneyAction/createMoneyActionController.ts';
+export { createMoneyActionSaga } from './moneyAction/createMoneyActionSaga.ts';
+export { type MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
+export {
+  isUnderWay,
+  type KeptAction,
+  type MoneyActionState,
+  type MoneyActionStep,
+} from './moneyAction/moneyActionState.ts';
+export { moneyActionTable, type MoneyActionEvent } from './moneyAction/moneyActionTable.ts';
+export {
+  coinExchange,
+  deposit,
+  recycle,
+  venueTransfer,
+  withdrawal,
+  type DepositDraft,
+  type DepositOrder,
+  type DepositSecret,
+  type ExchangeAnswer,
+  type ExchangeDraft,
+  type RecycleAnswer,
+  type RecycleDraft,
+  type TransferAnswer,
+  type TransferDraft,
+  type WithdrawDraft,
+  type WithdrawOrder,
+  type WithdrawSecret,
+} from './moneyAction/moneyFlows.ts';
+export { createOrderWatch, type OrderWatch } from './order/createOrderWatch.ts';
+export { createOrderWatchSaga, type OrderPorts } from './order/createOrderWatchSaga.ts';
+export { depositWatch, isDepositEnded, isWithdrawalEnded, withdrawalWatch } from './order/orderFlows.ts';
+export { type OrderState, type OrderStep } from './order/orderState.ts';
+export { orderTable, type OrderEvent } from './order/orderTable.ts';
+export { createRecordsSaga, type RecordsPorts } from './records/createRecordsSaga.ts';
+export { csvText } from './records/csvText.ts';
+export { EXPORT_MAX, readAllRecords } from './records/readAllRecords.ts';
+export {
+  recordsActions,
+  recordsReducer,
+  recordsTable,
+  type DealRecord,
+  type RecordPage,
+  type RecordQuery,
+  type RecordsState,
+} from './records/recordsFlow.ts';
+export {
+  autoTransferCalls,
+  cardsCalls,
+  depositCalls,
+  depositOrderCalls,
+  exchangeCalls,
+  recordsCalls,
+  recycleCalls,
+  transferCalls,
+  withdrawalCalls,
+  withdrawalOrderCalls,
+} from './wire/cashierCalls.ts';

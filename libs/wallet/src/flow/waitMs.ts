@@ -1,0 +1,13 @@
+import { type Clock } from '@pavilion/kernel';
+import { eventChannel } from 'redux-saga';
+import { call, take } from 'typed-redux-saga';
+
+/** Waits by the host's clock; a wait that is given up leaves no timer behind. */
+export function* waitMs(clock: Clock, ms: number) {
+  const channel = eventChannel<true>((emit) => clock.after(ms, () => emit(true)));
+  try {
+    return yield* take(channel);
+  } finally {
+    yield* call([channel, channel.close]);
+  }
+}

@@ -1,0 +1,66 @@
+import { createMemoryStore, type Clock, type KeyValueStore } from '@pavilion/kernel';
+import { type KeptAction } from './moneyActionState.ts';
+
+/** The platform keeps a request id this long, and can be asked about it (ruling W3). */
+const KEPT_MS = 72 * 3_600_000;
+
+/** Keeps what is under way, so that a reload finds it. */
+export interface KeptActions<Draft> {
+  /** Oldest first. */
+  readonly list: () => readonly KeptAction<Draft>[];
+  readonly keep: (action: KeptAction<Draft>) => void;
+  readonly forget: (requestId: string) => void;
+}
+
+function isKept(value: unknown): value is KeptAction<unknown> {
+  const { requestId, draft, savedAt } = (value ?? {}) as Partial<Record<keyof KeptAction<unknown>, unknown>>;
+  return typeof requestId === 'string' && typeof draft === 'object' && draft !== null && Number.isSafeInteger(savedAt);
+}
+
+function parse(text: string | undefined): readonly KeptAction<unknown>[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps actions as JSON in a key-value store, read anew each time, so that two tabs see each other's. Where the store is
+ * closed or full the page itself remembers; what cannot be read is absent (STO-02); after 72 hours so is the platform's
+ * own memory, and the action with it.
+ *
+ * @param key one per member and kind: money may only be asked about by whose it is
+ * @param isDraft whether a draft read back is one, since another version of the page may have written it
+ */
+export function createKeptActions<Draft>(
+  store: KeyValueStore,
+  key: string,
+  isDraft: (draft: object) => boolean,
+  clock: Pick<Clock, 'now'>,
+): KeptActions<Draft> {
+  const memory = createMemoryStore();
+  const readFrom = (place: KeyValueStore) =>
+    parse(place.get(key)).filter(
+      ({ draft, savedAt }) => isDraft(draft as object) && clock.now() - savedAt <= KEPT_MS,
+    ) as readonly KeptAction<Draft>[];
+  const writeTo = (place: KeyValueStore, list: readonly KeptAction<Draft>[]): boolean => {
+    if (list.length > 0) return place.set(key, JSON.stringify(list));
+    place.remove(key);
+    return true;
+  };
+  return {
+    list: () => [...readFrom(store), ...readFrom(memory)],
+    keep: (action) => {
+      if (!writeTo(store, [...readFrom(store), action])) writeTo(memory, [...readFrom(memory), action]);
+    },
+    forget: (requestId) => {
+      for (const place of [store, memory]) {
+        const list = readFrom(place);
+        const left = list.filter((action) => action.requestId !== requestId);
+        if (left.length < list.length) writeTo(place, left);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { type CashierFailure } from '../failure/cashierFailure.ts';
+import { createFlowReducer } from '../flow/createFlowReducer.ts';
+import { type OrderState } from './orderState.ts';
+import { orderTable, type OrderEvent } from './orderTable.ts';
+
+/** Actions of one kind of watched order. */
+function createOrderActions<Order>(name: string) {
+  const event = <Payload = void>(type: OrderEvent) => createAction<Payload>(`${name}/${type}`);
+  return {
+    /** Command: follow this order until it ends or the page is left. */
+    opened: event<{ readonly orderNo: string }>('opened'),
+    /** Command: cancel it. */
+    closeRequested: event('closeRequested'),
+    /** Command: look at once, for a button or when the browser is online again. */
+    lookRequested: createAction(`${name}/lookRequested`),
+    left: event('left'),
+    read: event<Order>('read'),
+    ended: event<Order>('ended'),
+    notFound: event('notFound'),
+    readFailed: event<CashierFailure>('readFailed'),
+    closeRefused: event<CashierFailure>('closeRefused'),
+  };
+}
+
+/** What {@link createOrderWatch} makes. */
+export interface OrderWatch<Order> {
+  readonly name: string;
+  readonly actions: ReturnType<typeof createOrderActions<Order>>;
+  readonly reducer: Reducer<OrderState<Order>>;
+}
+
+/** Makes a kind of watched order over `orderTable`; `name` is its slice. */
+export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
+  type State = OrderState<Order>;
+  const actions = createOrderActions<Order>(name);
+  const idle: State = { step: 'idle' };
+  const noOf = (state: State) => (state.step === 'idle' ? '' : state.orderNo);
+
+  const arriveFollowing = (state: State, action: UnknownAction): State => {
+    const orderNo = noOf(state);
+    const told = 'closeFailure' in state ? { closeFailure: state.closeFailure } : {};
+    if (actions.read.match(action))
+      return { step: 'following', orderNo, order: action.payload, isStale: false, ...told };
+    if (!('order' in state)) return state;
+    const { order } = state;
+    if (actions.closeRefused.match(action))
+      return { step: 'following', orderNo, order, isStale: false, closeFailure: action.payload };
+    return { step: 'following', orderNo, order, isStale: true, ...told };
+  };
+
+  const reducer = createFlowReducer<State, OrderEvent>({
+    name,
+    idle,
+    table: orderTable,
+    arrivals: {
+      idle: () => idle,
+      loading: (state, action) =>
+        actions.opened.match(action) ? { step: 'loading', orderNo: action.payload.orderNo } : state,
+      missing: (state) => ({ step: 'missing', orderNo: noOf(state) }),
+      failed: (state, action) =>
+        actions.readFailed.match(action) ? { step: 'failed', orderNo: noOf(state), failure: action.payload } : state,
+      following: arriveFollowing,
+      closing: (state) => ('order' in state ? { step: 'closing', orderNo: state.orderNo, order: state.order } : state),
+      ended: (state, action) =>
+        actions.ended.match(action) ? { step: 'ended', orderNo: noOf(state), order: action.payload } : state,
+    },
+  });
+  return { name, actions, reducer };
+}

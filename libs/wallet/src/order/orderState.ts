@@ -1,0 +1,21 @@
+import { type CashierFailure } from '../failure/cashierFailure.ts';
+
+/**
+ * An order that a wait screen follows. `ended`: nothing more will come of it by itself. `missing`: the platform has no such
+ * order of this member. `isStale`: the last look failed, what is shown is from before it.
+ */
+export type OrderState<Order> =
+  | { readonly step: 'idle' }
+  | { readonly step: 'loading' | 'missing'; readonly orderNo: string }
+  | { readonly step: 'failed'; readonly orderNo: string; readonly failure: CashierFailure }
+  | {
+      readonly step: 'following';
+      readonly orderNo: string;
+      readonly order: Order;
+      readonly isStale: boolean;
+      /** Why it could not be cancelled. */
+      readonly closeFailure?: CashierFailure;
+    }
+  | { readonly step: 'closing' | 'ended'; readonly orderNo: string; readonly order: Order };
+
+export type OrderStep = OrderState<unknown>['step'];

@@ -1,0 +1,157 @@
+import { createOrderWatchController } from '../cashierControllers.ts';
+import { refused, unanswered } from '../testing/callFailure.ts';
+import { createFakeClock } from '../testing/fakeClock.ts';
+import { microtasks } from '../testing/microtasks.ts';
+import { rehearse } from '../testing/rehearse.ts';
+import { describeWalk } from '../testing/walkTable.ts';
+import { createOrderWatch } from './createOrderWatch.ts';
+import { isDepositEnded, isWithdrawalEnded } from './orderFlows.ts';
+import { type OrderState } from './orderState.ts';
+import { orderTable } from './orderTable.ts';
+
+interface Order {
+  readonly status: 'open' | 'over';
+}
+const watch = createOrderWatch<Order>('testOrder');
+const { actions } = watch;
+const orderNo = 'D1';
+const open: Order = { status: 'open' };
+const over: Order = { status: 'over' };
+const failure = { kind: 'transport', messageKey: 'test' };
+const isEnded = ({ status }: Order) => status === 'over';
+
+const states: Record<OrderState<Order>['step'], OrderState<Order>> = {
+  idle: { step: 'idle' },
+  loading: { step: 'loading', orderNo },
+  missing: { step: 'missing', orderNo },
+  failed: { step: 'failed', orderNo, failure },
+  following: { step: 'following', orderNo, order: open, isStale: false },
+  closing: { step: 'closing', orderNo, order: open },
+  ended: { step: 'ended', orderNo, order: over },
+};
+
+describeWalk('testOrder', {
+  table: orderTable,
+  reducer: watch.reducer,
+  states,
+  actions: {
+    opened: actions.opened({ orderNo }),
+    read: actions.read(open),
+    ended: actions.ended(over),
+    notFound: actions.notFound(),
+    readFailed: actions.readFailed(failure),
+    closeRequested: actions.closeRequested(),
+    closeRefused: actions.closeRefused(failure),
+    left: actions.left(),
+  },
+});
+
+function setUp(answer: () => Promise<Order | null> = async () => open) {
+  const clock = createFakeClock();
+  const read = jest.fn<Promise<Order | null>, [string, AbortSignal]>(answer);
+  const close = jest.fn<Promise<Order>, [string]>(async () => over);
+  const flow = createOrderWatchController(watch, { read, close, isEnded, clock });
+  flow.send(actions.opened({ orderNo }));
+  const pass = async (ms: number) => {
+    clock.pass(ms);
+    await microtasks();
+  };
+  return { clock, read, close, flow, pass };
+}
+
+describe('a watched order', () => {
+  it('F-WAL-13 looks every three seconds until it has ended, and then never again', async () => {
+    const { flow, read, clock, pass } = setUp();
+    await pass(0);
+    await pass(3_000);
+    read.mockResolvedValue(over);
+    await pass(3_000);
+    expect([flow.getState().step, read.mock.calls.length, clock.pending()]).toEqual(['ended', 3, 0]);
+    await pass(600_000);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('F-WAL-13 leaving the page gives the open look up and leaves no timer', async () => {
+    const { flow, read, clock } = setUp(() => new Promise(() => undefined));
+    await microtasks();
+    flow.send(actions.left());
+    await microtasks();
+    expect([flow.getState().step, clock.pending(), read.mock.calls[0]?.[1].aborted]).toEqual(['idle', 0, true]);
+  });
+
+  it('F-WAL-05 looks that fail say nothing about the order, and come more and more slowly', async () => {
+    const { flow, read, pass } = setUp();
+    await pass(0);
+    read.mockRejectedValue(unanswered());
+    await pass(3_000);
+    expect(flow.getState()).toMatchObject({ step: 'following', isStale: true, order: open });
+    await pass(3_000);
+    expect(read).toHaveBeenCalledTimes(3);
+    await pass(3_000);
+    expect(read).toHaveBeenCalledTimes(3);
+    await pass(3_000);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
+  it('WAL-04 cancelled elsewhere a moment before: the refusal is told, and the next look shows how it stands', async () => {
+    const { flow, read, close, pass } = setUp();
+    await pass(0);
+    close.mockRejectedValue(refused(6012, { reason: 'orderNotOpen' }));
+    flow.send(actions.closeRequested());
+    await microtasks();
+    expect(flow.getState()).toMatchObject({ step: 'following', closeFailure: { reason: 'orderNotOpen' } });
+    read.mockResolvedValue(over);
+    await pass(3_000);
+    expect([flow.getState().step, close.mock.calls.length]).toEqual(['ended', 1]);
+  });
+
+  it.each([
+    ['null', async () => null],
+    ['6004', async () => Promise.reject(refused(6004))],
+  ])('WAL-04 another’s order, or none (%s), is missing', async (_name, answer) => {
+    const { flow, clock } = setUp(answer);
+    await microtasks();
+    expect([flow.getState().step, clock.pending()]).toEqual(['missing', 0]);
+  });
+
+  it('WAL-10 10,000 random sequences', async () => {
+    const visited = await rehearse<OrderState<Order>>({
+      open: ({ ask, clock, onError }) =>
+        createOrderWatchController(
+          watch,
+          { read: (_no, signal) => ask('read', signal), close: () => ask('close'), isEnded, clock },
+          onError,
+        ),
+      actions: [
+        actions.opened({ orderNo }),
+        actions.opened({ orderNo: 'D2' }),
+        actions.closeRequested(),
+        actions.lookRequested(),
+        actions.left(),
+      ],
+      answers: { read: [open, open, over, null], close: [over, open] },
+      busy: ['loading', 'closing'],
+      closing: actions.left(),
+      rest: 'idle',
+    });
+    expect([...visited].sort()).toEqual(Object.keys(states).sort());
+  }, 120_000);
+
+  it.each`
+    status           | isOver
+    ${'created'}     | ${false}
+    ${'paid'}        | ${false}
+    ${'late'}        | ${false}
+    ${'wrongAmount'} | ${false}
+    ${'confirmed'}   | ${true}
+    ${'closed'}      | ${true}
+    ${'expired'}     | ${true}
+    ${'failed'}      | ${true}
+  `('WAL-04 a deposit that is $status is over: $isOver', ({ status, isOver }) => {
+    expect(isDepositEnded({ status } as never)).toBe(isOver);
+  });
+
+  it.each(['submitted', 'reviewing', 'paying'])('WAL-05 a withdrawal that is %s goes on', (status) => {
+    expect(isWithdrawalEnded({ status } as never)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { call, put, race, take } from 'typed-redux-saga';
+import { toCashierFailure } from '../failure/cashierFailure.ts';
+import { callAborting } from '../flow/callAborting.ts';
+import { recordsActions, type RecordPage, type RecordQuery } from './recordsFlow.ts';
+
+/** What the record of transactions needs from outside. */
+export interface RecordsPorts {
+  readonly readPage: (query: RecordQuery, signal: AbortSignal) => Promise<RecordPage>;
+}
+
+/** Reads pages of the record; the filter asked for last wins, whatever order answers come in (F-API-14). */
+export function createRecordsSaga({ readPage }: RecordsPorts) {
+  function* load(query: RecordQuery) {
+    try {
+      yield* put(recordsActions.loaded((yield* callAborting((signal) => readPage(query, signal))).answer));
+    } catch (error) {
+      yield* put(recordsActions.loadFailed(toCashierFailure(error)));
+    }
+  }
+
+  function* serve(query: RecordQuery) {
+    for (;;) {
+      yield* load(query);
+      yield* take(recordsActions.refreshRequested);
+    }
+  }
+
+  return function* recordsSaga() {
+    let opened = yield* take(recordsActions.opened);
+    for (;;) {
+      const { again } = yield* race({
+        served: call(serve, opened.payload),
+        again: take(recordsActions.opened),
+        left: take(recordsActions.left),
+      });
+      opened = again ?? (yield* take(recordsActions.opened));
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import { type Controller } from '@pavilion/kernel/controller';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { refused, unanswered } from './callFailure.ts';
+import { createFakeClock, type FakeClock } from './fakeClock.ts';
+import { microtasks } from './microtasks.ts';
+
+/** What a fake port is: it waits until the rehearsal answers, late or never, in any order. */
+export type Ask = <Answer>(port: string, signal?: AbortSignal) => Promise<Answer>;
+
+/** A flow, everything a player may do with it, and everything its ports may answer. */
+export interface Rehearsal<State extends { readonly step: string }> {
+  readonly open: (stage: {
+    readonly ask: Ask;
+    readonly clock: FakeClock;
+    readonly onError: (error: Error) => void;
+  }) => Controller<State>;
+  readonly actions: readonly UnknownAction[];
+  /** Good answers by port. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** Steps in which a call must be under way. */
+  readonly busy: readonly string[];
+  /** Ends the flow: it then rests in `rest`, with no timer and no call under way that could be given up. */
+  readonly closing: UnknownAction;
+  readonly rest: string;
+}
+
+interface Open {
+  readonly port: string;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const refusals = [
+  refused(6004),
+  refused(6012),
+  refused(6001),
+  unanswered(),
+  unanswered('none'),
+  new TypeError('a bug'),
+];
+
+const moves = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('act' as const), at: fc.nat(999) }) },
+    {
+      weight: 6,
+      arbitrary: fc.record({ kind: fc.constant('answer' as const), at: fc.nat(9), which: fc.nat(999) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1, 3_000, 30_000, 600_000) }),
+    },
+  ),
+  { minLength: 1, maxLength: 16, size: 'max' },
+);
+
+/**
+ * Rehearses a flow in 10,000 random sequences: nobody waits for nothing, no saga dies, and whatever happened it closes whole.
+ *
+ * @returns the steps that were stood in
+ */
+export async function rehearse<State extends { readonly step: string }>(
+  rehearsal: Rehearsal<State>,
+): Promise<ReadonlySet<string>> {
+  const visited = new Set<string>();
+  const property = fc.asyncProperty(moves, async (sequence) => {
+    const clock = createFakeClock();
+    const calls: Open[] = [];
+    const crashes: Error[] = [];
+    const ask: Ask = (port, signal) =>
+      new Promise((resolve, reject) => {
+        calls.push({ port, signal, resolve: resolve as Open['resolve'], reject });
+      });
+    const live = () => calls.filter(({ signal }) => !signal?.aborted);
+    const flow = rehearsal.open({ ask, clock, onError: (error) => crashes.push(error) });
+    const check = () => {
+      const { step } = flow.getState();
+      visited.add(step);
+      expect(crashes).toEqual([]);
+      if (rehearsal.busy.includes(step)) expect([step, live().length > 0]).toEqual([step, true]);
+    };
+    for (const move of sequence) {
+      if (move.kind === 'act') flow.send(rehearsal.actions[move.at % rehearsal.actions.length] as UnknownAction);
+      else if (move.kind === 'pass') clock.pass(move.ms);
+      else {
+        const [call] = calls.splice(move.at % Math.max(1, calls.length), 1);
+        const good = rehearsal.answers[call?.port ?? ''] ?? [undefined];
+        const all = [...good, ...good, ...good, ...refusals];
+        const answer = all[move.which % all.length];
+        if (answer instanceof Error) call?.reject(answer);
+        else call?.resolve(answer);
+      }
+      await microtasks();
+      check();
+    }
+    flow.send(rehearsal.closing);
+    await microtasks();
+    expect([flow.getState().step, clock.pending()]).toEqual([rehearsal.rest, 0]);
+    expect(calls.filter(({ signal }) => signal && !signal.aborted)).toEqual([]);
+    flow.dispose();
+  });
+  await fc.assert(property, { numRuns: 10_000, seed: 20_261_121 });
+  return visited;
+}

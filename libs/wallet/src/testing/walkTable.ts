@@ -1,0 +1,43 @@
+import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { type FlowTable } from '../flow/flowTable.ts';
+
+/** A flow with one state for each step and one action for each event. */
+export interface Walk<State extends { readonly step: string }, Event extends string> {
+  readonly table: FlowTable<State['step'], Event>;
+  readonly reducer: Reducer<State>;
+  readonly states: Readonly<Record<State['step'], State>>;
+  readonly actions: Readonly<Record<Event, UnknownAction>>;
+}
+
+/** Declares the walk of a whole table: every step, every event, and that every step can be reached. */
+export function describeWalk<State extends { readonly step: string }, Event extends string>(
+  name: string,
+  { table, reducer, states, actions }: Walk<State, Event>,
+): void {
+  const rows = table as FlowTable<string, string>;
+  const walk = Object.entries<State>(states).flatMap(([step, from]) =>
+    Object.entries<UnknownAction>(actions).map(([event, action]) => ({
+      ...{ step, event, from, action },
+      to: rows[step]?.[event] ?? step,
+      isHeard: rows[step]?.[event] !== undefined,
+    })),
+  );
+  describe(name, () => {
+    it.each(walk)('WAL-10 $step + $event leads to $to', ({ from, action, to, isHeard }) => {
+      const after = reducer(from, action);
+      expect(after.step).toBe(to);
+      if (!isHeard) expect(after).toBe(from);
+    });
+
+    it('WAL-10 every step can be reached, and others’ actions change nothing', () => {
+      const start: string = reducer(undefined, { type: '@@INIT' }).step;
+      const reached = new Set([start]);
+      for (const step of reached) for (const next of Object.values(rows[step] ?? {})) if (next) reached.add(next);
+      expect([...reached].sort()).toEqual(Object.keys(states).sort());
+      for (const state of Object.values<State>(states)) {
+        expect(reducer(state, { type: 'other/left' })).toBe(state);
+        expect(reducer(state, { type: `${name}/toString` })).toBe(state);
+      }
+    });
+  });
+}

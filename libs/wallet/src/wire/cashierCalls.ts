@@ -1,0 +1,87 @@
+import { type ApiClient } from '@pavilion/api-client';
+import { type AutoTransferPorts } from '../autoTransfer/createAutoTransferSaga.ts';
+import { type CardsPorts } from '../cards/createCardsSaga.ts';
+import { type MoneyActionPorts } from '../moneyAction/moneyActionPorts.ts';
+import {
+  type DepositDraft,
+  type DepositOrder,
+  type DepositSecret,
+  type ExchangeAnswer,
+  type ExchangeDraft,
+  type RecycleAnswer,
+  type RecycleDraft,
+  type TransferAnswer,
+  type TransferDraft,
+  type WithdrawDraft,
+  type WithdrawOrder,
+  type WithdrawSecret,
+} from '../moneyAction/moneyFlows.ts';
+import { type OrderPorts } from '../order/createOrderWatchSaga.ts';
+import { isDepositEnded, isWithdrawalEnded } from '../order/orderFlows.ts';
+import { type RecordsPorts } from '../records/createRecordsSaga.ts';
+
+type Api = Pick<ApiClient, 'call'>;
+type Calls<Draft, Answer, Secret = never> = Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>;
+
+const transferStatus = ({ status }: TransferAnswer) => status;
+
+const recycleStatus = ({ list }: RecycleAnswer) =>
+  list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
+
+/** Transfer, recycle and exchange are asked about by sending them again under the same id: the platform looks it up (W3). */
+export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
+  send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
+  ask: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
+  statusOf: transferStatus,
+});
+
+export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> => ({
+  send: (draft, requestId) => call('venue.recycle', draft, { requestId }),
+  ask: ({ draft, requestId }) => call('venue.recycle', draft, { requestId }),
+  statusOf: recycleStatus,
+});
+
+export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeAnswer> => ({
+  send: (draft, requestId) => call('transfer.utcTransfer', draft, { requestId }),
+  ask: ({ draft, requestId }) => call('transfer.utcTransfer', draft, { requestId }),
+});
+
+/** A deposit is asked about by its request id: `null` says that it never arrived. */
+export const depositCalls = ({ call }: Api): Calls<DepositDraft, DepositOrder, DepositSecret> => ({
+  send: (draft, requestId, secret) => call('payment.pay', { ...draft, ...secret }, { requestId }),
+  ask: async ({ requestId }) => (await call('payment.getDepositOrderStatus', { requestId })).order ?? undefined,
+});
+
+export const withdrawalCalls = ({ call }: Api): Calls<WithdrawDraft, WithdrawOrder, WithdrawSecret> => ({
+  send: async (draft, requestId, secret) => {
+    if (!secret) throw new TypeError('A withdrawal goes out with its second password.');
+    return call('withdraw.new', { ...draft, ...secret }, { requestId });
+  },
+  ask: async ({ requestId }) => (await call('withdraw.withdrawOrderInfo', { requestId })).order ?? undefined,
+});
+
+export const depositOrderCalls = ({ call }: Api): Omit<OrderPorts<DepositOrder>, 'clock'> => ({
+  read: async (orderNo, signal) => (await call('payment.getDepositOrderStatus', { orderNo }, { signal })).order,
+  close: (orderNo) => call('payment.closeOrder', { orderNo }),
+  isEnded: isDepositEnded,
+});
+
+export const withdrawalOrderCalls = ({ call }: Api): Omit<OrderPorts<WithdrawOrder>, 'clock'> => ({
+  read: async (orderNo, signal) => (await call('withdraw.withdrawOrderInfo', { orderNo }, { signal })).order,
+  isEnded: isWithdrawalEnded,
+});
+
+export const autoTransferCalls = ({ call }: Api): AutoTransferPorts => ({
+  turn: (isOn) => call('status.setAutoTransferStatus', { status: isOn ? '1' : '0' }),
+});
+
+export const cardsCalls = ({ call }: Api): CardsPorts => ({
+  list: async (signal) => (await call('bankCard.queryMemberBanksInfoList', {}, { signal })).list,
+  addable: (signal) => call('bankCard.withdrawAddList', {}, { signal }),
+  add: (card) => call('bankCard.withdrawAdd', card),
+  remove: (cardId) => call('bankCard.withdrawDelete', { cardId }),
+});
+
+export const recordsCalls = ({ call }: Api): RecordsPorts => ({
+  readPage: (query, signal) => call('transactions.queryDealRecord', query, { signal }),
+});
