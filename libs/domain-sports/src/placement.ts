@@ -1,11 +1,17 @@
-export { betDraftOf } from './placement/betDraftOf.ts';
+export { betDraftOf, betDraftsOf } from './placement/betDraftsOf.ts';
 export {
   type BetDraft,
   type BetOutcome,
   type BetRejection,
   type BetRequest,
+  type BetStatus,
+  type LegOutcome,
+  type PlacedBet,
   type PlacementState,
   type PlacementStatus,
+  type SeenLeg,
+  type SeriesRequest,
+  type SingleRequest,
 } from './placement/betPlacement.ts';
 export { createPendingBetStore } from './placement/createPendingBetStore.ts';
 export { createPlacementController } from './placement/createPlacementController.ts';
@@ -17,8 +23,10 @@ export {
   isUnderWay,
   movePlacement,
   PLACEMENT_TRANSITIONS,
+  placementStatus,
+  type BetEvent,
   type PlacementEffect,
   type PlacementEvent,
   type PlacementMove,
 } from './placement/placementTransitions.ts';
-export { slipAfterBet } from './placement/slipAfterBet.ts';
+export { slipAfterBets } from './placement/slipAfterBets.ts';

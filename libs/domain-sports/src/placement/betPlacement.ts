@@ -1,8 +1,8 @@
+import { type SystemName } from '../money/systems.ts';
 import { type OddsRule } from '../slip/slip.ts';
 
-/** A bet as it goes out: `requestId` is made once per confirmation (W3), the price is the one the player saw. */
-export interface BetRequest {
-  readonly requestId: string;
+/** A price as the player saw it. */
+export interface SeenLeg {
   readonly gameId: string;
   readonly oddsId: string;
   readonly playCode: string;
@@ -10,14 +10,37 @@ export interface BetRequest {
   readonly line: string;
   /** Hong Kong odds, decimal text. */
   readonly price: string;
+}
+
+/** One selection as a bet of its own. */
+export interface SingleRequest extends SeenLeg {
+  readonly kind: 'single';
+  readonly requestId: string;
   /** Decimal text. */
   readonly stake: string;
   readonly oddsRule: OddsRule;
 }
 
-/** A bet before it has its id. */
-export type BetDraft = Omit<BetRequest, 'requestId'>;
+/** Several selections in one bet: every combination of the chosen systems is a unit of it. */
+export interface SeriesRequest {
+  readonly kind: 'series';
+  readonly requestId: string;
+  readonly legs: readonly SeenLeg[];
+  readonly systems: readonly SystemName[];
+  /** Stake of one combination, decimal text. */
+  readonly unitStake: string;
+  readonly oddsRule: OddsRule;
+}
 
+/** A bet as it goes out: `requestId` is made once per confirmation (W3), prices are the ones the player saw. */
+export type BetRequest = SingleRequest | SeriesRequest;
+
+type Draft<Request> = Request extends BetRequest ? Omit<Request, 'requestId'> : never;
+
+/** A bet before it has its id. */
+export type BetDraft = Draft<BetRequest>;
+
+/** Why the platform did not take a bet. The last three are about a series. */
 export type BetRejection =
   | 'priceChanged'
   | 'lineChanged'
@@ -29,9 +52,18 @@ export type BetRejection =
   | 'aboveMaximum'
   | 'abovePayoutCap'
   | 'duplicate'
+  | 'accountLocked'
   | 'sameGame'
-  | 'notCombinable'
-  | 'accountLocked';
+  | 'notCombinable';
+
+/** A leg in the answer to a series: the price it stands at, or its new one with the reason why it was refused. */
+export interface LegOutcome {
+  readonly oddsId: string;
+  readonly price: string;
+  readonly line: string;
+  readonly ver?: number | undefined;
+  readonly reason?: BetRejection | undefined;
+}
 
 /** What the platform says of a bet (ruling B2); structurally the wire's answer. */
 export interface BetOutcome {
@@ -41,25 +73,42 @@ export interface BetOutcome {
   readonly price?: string | undefined;
   readonly line?: string | undefined;
   readonly ver?: number | undefined;
+  /** The whole stake, of a series that of all units together. */
   readonly stake?: string | undefined;
   readonly winAmount?: string | undefined;
   readonly reason?: BetRejection | undefined;
   readonly limits?: { readonly min: string; readonly max: string } | undefined;
+  /** What may still be won today, with `abovePayoutCap`. */
+  readonly maxWin?: string | undefined;
   readonly placedAt?: number | undefined;
+  /** Series only. */
+  readonly legs?: readonly LegOutcome[] | undefined;
+  readonly systems?: readonly string[] | undefined;
+  readonly units?: number | undefined;
 }
 
 /**
- * Where a placement stands.
+ * Where one bet stands.
  *
  * `confirming`: sent, no answer yet. `pending`: taken, waiting out the in-play delay. `unknown`: the answer was lost;
  * the platform is asked until it knows. `refused`: never reached a decision (session expired, maintenance), no bet exists.
  */
-export type PlacementStatus = 'idle' | 'confirming' | 'pending' | 'unknown' | 'accepted' | 'rejected' | 'refused';
+export type BetStatus = 'confirming' | 'pending' | 'unknown' | 'accepted' | 'rejected' | 'refused';
 
-export interface PlacementState {
-  readonly status: PlacementStatus;
-  readonly request?: BetRequest;
+/** A bet that was sent, until its result is dismissed. */
+export interface PlacedBet {
+  readonly status: BetStatus;
+  readonly request: BetRequest;
   readonly outcome?: BetOutcome;
   /** Text of a `refused`. */
   readonly failureKey?: string;
 }
+
+/** Where an order stands: a single or series is an order of one bet, several singles of multiple mode one of many. */
+export interface PlacementState {
+  /** In the order of the slip; empty at rest. */
+  readonly bets: readonly PlacedBet[];
+}
+
+/** An order in one word: under way while any of its bets is, the same end for all of them, or `mixed`. */
+export type PlacementStatus = 'idle' | BetStatus | 'mixed';

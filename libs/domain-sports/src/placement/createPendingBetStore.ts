@@ -2,17 +2,31 @@ import { type KeyValueStore } from '@pavilion/kernel';
 import { type BetRequest } from './betPlacement.ts';
 import { type PlacementPorts } from './placementPorts.ts';
 
-const FIELDS = ['requestId', 'gameId', 'oddsId', 'playCode', 'side', 'line', 'price', 'stake', 'oddsRule'] as const;
+const LEG = ['gameId', 'oddsId', 'playCode', 'side', 'line', 'price'] as const;
+const SINGLE = [...LEG, 'requestId', 'stake', 'oddsRule'] as const;
+const SERIES = ['requestId', 'unitStake', 'oddsRule'] as const;
 
-const isRequest = (value: unknown): value is BetRequest =>
-  typeof value === 'object' &&
-  value !== null &&
-  FIELDS.every((field) => typeof (value as Record<string, unknown>)[field] === 'string');
+type Loose = Readonly<Record<string, unknown>>;
+
+const hasTexts = (value: unknown, fields: readonly string[]): value is Loose =>
+  typeof value === 'object' && value !== null && fields.every((field) => typeof (value as Loose)[field] === 'string');
+
+const isSeries = (value: unknown): boolean =>
+  hasTexts(value, SERIES) &&
+  Array.isArray(value['systems']) &&
+  Array.isArray(value['legs']) &&
+  value['legs'].every((leg) => hasTexts(leg, LEG));
+
+/** A bet kept by an earlier release has no kind: it is a single. */
+const readRequest = (value: unknown): readonly BetRequest[] => {
+  if (hasTexts(value, SINGLE)) return [{ ...value, kind: 'single' } as unknown as BetRequest];
+  return isSeries(value) ? [value as BetRequest] : [];
+};
 
 const read = (text: string | undefined): readonly BetRequest[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRequest) : [];
+    return Array.isArray(kept) ? kept.flatMap(readRequest) : [];
   } catch {
     return [];
   }

@@ -1,11 +1,11 @@
 import { isSiteError } from '@pavilion/kernel';
-import { call, put, race, take } from 'typed-redux-saga';
+import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
-import { type BetDraft, type BetOutcome, type BetRequest } from './betPlacement.ts';
+import { type BetDraft, type BetOutcome, type BetRequest, type PlacedBet } from './betPlacement.ts';
 import { isDefiniteRefusal } from './isDefiniteRefusal.ts';
 import { type PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
-import { slipAfterBet } from './slipAfterBet.ts';
+import { slipAfterBets } from './slipAfterBets.ts';
 
 /** Milliseconds between two questions about a bet that waits out the in-play delay. */
 const PENDING_ASK_MS = 1_000;
@@ -21,10 +21,12 @@ export const BET_NOT_PLACED_KEY = 'sports.bet.notPlaced';
 /** Waits between questions while nothing is known: 1, 2, 4 … seconds, thirty at most; the first is asked at once. */
 const unknownWait = (asked: number): number => (asked === 0 ? 0 : Math.min(1_000 * 2 ** (asked - 1), LAST_ASK_MS));
 
-const actionOf = (outcome: BetOutcome) => {
+/** An answer speaks of the bet that was asked about, whatever id it repeats. */
+const actionOf = (requestId: string, answer: BetOutcome) => {
+  const outcome = { ...answer, requestId };
   if (outcome.status === 'ACCEPTED') return placementActions.betAccepted(outcome);
   if (outcome.status === 'REJECTED') return placementActions.betRejected(outcome);
-  return outcome.status === 'PENDING' ? placementActions.betPending(outcome) : placementActions.betUnseen();
+  return outcome.status === 'PENDING' ? placementActions.betPending(outcome) : placementActions.betUnseen(requestId);
 };
 
 type Answer = ReturnType<typeof actionOf | typeof placementActions.answerLost | typeof placementActions.betRefused>;
@@ -33,6 +35,12 @@ const isEnd = ({ type }: Answer): boolean =>
   [placementActions.betAccepted.type, placementActions.betRejected.type, placementActions.betRefused.type].includes(
     type as never,
   );
+
+/** The bet as it ended; no outcome is no bet. */
+const endOf = (request: BetRequest, { type, payload }: Answer): PlacedBet => {
+  if (typeof payload === 'string' || 'failureKey' in payload) return { status: 'refused', request };
+  return { status: type === placementActions.betAccepted.type ? 'accepted' : 'rejected', request, outcome: payload };
+};
 
 const failureKeyOf = (error: unknown): string => (isSiteError(error) ? error.messageKey : BET_NOT_PLACED_KEY);
 
@@ -46,10 +54,12 @@ interface Inquiry {
 }
 
 /**
- * Places bets one at a time and stays with each until the platform has decided (rulings B2 and W3, SLP-11).
+ * Places one order at a time, of one bet or many, and stays with each bet until the platform has decided (rulings B2 and
+ * W3, SLP-11).
  *
- * The id is made and kept before anything is sent; a bet is sent once and from then on only asked about, through lost
- * answers and reloads. The slip is locked meanwhile (SLP-07): its actions go to the host's store beside ours.
+ * Every bet has its own id, made and kept before anything is sent; it is sent once and from then on only asked about,
+ * through lost answers and reloads. The slip is locked until the last of them is decided (SLP-07): its actions go to the
+ * host's store beside ours.
  */
 export function createPlacementSaga(ports: PlacementPorts) {
   const { clock, isRefusal = isDefiniteRefusal } = ports;
@@ -70,7 +80,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
    */
   const sendOnce = async (request: BetRequest): Promise<BetOutcome> => {
     try {
-      return await ports.placeBet(request);
+      return await (request.kind === 'single' ? ports.placeBet(request) : ports.placeSeries(request));
     } catch (error) {
       if (isRefusal(error)) await forget(request.requestId);
       throw error;
@@ -78,18 +88,21 @@ export function createPlacementSaga(ports: PlacementPorts) {
   };
 
   function* send(request: BetRequest) {
+    const { requestId } = request;
     try {
-      return actionOf(yield* call(sendOnce, request));
+      return actionOf(requestId, yield* call(sendOnce, request));
     } catch (error) {
-      return isRefusal(error) ? placementActions.betRefused(failureKeyOf(error)) : placementActions.answerLost();
+      return isRefusal(error)
+        ? placementActions.betRefused({ requestId, failureKey: failureKeyOf(error) })
+        : placementActions.answerLost(requestId);
     }
   }
 
   function* ask({ requestId }: BetRequest) {
     try {
-      return actionOf(yield* call(ports.betStatus, requestId));
+      return actionOf(requestId, yield* call(ports.betStatus, requestId));
     } catch {
-      return placementActions.answerLost();
+      return placementActions.answerLost(requestId);
     }
   }
 
@@ -112,18 +125,13 @@ export function createPlacementSaga(ports: PlacementPorts) {
       yield* race({ due: call(sleep, wait), asked: take(placementActions.askRequested) });
       const answer = yield* ask(request);
       yield* put(answer);
-      if (isEnd(answer)) return outcomeIn(answer);
+      if (isEnd(answer)) return endOf(request, answer);
       inquiry = noteAnswer(inquiry, answer);
       if (isNeverSeen(inquiry)) {
-        yield* put(placementActions.betGivenUp(BET_NOT_PLACED_KEY));
-        return undefined;
+        yield* put(placementActions.betGivenUp({ requestId: request.requestId, failureKey: BET_NOT_PLACED_KEY }));
+        return { status: 'refused', request } as const;
       }
     }
-  }
-
-  function* finish(request: BetRequest, outcome: BetOutcome | undefined) {
-    yield* call(forget, request.requestId);
-    for (const action of slipAfterBet(request, outcome)) yield* put(action);
   }
 
   function* keep(request: BetRequest) {
@@ -135,33 +143,51 @@ export function createPlacementSaga(ports: PlacementPorts) {
     }
   }
 
-  function* place(draft: BetDraft) {
-    const request: BetRequest = { ...draft, requestId: ports.createId() };
-    yield* put(placementActions.betSent(request));
-    yield* put(slipActions.confirmingStarted());
-    const isKept = yield* keep(request);
-    const answer: Answer = isKept ? yield* send(request) : placementActions.betRefused(BET_NOT_PLACED_KEY);
-    yield* put(answer);
-    const isPending = answer.type === placementActions.betPending.type;
-    const outcome = isEnd(answer) ? outcomeIn(answer) : yield* inquire(request, isPending);
-    yield* finish(request, outcome);
+  /** Stays with one bet to its end, then forgets it. */
+  function* follow(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
+    const bet = yield* inquire(request, isPending);
+    yield* call(forget, request.requestId);
+    return bet;
   }
 
-  function* resume(request: BetRequest) {
-    yield* put(placementActions.betResumed(request));
+  function* sendAndFollow(request: BetRequest, isKept: boolean): SagaGenerator<PlacedBet> {
+    const { requestId } = request;
+    const answer: Answer = isKept
+      ? yield* send(request)
+      : placementActions.betRefused({ requestId, failureKey: BET_NOT_PLACED_KEY });
+    yield* put(answer);
+    if (!isEnd(answer)) return yield* follow(request, answer.type === placementActions.betPending.type);
+    yield* call(forget, requestId);
+    return endOf(request, answer);
+  }
+
+  function* finish(bets: readonly PlacedBet[]) {
+    for (const action of slipAfterBets(bets)) yield* put(action);
+  }
+
+  /** All are kept one after another before the first is sent; then they go out together. */
+  function* place(drafts: readonly BetDraft[]) {
+    if (drafts.length === 0) return;
+    const requests = drafts.map((draft): BetRequest => ({ ...draft, requestId: ports.createId() }));
+    yield* put(placementActions.betsSent(requests));
     yield* put(slipActions.confirmingStarted());
-    const outcome = yield* inquire(request, false);
-    yield* finish(request, outcome);
+    const kept: boolean[] = [];
+    for (const request of requests) kept.push(yield* keep(request));
+    yield* finish(yield* all(requests.map((request, at) => call(sendAndFollow, request, kept[at] ?? false))));
+  }
+
+  function* resume(requests: readonly BetRequest[]) {
+    if (requests.length === 0) return;
+    yield* put(placementActions.betsResumed(requests));
+    yield* put(slipActions.confirmingStarted());
+    yield* finish(yield* all(requests.map((request) => call(follow, request, false))));
   }
 
   return function* watchPlacement() {
-    const kept = yield* call(ports.loadPending);
-    for (const request of kept) yield* resume(request);
+    yield* resume(yield* call(ports.loadPending));
     for (;;) {
       const { payload } = yield* take(placementActions.placeRequested);
       yield* place(payload);
     }
   };
 }
-
-const outcomeIn = ({ payload }: Answer): BetOutcome | undefined => (typeof payload === 'object' ? payload : undefined);

@@ -8,6 +8,11 @@ const DOUBTFUL_CODES: readonly unknown[] = [6005, 6006, 6011, 6012, 6014, 6317, 
  *
  * Reads the shape of api-client's errors (`kind`, `code`, `outcome`) without needing that library. Anything else, bugs
  * included, is doubt, and doubt is asked about (F-BET-05).
+ *
+ * Stricter than api-client's `isOutcomeUnknown` on purpose: there 6011 (submitted too often), 6012 (warning) and 6014
+ * (invocation error) are the platform's no, for the player is told and looks. Here a wrong no would unlock the slip over
+ * a bet that stands, and the next click would be a second one; a wrong doubt costs one question, to which the platform
+ * answers that it never saw the id.
  */
 export function isDefiniteRefusal(error: unknown): boolean {
   if (!isSiteError(error)) return false;

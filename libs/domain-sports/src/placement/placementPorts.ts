@@ -1,10 +1,12 @@
 import { type Clock } from '@pavilion/kernel';
-import { type BetOutcome, type BetRequest } from './betPlacement.ts';
+import { type BetOutcome, type BetRequest, type SeriesRequest, type SingleRequest } from './betPlacement.ts';
 
 /** What placing a bet needs from outside. */
 export interface PlacementPorts {
   /** Sends the bet, under `requestId` as the request id of the envelope too (W3). Called once for an id, ever. */
-  readonly placeBet: (request: BetRequest) => Promise<BetOutcome>;
+  readonly placeBet: (request: SingleRequest) => Promise<BetOutcome>;
+  /** The same for a series: one bet with its legs and systems. */
+  readonly placeSeries: (request: SeriesRequest) => Promise<BetOutcome>;
   /** Asks what became of an id; a read, asked as often as needed. */
   readonly betStatus: (requestId: string) => Promise<BetOutcome>;
   /** Keeps a bet before it is sent, so that a reload can ask about it. A throw keeps the bet from being sent. */
@@ -16,7 +18,7 @@ export interface PlacementPorts {
   readonly createId: () => string;
   readonly clock: Clock;
   /**
-   * Whether an error of `placeBet` proves that there is no bet. `isDefiniteRefusal` unless given; when in doubt say no:
+   * Whether an error of `placeBet` or `placeSeries` proves that there is no bet. `isDefiniteRefusal` unless given; when in doubt say no:
    * the bet is then asked about.
    */
   readonly isRefusal?: (error: unknown) => boolean;

@@ -1,43 +1,44 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type BetDraft, type BetOutcome, type BetRequest, type PlacementState } from './betPlacement.ts';
-import { isUnderWay, movePlacement, type PlacementEvent } from './placementTransitions.ts';
+import { isUnderWay, movePlacement, placementStatus, type PlacementEvent } from './placementTransitions.ts';
 
-const initialState: PlacementState = { status: 'idle' };
+const initialState: PlacementState = { bets: [] };
 
-const move = (state: PlacementState, event: PlacementEvent): PlacementState => movePlacement(state, event).state;
+const move = (state: unknown, event: PlacementEvent): PlacementState =>
+  movePlacement(state as PlacementState, event).state;
+
+type Failure = PayloadAction<{ readonly requestId: string; readonly failureKey: string }>;
 
 const slice = createSlice({
   name: 'placement',
   initialState: initialState as PlacementState,
   reducers: {
-    /** Command: place this bet. Not heard while one is under way (F-BET-04). */
-    placeRequested: (state, _action: PayloadAction<BetDraft>) => state,
-    /** Command: ask at once about a bet under way, after a login or when the browser is online again. */
+    /** Command: place these bets as one order (`betDraftsOf`). Not heard while one is under way (F-BET-04). */
+    placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,
+    /** Command: ask at once about bets under way, after a login or when the browser is online again. */
     askRequested: (state) => state,
-    resultDismissed: (state) => move(state as PlacementState, { type: 'resultDismissed' }),
-    betSent: (state, { payload: request }: PayloadAction<BetRequest>) =>
-      move(state as PlacementState, { type: 'betSent', request }),
-    betResumed: (state, { payload: request }: PayloadAction<BetRequest>) =>
-      move(state as PlacementState, { type: 'betResumed', request }),
+    resultDismissed: (state) => move(state, { type: 'resultDismissed' }),
+    betsSent: (state, { payload: requests }: PayloadAction<readonly BetRequest[]>) =>
+      move(state, { type: 'betsSent', requests }),
+    betsResumed: (state, { payload: requests }: PayloadAction<readonly BetRequest[]>) =>
+      move(state, { type: 'betsResumed', requests }),
     betAccepted: (state, { payload: outcome }: PayloadAction<BetOutcome>) =>
-      move(state as PlacementState, { type: 'betAccepted', outcome }),
+      move(state, { type: 'betAccepted', outcome }),
     betPending: (state, { payload: outcome }: PayloadAction<BetOutcome>) =>
-      move(state as PlacementState, { type: 'betPending', outcome }),
+      move(state, { type: 'betPending', outcome }),
     betRejected: (state, { payload: outcome }: PayloadAction<BetOutcome>) =>
-      move(state as PlacementState, { type: 'betRejected', outcome }),
-    betUnseen: (state) => move(state as PlacementState, { type: 'betUnseen' }),
-    betRefused: (state, { payload: failureKey }: PayloadAction<string>) =>
-      move(state as PlacementState, { type: 'betRefused', failureKey }),
-    answerLost: (state) => move(state as PlacementState, { type: 'answerLost' }),
-    betGivenUp: (state, { payload: failureKey }: PayloadAction<string>) =>
-      move(state as PlacementState, { type: 'betGivenUp', failureKey }),
+      move(state, { type: 'betRejected', outcome }),
+    betUnseen: (state, { payload: requestId }: PayloadAction<string>) => move(state, { type: 'betUnseen', requestId }),
+    betRefused: (state, { payload }: Failure) => move(state, { type: 'betRefused', ...payload }),
+    answerLost: (state, { payload: requestId }: PayloadAction<string>) =>
+      move(state, { type: 'answerLost', requestId }),
+    betGivenUp: (state, { payload }: Failure) => move(state, { type: 'betGivenUp', ...payload }),
   },
   selectors: {
     selectPlacement: (state) => state,
-    selectStatus: ({ status }) => status,
+    selectBets: ({ bets }) => bets,
+    selectStatus: placementStatus,
     selectIsUnderWay: isUnderWay,
-    selectOutcome: ({ outcome }) => outcome,
-    selectFailureKey: ({ failureKey }) => failureKey,
   },
 });
 

@@ -1,32 +1,32 @@
-import { type BetOutcome, type BetRequest, type PlacementState, type PlacementStatus } from './betPlacement.ts';
+import {
+  type BetOutcome,
+  type BetRequest,
+  type BetStatus,
+  type PlacedBet,
+  type PlacementState,
+  type PlacementStatus,
+} from './betPlacement.ts';
 
-/** What happens to a bet. `betUnseen`: the platform says it never saw the id; `betGivenUp`: it said so long enough. */
-export type PlacementEvent =
-  | { readonly type: 'betSent'; readonly request: BetRequest }
-  | { readonly type: 'betResumed'; readonly request: BetRequest }
-  | { readonly type: 'betAccepted'; readonly outcome: BetOutcome }
-  | { readonly type: 'betPending'; readonly outcome: BetOutcome }
-  | { readonly type: 'betRejected'; readonly outcome: BetOutcome }
-  | { readonly type: 'betUnseen' }
-  | { readonly type: 'betRefused'; readonly failureKey: string }
-  | { readonly type: 'answerLost' }
-  | { readonly type: 'betGivenUp'; readonly failureKey: string }
-  | { readonly type: 'resultDismissed' };
+/** What begins an order: bets are sent, or taken up again after a restart. */
+type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };
 
-/** `send` exists in one place of the table, on the way from rest to `confirming`: nothing is ever sent twice. */
+/** What happens to one bet. `betUnseen`: the platform says it never saw the id; `betGivenUp`: it said so long enough. */
+export type BetEvent =
+  | { readonly type: 'betAccepted' | 'betPending' | 'betRejected'; readonly outcome: BetOutcome }
+  | { readonly type: 'betUnseen' | 'answerLost'; readonly requestId: string }
+  | { readonly type: 'betRefused' | 'betGivenUp'; readonly requestId: string; readonly failureKey: string };
+
+export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
+
+/** `send` is the effect of `betsSent` alone: nothing is ever sent twice. */
 export type PlacementEffect = 'lockSlip' | 'send' | 'ask' | 'forget' | 'unlockSlip';
 
-type Step = readonly [next: PlacementStatus, ...effects: PlacementEffect[]];
-type Row = Readonly<Partial<Record<PlacementEvent['type'], Step>>>;
+type Step = readonly [next: BetStatus, ...effects: PlacementEffect[]];
+type Row = Readonly<Partial<Record<BetEvent['type'], Step>>>;
 
 const settled: Row = {
-  betAccepted: ['accepted', 'forget', 'unlockSlip'],
-  betRejected: ['rejected', 'forget', 'unlockSlip'],
-};
-
-const atRest: Row = {
-  betSent: ['confirming', 'lockSlip', 'send'],
-  betResumed: ['unknown', 'lockSlip', 'ask'],
+  betAccepted: ['accepted', 'forget'],
+  betRejected: ['rejected', 'forget'],
 };
 
 /**
@@ -35,14 +35,13 @@ const atRest: Row = {
  * A lost answer leads to `unknown`, which only asks. `betGivenUp` ends it when the platform keeps saying that it never
  * saw the id; the player may then bet again, under a new id.
  */
-export const PLACEMENT_TRANSITIONS: Readonly<Record<PlacementStatus, Row>> = {
-  idle: atRest,
+export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
   confirming: {
     ...settled,
     betPending: ['pending', 'ask'],
     betUnseen: ['unknown', 'ask'],
     answerLost: ['unknown', 'ask'],
-    betRefused: ['refused', 'forget', 'unlockSlip'],
+    betRefused: ['refused', 'forget'],
   },
   pending: {
     ...settled,
@@ -55,12 +54,18 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<PlacementStatus, Row>> = {
     betPending: ['pending', 'ask'],
     betUnseen: ['unknown', 'ask'],
     answerLost: ['unknown', 'ask'],
-    betGivenUp: ['refused', 'forget', 'unlockSlip'],
+    betGivenUp: ['refused', 'forget'],
   },
-  accepted: { ...atRest, resultDismissed: ['idle'] },
-  rejected: { ...atRest, resultDismissed: ['idle'] },
-  refused: { ...atRest, resultDismissed: ['idle'] },
+  accepted: {},
+  rejected: {},
+  refused: {},
 };
+
+/** How an order begins: from rest only, so a second click finds no row (F-BET-04). */
+const STARTS = {
+  betsSent: ['confirming', 'send'],
+  betsResumed: ['unknown', 'ask'],
+} as const satisfies Record<StartEvent['type'], Step>;
 
 export interface PlacementMove {
   /** The same reference when the event came too late. */
@@ -68,23 +73,46 @@ export interface PlacementMove {
   readonly effects: readonly PlacementEffect[];
 }
 
-const factsOf = (state: PlacementState, event: PlacementEvent): Omit<PlacementState, 'status'> => {
-  if (event.type === 'resultDismissed') return {};
-  if ('request' in event) return { request: event.request };
-  const { request } = state;
-  const kept = request ? { request } : {};
-  if ('outcome' in event) return { ...kept, outcome: event.outcome };
-  return 'failureKey' in event ? { ...kept, failureKey: event.failureKey } : kept;
-};
+const UNDER_WAY: readonly BetStatus[] = ['unknown', 'pending', 'confirming'];
 
-/** One step of a bet: where it stands now and what is to be done. */
-export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
-  const step = PLACEMENT_TRANSITIONS[state.status][event.type];
-  if (!step) return { state, effects: [] };
-  const [status, ...effects] = step;
-  return { state: { status, ...factsOf(state, event) }, effects };
+/** Whether a bet is on its way: the slip is locked, no other order can go out (SLP-07). */
+export const isUnderWay = ({ bets }: PlacementState): boolean => bets.some(({ status }) => UNDER_WAY.includes(status));
+
+/** An order in one word: the most doubtful of what is under way, the common end, or `mixed`. */
+export function placementStatus({ bets }: PlacementState): PlacementStatus {
+  const statuses = bets.map(({ status }) => status);
+  const [first] = statuses;
+  const doubtful = UNDER_WAY.find((status) => statuses.includes(status));
+  if (doubtful || first === undefined) return doubtful ?? 'idle';
+  return statuses.every((status) => status === first) ? first : 'mixed';
 }
 
-/** Whether a bet is on its way: the slip is locked, no other bet can go out (SLP-07). */
-export const isUnderWay = ({ status }: PlacementState): boolean =>
-  status === 'confirming' || status === 'pending' || status === 'unknown';
+const factsOf = ({ request }: PlacedBet, event: BetEvent): Omit<PlacedBet, 'status'> => {
+  if ('outcome' in event) return { request, outcome: event.outcome };
+  return 'failureKey' in event ? { request, failureKey: event.failureKey } : { request };
+};
+
+const stay = (state: PlacementState): PlacementMove => ({ state, effects: [] });
+
+function start(state: PlacementState, { type, requests }: StartEvent): PlacementMove {
+  if (isUnderWay(state) || requests.length === 0) return stay(state);
+  const [status, effect] = STARTS[type];
+  return { state: { bets: requests.map((request) => ({ status, request })) }, effects: ['lockSlip', effect] };
+}
+
+function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
+  const requestId = 'outcome' in event ? event.outcome.requestId : event.requestId;
+  const bet = state.bets.find(({ request }) => request.requestId === requestId);
+  const step = bet && PLACEMENT_TRANSITIONS[bet.status][event.type];
+  if (!step) return stay(state);
+  const [status, ...effects] = step;
+  const after = { bets: state.bets.map((held) => (held === bet ? { status, ...factsOf(bet, event) } : held)) };
+  return { state: after, effects: isUnderWay(after) ? effects : [...effects, 'unlockSlip'] };
+}
+
+/** One step of an order: where it stands now and what is to be done. The slip opens with the last bet decided. */
+export function movePlacement(state: PlacementState, event: PlacementEvent): PlacementMove {
+  if ('requests' in event) return start(state, event);
+  if (event.type !== 'resultDismissed') return moveBet(state, event);
+  return isUnderWay(state) || state.bets.length === 0 ? stay(state) : { state: { bets: [] }, effects: [] };
+}

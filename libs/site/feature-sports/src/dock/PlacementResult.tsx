@@ -8,7 +8,7 @@ import {
   type Pick,
   type Selection,
 } from '@pavilion/domain-sports';
-import { placementActions, type BetOutcome, type PlacementState } from '@pavilion/domain-sports/placement';
+import { placementActions, type BetOutcome, type PlacedBet } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, Icon, IconButton } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -20,19 +20,18 @@ import { ActionRow, BetBox, DockStack, Facts, Faint, Notice, PickName, ReceiptHe
 
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
-  readonly placement: PlacementState;
+  readonly bet: PlacedBet;
   /** The pick still on the slip, when the bet was not taken. */
   readonly selection: Selection | undefined;
 }
 
 /** How a bet ended: taken with its ticket, or not taken, why, and how to go on (SLP-11). */
-export function PlacementResult({ placement, selection }: PlacementResultProps) {
-  if (placement.status === 'accepted' && placement.outcome)
-    return <Accepted placement={placement} outcome={placement.outcome} />;
-  return <NotTaken placement={placement} isHeld={selection !== undefined} />;
+export function PlacementResult({ bet, selection }: PlacementResultProps) {
+  if (bet.status === 'accepted' && bet.outcome) return <Accepted bet={bet} outcome={bet.outcome} />;
+  return <NotTaken bet={bet} isHeld={selection !== undefined} />;
 }
 
-function Accepted({ placement, outcome }: { readonly placement: PlacementState; readonly outcome: BetOutcome }) {
+function Accepted({ bet, outcome }: { readonly bet: PlacedBet; readonly outcome: BetOutcome }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
@@ -42,7 +41,7 @@ function Accepted({ placement, outcome }: { readonly placement: PlacementState; 
         <strong>{t('slip.accepted')}</strong>
         {outcome.ticketId && <span data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</span>}
       </ReceiptHead>
-      <Ticket placement={placement} outcome={outcome} />
+      <Ticket bet={bet} outcome={outcome} />
       <ActionRow>
         <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>
         <Button variant="primary" onClick={() => dispatch(placementActions.resultDismissed())}>
@@ -58,11 +57,11 @@ const pickName = (t: SportsT, pick: Pick, line: string): string =>
     .filter(Boolean)
     .join(' ');
 
-function Ticket({ placement, outcome }: { readonly placement: PlacementState; readonly outcome: BetOutcome }) {
+function Ticket({ bet, outcome }: { readonly bet: PlacedBet; readonly outcome: BetOutcome }) {
   const t = useSportsT();
   const { board } = useServices();
   const { oddsType } = useAppSelector(selectSportView);
-  const { request } = placement;
+  const request = bet.request.kind === 'single' ? bet.request : undefined;
   const pick = request && pickOf(board, request.oddsId);
   const side = parseSide(request?.side);
   const price = parsePrice(outcome.price ?? request?.price);
@@ -93,7 +92,7 @@ function Ticket({ placement, outcome }: { readonly placement: PlacementState; re
 }
 
 /** The reason in words; limits come with the answer. */
-function reasonText(t: SportsT, { outcome, failureKey }: PlacementState): string {
+function reasonText(t: SportsT, { outcome, failureKey }: PlacedBet): string {
   const { reason, limits } = outcome ?? {};
   const amount = (text: string | undefined) => formatCny(text, { symbol: false });
   if (reason === 'belowMinimum') return t('reason.belowMinimum', { min: amount(limits?.min) });
@@ -102,14 +101,14 @@ function reasonText(t: SportsT, { outcome, failureKey }: PlacementState): string
   return failureKey === 'sports.bet.notPlaced' ? t('reason.notReceived') : t('reason.refused');
 }
 
-function NotTaken({ placement, isHeld }: { readonly placement: PlacementState; readonly isHeld: boolean }) {
+function NotTaken({ bet, isHeld }: { readonly bet: PlacedBet; readonly isHeld: boolean }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
     <DockStack>
       <Notice data-tone="danger" role="alert">
         <strong>{t('slip.rejected')}</strong>
-        <span>{reasonText(t, placement)}</span>
+        <span>{reasonText(t, bet)}</span>
         {isHeld && <span>{t('slip.kept')}</span>}
         <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
           <Icon name="close" />

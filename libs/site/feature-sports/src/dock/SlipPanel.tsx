@@ -9,11 +9,11 @@ import {
   type Selection,
   type Slip,
 } from '@pavilion/domain-sports';
-import { betDraftOf, placementActions, type PlacementState } from '@pavilion/domain-sports/placement';
+import { betDraftOf, placementActions, placementStatus, type PlacementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { EmptyState } from '@pavilion/ui-kit';
 import { formatCny, selectCenterBalance } from '@pavilion/wallet';
-import { type FormEvent } from 'react';
+import { memo, type FormEvent } from 'react';
 import { ToolSelect } from '../board/ToolParts.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
@@ -24,10 +24,11 @@ import { SelectionCard } from './SelectionCard.tsx';
 import { slipProblem } from './slipProblem.ts';
 import { StakeField } from './StakeField.tsx';
 import { UnderWay } from './UnderWay.tsx';
+import { useDrawnSlip } from './useDrawnSlip.ts';
 import { useIsSlipStale } from './useIsSlipStale.ts';
 
-const UNDER_WAY: readonly PlacementState['status'][] = ['confirming', 'pending', 'unknown'];
-const OVER: readonly PlacementState['status'][] = ['accepted', 'rejected', 'refused'];
+const UNDER_WAY: readonly PlacementStatus[] = ['confirming', 'pending', 'unknown'];
+const OVER: readonly PlacementStatus[] = ['accepted', 'rejected', 'refused'];
 
 /** Props of {@link SlipPanel}. */
 export interface SlipPanelProps {
@@ -36,15 +37,21 @@ export interface SlipPanelProps {
 
 /** The bet slip: nothing picked, a bet being made, a bet under way, and how it ended (SLP-*). */
 export function SlipPanel({ inPlayDelay }: SlipPanelProps) {
-  const slip = useAppSelector((state) => state.slip);
+  return <DrawnSlip slip={useDrawnSlip()} inPlayDelay={inPlayDelay} />;
+}
+
+/** Renders when there is another slip to draw, so a pick costs its own frame nothing here. */
+const DrawnSlip = memo(function DrawnSlip({ slip, inPlayDelay }: SlipPanelProps & { readonly slip: Slip }) {
   const placement = useAppSelector(selectPlacement);
   const [selection] = slip.selections;
-  if (UNDER_WAY.includes(placement.status)) return <UnderWay placement={placement} slip={slip} />;
-  const isOver = OVER.includes(placement.status);
+  const status = placementStatus(placement);
+  const [bet] = placement.bets;
+  if (bet && UNDER_WAY.includes(status)) return <UnderWay bet={bet} slip={slip} />;
+  const isOver = OVER.includes(status);
   return (
     <>
-      {isOver && <PlacementResult placement={placement} selection={selection} />}
-      {placement.status !== 'accepted' &&
+      {bet && isOver && <PlacementResult bet={bet} selection={selection} />}
+      {status !== 'accepted' &&
         (selection ? (
           <BetForm slip={slip} selection={selection} inPlayDelay={inPlayDelay} />
         ) : (
@@ -52,7 +59,7 @@ export function SlipPanel({ inPlayDelay }: SlipPanelProps) {
         ))}
     </>
   );
-}
+});
 
 function EmptySlip() {
   const t = useSportsT();
@@ -83,7 +90,7 @@ function BetForm({ slip, selection, inPlayDelay }: BetFormProps) {
   const place = (event: FormEvent) => {
     event.preventDefault();
     const draft = betDraftOf(selection, slip.oddsRule);
-    if (!problem && draft && passGate('/game/sport/crty')) dispatch(placementActions.placeRequested(draft));
+    if (!problem && draft && passGate('/game/sport/crty')) dispatch(placementActions.placeRequested([draft]));
   };
 
   return (

@@ -1,12 +1,13 @@
 import { formatOdds, selectionChange, shownOddsType, type Slip } from '@pavilion/domain-sports';
-import { type PlacementState } from '@pavilion/domain-sports/placement';
+import { placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
 import { useAppSelector } from '@pavilion/site-contract';
 import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
 
-function placementWords(t: SportsT, { status, outcome }: PlacementState): string {
-  if (status === 'accepted') return t('say.accepted', { id: outcome?.ticketId ?? '' });
+function placementWords(t: SportsT, placement: PlacementState): string {
+  const status = placementStatus(placement);
+  if (status === 'accepted') return t('say.accepted', { id: placement.bets[0]?.outcome?.ticketId ?? '' });
   if (status === 'unknown') return t('say.unknown');
   return status === 'confirming' || status === 'pending' ? t('say.confirming') : '';
 }

@@ -1,5 +1,5 @@
 import { type Slip } from '@pavilion/domain-sports';
-import { placementActions, type PlacementState } from '@pavilion/domain-sports/placement';
+import { placementActions, type PlacedBet } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
@@ -10,27 +10,27 @@ import { SelectionCard } from './SelectionCard.tsx';
 
 /** Props of {@link UnderWay}. */
 export interface UnderWayProps {
-  readonly placement: PlacementState;
+  readonly bet: PlacedBet;
   readonly slip: Slip;
 }
 
 /** A bet on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
-export function UnderWay({ placement, slip }: UnderWayProps) {
+export function UnderWay({ bet, slip }: UnderWayProps) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
-  const selection = slip.selections.find(({ id }) => id === placement.request?.oddsId);
+  const { request } = bet;
+  const oddsId = request.kind === 'single' ? request.oddsId : request.legs[0]?.oddsId;
+  const selection = slip.selections.find(({ id }) => id === oddsId);
   return (
     <DockStack>
       {selection && <SelectionCard slip={slip} selection={selection} oddsType={oddsType} isLocked />}
-      {placement.request && (
-        <Facts>
-          <div data-main="">
-            <dt>{t('slip.stake')}</dt>
-            <dd>{formatCny(placement.request.stake, { decimals: 'always' })}</dd>
-          </div>
-        </Facts>
-      )}
-      {placement.status === 'unknown' ? <Unknown placement={placement} /> : <Confirming />}
+      <Facts>
+        <div data-main="">
+          <dt>{t('slip.stake')}</dt>
+          <dd>{formatCny(request.kind === 'single' ? request.stake : request.unitStake, { decimals: 'always' })}</dd>
+        </div>
+      </Facts>
+      {bet.status === 'unknown' ? <Unknown bet={bet} /> : <Confirming />}
     </DockStack>
   );
 }
@@ -47,7 +47,7 @@ function Confirming() {
   );
 }
 
-function Unknown({ placement }: { readonly placement: PlacementState }) {
+function Unknown({ bet }: { readonly bet: PlacedBet }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
@@ -55,7 +55,7 @@ function Unknown({ placement }: { readonly placement: PlacementState }) {
       <Notice data-tone="info">
         <strong>{t('slip.unknown')}</strong>
         <span>{t('slip.unknownHint')}</span>
-        {placement.request && <span>{t('slip.unknownId', { id: placement.request.requestId })}</span>}
+        <span>{t('slip.unknownId', { id: bet.request.requestId })}</span>
       </Notice>
       <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
         {t('slip.ask')}

@@ -1,5 +1,6 @@
 import { type ResponseOf } from '@pavilion/api-client';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { placementStatus } from '@pavilion/domain-sports/placement';
 import { walletActions } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectPlacement } from '../state/sportsState.ts';
@@ -27,7 +28,7 @@ type Loaded = Omit<OpenBetsState, 'reload'>;
 export function useOpenBets(isWatched: boolean): OpenBetsState {
   const { api, clock } = useServices();
   const dispatch = useAppDispatch();
-  const { status: placed } = useAppSelector(selectPlacement);
+  const placed = useAppSelector((state) => placementStatus(selectPlacement(state)));
   const [state, setState] = useState<Loaded>({ status: 'loading', total: 0, list: [] });
   const [round, setRound] = useState(0);
   const known = useRef(0);

@@ -1,17 +1,31 @@
-import { createPendingBetStore, type PlacementPorts } from '@pavilion/domain-sports/placement';
+import { createPendingBetStore, type PlacementPorts, type SeenLeg } from '@pavilion/domain-sports/placement';
 import { createId } from '@pavilion/kernel';
 import { type Services } from '@pavilion/site-contract';
 import { resourceFields } from '../venue/resourceFields.ts';
+
+const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: SeenLeg) => ({
+  ...{ gameId, oddsId, line, price },
+  ...{ w: playCode, r: side },
+});
 
 /** Placing through the site's api: one id for body and envelope, kept in the browser before anything is sent (W3, B2). */
 export function placementPorts(services: Services, userId: string): PlacementPorts {
   const { api, store, clock } = services;
   const fields = () => ({ enName: 'crty' as const, Request: resourceFields(services) });
   return {
-    placeBet: ({ requestId, playCode, side, ...bet }) =>
+    placeBet: ({ requestId, stake, oddsRule, ...leg }) =>
       api.call(
         'sport.placeBet',
-        { method: 'placeBet', ...fields(), ...bet, requestId, w: playCode, r: side },
+        { method: 'placeBet', ...fields(), ...wireLeg(leg), requestId, stake, oddsRule },
+        { requestId },
+      ),
+    placeSeries: ({ requestId, legs, systems, unitStake, oddsRule }) =>
+      api.call(
+        'sport.placeSeries',
+        {
+          ...{ method: 'placeSeries', ...fields(), requestId, legs: legs.map(wireLeg) },
+          ...{ systems: [...systems], unitStake, oddsRule },
+        },
         { requestId },
       ),
     betStatus: (requestId) => api.call('sport.betStatus', { method: 'betStatus', ...fields(), requestId }),

@@ -1,0 +1,51 @@
+import { parsePrice } from '../odds/price.ts';
+import { type SelectionStatus } from '../slip/slip.ts';
+import { slipActions, type SeenPrice, type SlipAction } from '../slip/slipActions.ts';
+import { type BetOutcome, type BetRejection, type PlacedBet } from './betPlacement.ts';
+
+const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {
+  suspended: 'suspended',
+  closed: 'closed',
+  started: 'started',
+};
+const TELLS_OFFER: readonly (BetRejection | undefined)[] = [
+  ...(['priceChanged', 'lineChanged', 'suspended', 'closed', 'started'] as const),
+];
+
+type Offer = Pick<BetOutcome, 'price' | 'line' | 'ver' | 'reason'>;
+
+function seenIn({ price: text, line, ver: version, reason }: Offer, oddsId: string): SeenPrice {
+  const price = parsePrice(text);
+  return {
+    id: oddsId,
+    status: (reason && STATUS_AFTER[reason]) ?? 'open',
+    ...(price === undefined ? {} : { price }),
+    ...(line === undefined ? {} : { line }),
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+const oddsIdsOf = ({ request }: PlacedBet): readonly string[] =>
+  request.kind === 'single' ? [request.oddsId] : request.legs.map(({ oddsId }) => oddsId);
+
+/** What a rejection says of the offer: of its one price, or leg by leg. */
+function offersOf({ request, outcome }: PlacedBet): readonly SeenPrice[] {
+  if (outcome?.status !== 'REJECTED') return [];
+  const offers = request.kind === 'single' ? [{ ...outcome, oddsId: request.oddsId }] : (outcome.legs ?? []);
+  return offers.filter(({ reason }) => TELLS_OFFER.includes(reason)).map((offer) => seenIn(offer, offer.oddsId));
+}
+
+/**
+ * What the slip learns when an order has ended: accepted bets leave it, rejected ones stay with their stakes and show the
+ * new price, line, limits or closing, a series leg by leg (F-BET-06, F-BET-07).
+ */
+export function slipAfterBets(bets: readonly PlacedBet[]): readonly SlipAction[] {
+  const placed = bets.filter(({ outcome }) => outcome?.status === 'ACCEPTED');
+  const offers = bets.flatMap(offersOf);
+  const limits = bets.map(({ outcome }) => outcome?.limits).findLast((told) => told !== undefined);
+  return [
+    slipActions.confirmingEnded({ placedIds: placed.flatMap(oddsIdsOf) }),
+    ...(offers.length > 0 ? [slipActions.pricesSeen(offers)] : []),
+    ...(limits ? [slipActions.limitsChanged(limits)] : []),
+  ];
+}
