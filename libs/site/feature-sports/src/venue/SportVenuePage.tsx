@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
-import { useSlipPrices } from '../dock/useSlipPrices.ts';
+import { SlipPrices } from '../dock/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SportRail } from '../rail/SportRail.tsx';
@@ -36,9 +36,9 @@ function Venue({ session }: { readonly session: SportSession }) {
     if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
     return () => void dispatch(deskActions.dockClosed());
   }, [dispatch, store]);
-  useSlipPrices();
   return (
     <VenueFrame>
+      <SlipPrices />
       <SportRail counts={session.counts} />
       <Board />
       <Suspense fallback={<DockPane aria-busy />}>
