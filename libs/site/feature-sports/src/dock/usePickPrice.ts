@@ -35,7 +35,7 @@ export function usePickPrice(): (priceId: string) => void {
         store.dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      if (selectPlacement(store.getState()).status !== 'idle') store.dispatch(placementActions.resultDismissed());
+      if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
       store.dispatch(action);
       if (store.getState().slip.selections.length < slip.selections.length) return;
       const { dockTab, isDockOpen } = selectDesk(store.getState());
