@@ -1,5 +1,5 @@
 import { type Server } from 'node:http';
-import { type Clock, silentLogger, systemClock } from '@pavilion/kernel';
+import { type Clock, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
 import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
 import { loadServerSecret } from './auth/serverSecret.ts';
@@ -97,7 +97,11 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const queue = createWorkQueue(clock, logger);
   const now = () => new Date(clock.now());
   const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
-  const betting = createBetting({ db, world, clock, queue, inPlayDelayMs: () => settings.current().inPlayDelayMs });
+  const betting = createBetting({
+    ...{ db, world, clock, queue },
+    inPlayDelayMs: () => settings.current().inPlayDelayMs,
+    usdRate: () => parseMinor(settings.current().usdRate) ?? 0n,
+  });
   const transfers = createTransfers({ db, clock, queue });
   const venueOrigin = () => options.venueOrigin ?? originOf(app.server);
   const cashier = createCashier({ db, clock, settings, logger });

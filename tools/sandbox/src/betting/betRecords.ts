@@ -2,13 +2,16 @@ import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { type Locale } from '../content/locale.ts';
+import { type Bet, type BetLeg } from '../db/bettingTables.ts';
 import { type Db } from '../db/database.ts';
-import { type Bet } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
+import { withLegs } from './betRows.ts';
+import { unitsOf } from './unitsOf.ts';
 
 type Filter = RequestOf<'record.betRecordTotal'>;
 type Page = RequestOf<'record.betRecordList'>;
 type WireBet = ResponseOf<'record.betRecordList'>['list'][number];
+type WirePick = NonNullable<WireBet['legs']>[number];
 
 const BAD_PARAMETER = 6007;
 
@@ -26,30 +29,58 @@ function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filt
   return query;
 }
 
+function pickOf(leg: BetLeg, locale: Locale): WirePick {
+  return {
+    gameType: leg.game_type as WirePick['gameType'],
+    gameId: leg.game_id,
+    ...(leg.names[locale] ?? { league: '', team_h: '', team_c: '' }),
+    startTime: leg.start_at.getTime(),
+    w: leg.play,
+    r: leg.side,
+    line: leg.line,
+    price: leg.price,
+    ...(leg.result_code !== null ? { resultCode: leg.result_code } : {}),
+    ...(leg.score_at_bet !== null ? { scoreAtBet: leg.score_at_bet } : {}),
+    ...(leg.score_final !== null ? { scoreFinal: leg.score_final } : {}),
+  };
+}
+
+/** What was bet on: a single's leg, or a series' first one and all of them with how they are combined. */
+function picksOf(bet: Bet, locale: Locale): WirePick & Pick<WireBet, 'legs' | 'systems' | 'units' | 'unitStake'> {
+  const picks = bet.legs.map((leg) => pickOf(leg, locale));
+  const [first] = picks;
+  if (!first) throw new Error(`Bet ${bet.id} has no leg.`);
+  if (bet.kind === 'single') return first;
+  const { resultCode: _code, scoreAtBet: _atBet, scoreFinal: _final, ...facts } = first;
+  const units = unitsOf(bet)?.length ?? 0;
+  return { ...facts, legs: picks, systems: [...(bet.systems ?? [])], units, unitStake: formatMinor(bet.unit_stake) };
+}
+
+function correctionOf({ resettled_at, former, written_off }: Bet) {
+  if (resettled_at === null || former === null) return {};
+  return {
+    resettledAt: resettled_at.getTime(),
+    formerResultCode: former.resultCode,
+    formerNet: former.net,
+    ...(written_off > 0n ? { writtenOff: formatMinor(written_off) } : {}),
+  };
+}
+
 /** One bet as the record page reads it, names in the reader's script. */
 export function betRecordOf(bet: Bet, locale: Locale): WireBet {
-  const names = bet.names[locale] ?? { league: '', team_h: '', team_c: '' };
   return {
     betId: String(bet.id),
     ticketId: bet.ticket_id,
-    kind: 'single',
-    gameType: bet.game_type as WireBet['gameType'],
-    gameId: bet.game_id,
-    ...names,
-    startTime: bet.start_at.getTime(),
-    w: bet.play,
-    r: bet.side,
-    line: bet.line,
-    price: bet.price,
+    kind: bet.kind,
+    ...picksOf(bet, locale),
     stake: formatMinor(bet.stake),
     winAmount: formatMinor(bet.win_amount),
     status: bet.status,
     placedAt: bet.placed_at.getTime(),
     ...(bet.result_code !== null ? { resultCode: bet.result_code } : {}),
     ...(bet.net !== null ? { net: formatMinor(bet.net) } : {}),
-    ...(bet.score_at_bet !== null ? { scoreAtBet: bet.score_at_bet } : {}),
-    ...(bet.score_final !== null ? { scoreFinal: bet.score_final } : {}),
     ...(bet.settled_at !== null ? { settledAt: bet.settled_at.getTime() } : {}),
+    ...correctionOf(bet),
   };
 }
 
@@ -67,7 +98,7 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
 
 /** One page of a member's bets, newest first. */
 export async function betRecordList(db: Db, memberId: number, page: Page, locale: Locale) {
-  const bets = await matching(db, memberId, page)
+  const rows = await matching(db, memberId, page)
     .selectAll()
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
@@ -75,5 +106,5 @@ export async function betRecordList(db: Db, memberId: number, page: Page, locale
     .limit(page.pageSize)
     .execute();
   const { count } = await betRecordTotal(db, memberId, page);
-  return { total: count, list: bets.map((bet) => betRecordOf(bet, locale)) };
+  return { total: count, list: (await withLegs(db, rows)).map((bet) => betRecordOf(bet, locale)) };
 }

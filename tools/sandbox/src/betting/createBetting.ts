@@ -1,15 +1,16 @@
-import { type Clock } from '@pavilion/kernel';
+import { type Clock, type Minor } from '@pavilion/kernel';
 import { type Db, type Tx } from '../db/database.ts';
-import { type Bet, type Member } from '../db/schema.ts';
+import { type Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
-import { settleableAt, type MatchEvent, type PlayCode, type World } from '../world/index.ts';
-import { type BetOutcome, type BetRequest } from './betTypes.ts';
+import { type MatchEvent, type World } from '../world/index.ts';
+import { readBet } from './betRows.ts';
+import { type BetOutcome, type Order } from './betTypes.ts';
 import { type WorkQueue } from './createWorkQueue.ts';
 import { decideBet } from './decideBet.ts';
-import { keepResult, periodOf, resultOf, resultsOf, type Period } from './matchResults.ts';
+import { correctResult, keepCancelledGoal, keepResult, periodOf, resultOf } from './matchResults.ts';
 import { outcomeOf } from './outcomes.ts';
 import { isConsistent, placeBet } from './placeBet.ts';
-import { settleBet, type GameResult } from './settleBet.ts';
+import { settleByCancelledGoal, settleByCorrection, settleByResult, settleWhatIsLeft } from './settleGames.ts';
 
 export interface BettingPorts {
   readonly db: Db;
@@ -17,15 +18,18 @@ export interface BettingPorts {
   readonly clock: Clock;
   readonly queue: WorkQueue;
   readonly inPlayDelayMs: () => number;
+  /** Fen for one USD, by which the payout caps are counted (§1). */
+  readonly usdRate: () => Minor;
 }
 
 /** Bets from placement to settlement. */
 export interface Betting {
-  readonly place: (tx: Tx, member: Member, request: BetRequest, now: Date) => Promise<BetOutcome>;
+  /** A single or a series. */
+  readonly place: (tx: Tx, member: Member, order: Order, now: Date) => Promise<BetOutcome>;
   /** Looks at a pending bet again when its delay is over. Call it once its placement is committed. */
   readonly watch: (ticketId: string) => void;
   readonly statusOf: (memberId: number, requestId: string) => Promise<BetOutcome>;
-  /** Takes up what a stop or a crash left: pending bets are watched, decided matches settled. */
+  /** Takes up what a stop or a crash left: pending bets are watched, decided and corrected matches settled. */
   readonly resume: () => Promise<void>;
   /** Settles every open bet whose result is known; for the console. */
   readonly settleAll: () => Promise<void>;
@@ -34,45 +38,32 @@ export interface Betting {
 
 const BAD_PARAMETER = 6301;
 
-const isDecided = (bet: Pick<Bet, 'play'>, period: Period): boolean =>
-  period === 'FT' || settleableAt(bet.play as PlayCode) === 'halfTime';
-
-/** Settles what one result decides. */
-async function settleGame(db: Db, gameId: string, period: Period, result: GameResult, now: Date): Promise<void> {
-  const bets = await db
-    .selectFrom('bets')
-    .select(['ticket_id', 'play'])
-    .where('game_id', '=', gameId)
-    .where('status', '=', 'open')
-    .orderBy('id')
-    .execute();
-  for (const bet of bets) if (isDecided(bet, period)) await settleBet(db, bet.ticket_id, result, now);
-}
-
 async function statusOf(db: Db, memberId: number, requestId: string): Promise<BetOutcome> {
   const bet = await db
     .selectFrom('bets')
-    .selectAll()
+    .select('id')
     .where('member_id', '=', memberId)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (bet) return outcomeOf(bet);
+  if (bet) return outcomeOf(await readBet(db, bet.id));
   const request = await db
     .selectFrom('requests')
     .select('answer')
     .where('member_id', '=', memberId)
     .where('request_id', '=', requestId)
-    .where('endpoint', '=', 'sport.placeBet')
+    .where('endpoint', 'in', ['sport.placeBet', 'sport.placeSeries'])
     .executeTakeFirst();
   return request?.answer ? (JSON.parse(request.answer) as BetOutcome) : { status: 'UNKNOWN', requestId };
 }
 
 /** Watches pending bets: one timer a bet, none left after `close`. */
-function createWatcher({ db, world, clock, queue }: BettingPorts) {
+function createWatcher({ db, world, clock, queue, usdRate }: BettingPorts) {
   const timers = new Map<string, () => void>();
   const decide = (ticketId: string) => {
     timers.delete(ticketId);
-    void queue.add('decide bet', () => decideBet(db, world, ticketId, new Date(clock.now())));
+    void queue.add('decide bet', () =>
+      decideBet(db, ticketId, { world, now: new Date(clock.now()), usdRate: usdRate() }),
+    );
   };
   return {
     watch: (ticketId: string, decideAt: number) => {
@@ -89,33 +80,44 @@ function createWatcher({ db, world, clock, queue }: BettingPorts) {
   };
 }
 
+/** What an event of the world means for the books, kept before it is acted on; nothing for most. */
+function workOf(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void>) | undefined {
+  const { gameId, kind } = event;
+  const period = periodOf(event);
+  if (period) {
+    return async () => {
+      await keepResult(db, gameId, period, resultOf(event), now());
+      await settleByResult(db, gameId, period, now());
+    };
+  }
+  if (kind === 'goalCancelled') {
+    return async () => {
+      await keepCancelledGoal(db, event);
+      await settleByCancelledGoal(db, gameId, now());
+    };
+  }
+  if (kind !== 'corrected') return undefined;
+  return async () => {
+    await correctResult(db, gameId, resultOf(event));
+    await settleByCorrection(db, gameId, now());
+  };
+}
+
 /** Sets up betting on a world: results are kept and paid as the world tells them. */
 export function createBetting(ports: BettingPorts): Betting {
-  const { db, world, clock, queue, inPlayDelayMs } = ports;
+  const { db, world, clock, queue, inPlayDelayMs, usdRate } = ports;
   const now = () => new Date(clock.now());
   const watcher = createWatcher(ports);
-
-  const onResult = (event: MatchEvent, period: Period) =>
-    queue.add('settle match', async () => {
-      const result = await keepResult(db, event.gameId, period, resultOf(event), now());
-      await settleGame(db, event.gameId, period, result, now());
-    });
   const stopListening = world.onMatchEvent((event) => {
-    const period = periodOf(event);
-    if (period) void onResult(event, period);
+    const work = workOf(db, event, now);
+    if (work) void queue.add('settle match', work);
   });
-
-  const settleAll = async () => {
-    const games = await db.selectFrom('bets').select('game_id').distinct().where('status', '=', 'open').execute();
-    for (const { game_id } of games) {
-      for (const [period, result] of await resultsOf(db, game_id)) await settleGame(db, game_id, period, result, now());
-    }
-  };
+  const settleAll = () => settleWhatIsLeft(db, now());
 
   return {
-    place: (tx, member, request, at) => {
-      if (!isConsistent(request, world.price(request.oddsId))) throw new Refusal(BAD_PARAMETER);
-      return placeBet(tx, world, { member, request, now: at, inPlayDelayMs: inPlayDelayMs() });
+    place: (tx, member, order, at) => {
+      if (!order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      return placeBet(tx, world, { member, order, now: at, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
     statusOf: (memberId, requestId) => statusOf(db, memberId, requestId),

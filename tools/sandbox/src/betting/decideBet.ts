@@ -1,36 +1,52 @@
+import { type Minor } from '@pavilion/kernel';
 import { type Db, type Tx } from '../db/database.ts';
-import { type Bet } from '../db/schema.ts';
-import { lockMember } from '../ledger/balances.ts';
+import { type Bet, type BetLeg } from '../db/bettingTables.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { type PriceView, type World } from '../world/index.ts';
-import { type RejectionReason } from './betTypes.ts';
-import { judgePrice } from './judgePrice.ts';
-import { rejectionOf } from './outcomes.ts';
-import { scoreText } from './placeBet.ts';
+import { isInPlay, type PlayCode, type PriceView, type World } from '../world/index.ts';
+import { takeBet } from './betRows.ts';
+import { type RejectionReason, type SeenPrice } from './betTypes.ts';
+import { cardsText, lookAt, type Look } from './lookAt.ts';
+import { scoreText } from './newBet.ts';
+import { refusalOf, type RefusalFacts } from './outcomes.ts';
+import { winLeft } from './payoutCaps.ts';
+import { unitsOf } from './unitsOf.ts';
 import { winAmount } from './winAmount.ts';
 
-/** Reads a bet for change, its member's money locked first: every path locks in this order. */
-export async function takeBet(tx: Tx, ticketId: string): Promise<Bet | undefined> {
-  const found = await tx.selectFrom('bets').select('member_id').where('ticket_id', '=', ticketId).executeTakeFirst();
-  if (!found) return undefined;
-  await lockMember(tx, found.member_id);
-  return tx.selectFrom('bets').selectAll().where('ticket_id', '=', ticketId).executeTakeFirst();
+export interface Decision {
+  readonly world: World;
+  readonly now: Date;
+  /** Fen for one USD. */
+  readonly usdRate: Minor;
 }
+
+/** Sports whose score moves every few seconds: there the price says all, a point is no event. */
+const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
 /** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
-function judgeAgain(bet: Bet, price: PriceView | undefined, worldTime: number): RejectionReason | undefined {
-  const seen = { line: bet.line, price: bet.price, oddsRule: bet.odds_rule };
-  const reason = judgePrice(seen, price, worldTime);
-  if (reason || !price) return reason ?? 'closed';
-  return scoreText(price.match) === bet.score_at_bet ? undefined : 'priceChanged';
+function hasHappened(world: World, leg: BetLeg, { offer }: Look): boolean {
+  if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
+  if (scoreText(offer.match) !== leg.score_at_bet) return true;
+  return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
 }
 
-async function release(tx: Tx, bet: Bet, reason: RejectionReason, price: PriceView | undefined, now: Date) {
-  const { price: newPrice, line, ver } = rejectionOf(bet.request_id, reason, price);
+const seenOf = ({ game_id, odds_id, play, side, line, price }: BetLeg): SeenPrice => ({
+  ...{ gameId: game_id, oddsId: odds_id, w: play, r: side },
+  ...{ line, price },
+});
+
+/** Judges every leg anew, those of before the start too: the whole is taken now. */
+const lookAgain = (world: World, { legs, odds_rule }: Bet): readonly Look[] =>
+  lookAt(world, legs.map(seenOf), odds_rule).map((look, at) => {
+    const leg = legs[at];
+    const isOff = leg !== undefined && hasHappened(world, leg, look);
+    return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
+  });
+
+async function release(tx: Tx, bet: Bet, now: Date, reason: RejectionReason, facts: RefusalFacts) {
   await tx
     .updateTable('bets')
-    .set({ status: 'rejected', rejection: JSON.stringify({ reason, price: newPrice, line, ver }) })
+    .set({ status: 'rejected', rejection: JSON.stringify(refusalOf(bet.kind, reason, facts)) })
     .where('id', '=', bet.id)
     .execute();
   await post(tx, {
@@ -44,21 +60,32 @@ async function release(tx: Tx, bet: Bet, reason: RejectionReason, price: PriceVi
   });
 }
 
-async function accept(tx: Tx, bet: Bet, price: string) {
-  await tx
-    .updateTable('bets')
-    .set({ status: 'open', price, win_amount: winAmount(bet.stake, price) })
-    .where('id', '=', bet.id)
-    .execute();
+async function accept(tx: Tx, bet: Bet, prices: readonly PriceView[], win: Minor) {
+  for (const [position, { price }] of prices.entries()) {
+    await tx
+      .updateTable('bet_legs')
+      .set({ price })
+      .where('bet_id', '=', bet.id)
+      .where('position', '=', position)
+      .execute();
+  }
+  await tx.updateTable('bets').set({ status: 'open', win_amount: win }).where('id', '=', bet.id).execute();
 }
 
 /** Accepts or rejects a pending bet by the board as it stands now; a rejected stake goes back at once. */
-export async function decideBet(db: Db, world: World, ticketId: string, now: Date): Promise<void> {
+export async function decideBet(db: Db, ticketId: string, { world, now, usdRate }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const bet = await takeBet(tx, ticketId);
+    const found = await tx.selectFrom('bets').select('id').where('ticket_id', '=', ticketId).executeTakeFirst();
+    const bet = found && (await takeBet(tx, found.id));
     if (bet?.status !== 'pending') return;
-    const price = world.price(bet.odds_id);
-    const reason = judgeAgain(bet, price, world.clock().at);
-    await (reason || !price ? release(tx, bet, reason ?? 'closed', price, now) : accept(tx, bet, price.price));
+    const looks = lookAgain(world, bet);
+    const refused = looks.find(({ reason }) => reason)?.reason;
+    if (refused) return release(tx, bet, now, refused, { looks });
+    const prices = looks.flatMap(({ offer }) => offer.price ?? []);
+    const win = winAmount(prices, unitsOf(bet) ?? [], bet.unit_stake);
+    const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
+    const left = await winLeft(tx, asked);
+    if (win > left) return release(tx, bet, now, 'abovePayoutCap', { maxWin: left });
+    return accept(tx, bet, prices, win);
   });
 }

@@ -1,41 +1,70 @@
-import { formatMinor } from '@pavilion/kernel';
-import { type Bet } from '../db/schema.ts';
-import { type PriceView } from '../world/index.ts';
-import { type BetOutcome, type RejectionReason } from './betTypes.ts';
-import { MAX_STAKE, MIN_STAKE } from './stakeLimits.ts';
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import { type Bet, type BetRefusal } from '../db/bettingTables.ts';
+import { type BetOutcome, type LegOutcome, type Order, type RejectionReason } from './betTypes.ts';
+import { type Look } from './lookAt.ts';
+import { unitsOf } from './unitsOf.ts';
 
-const wireLimits = { min: formatMinor(MIN_STAKE), max: formatMinor(MAX_STAKE) };
-
-/** A refusal of the moment: with the new price where the slip has to ask again, with the limits where the stake is off. */
-export function rejectionOf(requestId: string, reason: RejectionReason, price?: PriceView): BetOutcome {
-  const isAboutPrice = reason === 'priceChanged' || reason === 'lineChanged' || reason === 'suspended';
-  const isAboutStake = reason === 'belowMinimum' || reason === 'aboveMaximum';
-  return {
-    status: 'REJECTED',
-    requestId,
-    reason,
-    ...(isAboutPrice && price ? { price: price.price, line: price.line, ver: price.ver } : {}),
-    ...(isAboutStake ? { limits: wireLimits } : {}),
-  };
+/** What a refusal tells beside its reason. */
+export interface RefusalFacts {
+  readonly looks?: readonly Look[];
+  readonly limits?: BetOutcome['limits'];
+  readonly maxWin?: Minor;
 }
+
+const isAboutPrice = (reason: RejectionReason): boolean =>
+  reason === 'priceChanged' || reason === 'lineChanged' || reason === 'suspended';
+
+const legOutcome = ({ seen, offer: { price }, reason }: Look): LegOutcome => ({
+  oddsId: seen.oddsId,
+  price: price?.price ?? seen.price,
+  line: price?.line ?? seen.line,
+  ...(price ? { ver: price.ver } : {}),
+  ...(reason ? { reason } : {}),
+});
+
+/** Where the board stands: of a single its price, if the refusal is about it; of a series every leg with its reason. */
+function boardFacts(kind: Order['kind'], reason: RejectionReason, looks: readonly Look[]) {
+  if (kind === 'series') return { legs: looks.map(legOutcome) };
+  const price = looks[0]?.offer.price;
+  return isAboutPrice(reason) && price ? { price: price.price, line: price.line, ver: price.ver } : {};
+}
+
+/** Why a bet is refused, as it is kept and told. */
+export const refusalOf = (
+  kind: Order['kind'],
+  reason: RejectionReason,
+  { looks = [], limits, maxWin }: RefusalFacts = {},
+): BetRefusal => ({
+  reason,
+  ...boardFacts(kind, reason, looks),
+  ...(limits ? { limits } : {}),
+  ...(maxWin !== undefined ? { maxWin: formatMinor(maxWin > 0n ? maxWin : 0n) } : {}),
+});
+
+const rejected = (requestId: string, refusal: BetRefusal): BetOutcome =>
+  ({ status: 'REJECTED', requestId, ...refusal }) as BetOutcome;
+
+/** A refusal of the moment: with the new prices where the slip has to ask again, with the limits where the stake is off. */
+export const rejectionOf = (order: Order, reason: RejectionReason, facts?: RefusalFacts): BetOutcome =>
+  rejected(order.requestId, refusalOf(order.kind, reason, facts));
+
+const standsAt = ({ kind, systems, legs }: Bet) =>
+  kind === 'single'
+    ? { price: legs[0]?.price, line: legs[0]?.line }
+    : {
+        legs: legs.map(({ odds_id, price, line }) => ({ oddsId: odds_id, price, line })),
+        systems: [...(systems ?? [])],
+        units: unitsOf({ kind, systems, legs })?.length ?? 0,
+      };
 
 /** What became of a bet on the books. */
 export function outcomeOf(bet: Bet): BetOutcome {
-  if (bet.status === 'rejected') {
-    const refusal = bet.rejection ?? { reason: 'closed' };
-    return {
-      status: 'REJECTED',
-      requestId: bet.request_id,
-      ...refusal,
-      reason: refusal.reason as RejectionReason,
-    };
-  }
+  if (bet.status === 'rejected') return rejected(bet.request_id, bet.rejection ?? { reason: 'closed' });
   return {
     status: bet.status === 'pending' ? 'PENDING' : 'ACCEPTED',
     requestId: bet.request_id,
     ticketId: bet.ticket_id,
-    price: bet.price,
-    line: bet.line,
+    ...standsAt(bet),
     stake: formatMinor(bet.stake),
     winAmount: formatMinor(bet.win_amount),
     placedAt: bet.placed_at.getTime(),

@@ -1,90 +1,30 @@
-import { parseMinor, type Minor } from '@pavilion/kernel';
+import { type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { type Tx } from '../db/database.ts';
-import { type Member, type NewBet } from '../db/schema.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { type MatchView, type PriceView, type World } from '../world/index.ts';
-import { type BetOutcome, type BetRequest, type RejectionReason } from './betTypes.ts';
-import { isDelayed, judgePrice } from './judgePrice.ts';
-import { outcomeOf, rejectionOf } from './outcomes.ts';
-import { MAX_STAKE, MIN_STAKE } from './stakeLimits.ts';
+import { type PriceView, type World } from '../world/index.ts';
+import { readBet } from './betRows.ts';
+import { type BetOutcome, type SeenPrice } from './betTypes.ts';
+import { judgeStake } from './judgeStake.ts';
+import { lookAt } from './lookAt.ts';
+import { type Amounts, newBet, newLegs, picksOf, type Placement } from './newBet.ts';
+import { outcomeOf, rejectionOf, type RefusalFacts } from './outcomes.ts';
+import { payoutCapUsd, winLeft } from './payoutCaps.ts';
+import { judgeCombination, unitsOf } from './unitsOf.ts';
 import { winAmount } from './winAmount.ts';
 
-/** A bet on its way to the books. */
-export interface Placement {
-  readonly member: Member;
-  readonly request: BetRequest;
-  readonly now: Date;
-  /** Milliseconds an in-play bet stays pending. */
-  readonly inPlayDelayMs: number;
-}
-
-const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
-
-/** `T`, the day, the bet's number: `T20261121000042`. */
-export const ticketIdOf = (now: Date, id: bigint): string =>
-  `T${(DAY.exec(now.toISOString()) ?? []).slice(1).join('')}${id.toString().padStart(6, '0')}`;
-
-/** The score of a running match as a bet remembers it, `H-C`. */
-export const scoreText = ({ score }: Pick<MatchView, 'score'>): string => `${score.home}-${score.away}`;
-
-function judgeStake(stake: Minor | undefined): RejectionReason | undefined {
-  if (stake === undefined || stake < MIN_STAKE) return 'belowMinimum';
-  return stake > MAX_STAKE ? 'aboveMaximum' : undefined;
-}
-
-/** One live bet for one pick: the same side of the same play of the same match is refused (F-BET-09). */
-async function isDuplicate(tx: Tx, memberId: number, { gameId, w, r }: BetRequest): Promise<boolean> {
+/** One live bet for one set of picks: the same sides of the same plays of the same matches are refused (F-BET-09). */
+async function isDuplicate(tx: Tx, { member, order }: Placement): Promise<boolean> {
   const row = await tx
     .selectFrom('bets')
     .select('id')
-    .where('member_id', '=', memberId)
-    .where('game_id', '=', gameId)
-    .where('play', '=', w)
-    .where('side', '=', r)
+    .where('member_id', '=', member.id)
+    .where('picks', '=', picksOf(order.legs))
     .where('status', 'in', ['pending', 'open'])
     .executeTakeFirst();
   return row !== undefined;
-}
-
-const namesOf = ({ league, home, away }: MatchView) => ({
-  'zh-CN': { league: league.cn, team_h: home.cn, team_c: away.cn },
-  'zh-TW': { league: league.tw, team_h: home.tw, team_c: away.tw },
-});
-
-function newBet(placement: Placement, price: PriceView, stake: Minor, id: bigint): NewBet {
-  const { member, request, now, inPlayDelayMs } = placement;
-  const isPending = isDelayed(price) && inPlayDelayMs > 0;
-  return {
-    id,
-    ticket_id: ticketIdOf(now, id),
-    request_id: request.requestId,
-    member_id: member.id,
-    game_id: price.match.gameId,
-    game_type: price.match.gameType,
-    show_type: price.match.showType ?? 'FT',
-    names: JSON.stringify(namesOf(price.match)),
-    start_at: new Date(price.match.startTime),
-    odds_id: price.oddsId,
-    play: price.w,
-    side: price.r,
-    line: price.line,
-    price: price.price,
-    odds_rule: request.oddsRule,
-    stake,
-    win_amount: winAmount(stake, price.price),
-    status: isPending ? 'pending' : 'open',
-    rejection: null,
-    score_at_bet: isDelayed(price) ? scoreText(price.match) : null,
-    score_final: null,
-    result_code: null,
-    net: null,
-    placed_at: now,
-    decide_at: isPending ? new Date(now.getTime() + inPlayDelayMs) : null,
-    settled_at: null,
-  };
 }
 
 async function nextBetId(tx: Tx): Promise<bigint> {
@@ -92,43 +32,71 @@ async function nextBetId(tx: Tx): Promise<bigint> {
   return rows[0]?.id ?? 0n;
 }
 
-async function book(tx: Tx, placement: Placement, price: PriceView, stake: Minor): Promise<BetOutcome> {
+async function book(
+  tx: Tx,
+  world: World,
+  placement: Placement,
+  prices: readonly PriceView[],
+  amounts: Amounts,
+): Promise<BetOutcome> {
   const id = await nextBetId(tx);
-  const bet = await tx
+  const memberId = placement.member.id;
+  await tx
     .insertInto('bets')
-    .values(newBet(placement, price, stake, id))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .values(newBet(placement, prices, amounts, id))
+    .execute();
+  await tx
+    .insertInto('bet_legs')
+    .values(newLegs(world, prices, id))
+    .execute();
   await post(tx, {
     kind: 'betReserve',
     ref: String(id),
     at: placement.now,
     postings: [
-      { account: walletOf(bet.member_id), amount: -stake },
-      { account: lockedOf(bet.member_id), amount: stake },
+      { account: walletOf(memberId), amount: -amounts.stake },
+      { account: lockedOf(memberId), amount: amounts.stake },
     ],
   });
-  return outcomeOf(bet);
+  return outcomeOf(await readBet(tx, id));
 }
 
-/** Whether the request's parts name one and the same price; otherwise somebody made it up. */
-export function isConsistent(request: BetRequest, price: PriceView | undefined): boolean {
-  return !price || (price.match.gameId === request.gameId && price.w === request.w && price.r === request.r);
+function amountsOf(prices: readonly PriceView[], units: readonly (readonly number[])[], unitStake: Minor): Amounts {
+  return {
+    unitStake,
+    stake: unitStake * BigInt(units.length),
+    winAmount: winAmount(prices, units, unitStake),
+    capUsd: payoutCapUsd(prices.map(({ match }) => ({ game_type: match.gameType }))),
+  };
 }
+
+/** Whether the parts of a seen price name one and the same; otherwise somebody made it up. */
+export const isConsistent = (world: World, { oddsId, gameId, w, r }: SeenPrice): boolean => {
+  const price = world.price(oddsId);
+  return !price || (price.match.gameId === gameId && price.w === w && price.r === r);
+};
 
 /**
  * Takes a bet or says why not (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so
- * a bet without its money or money without its bet cannot be (I4).
+ * a bet without its money or money without its bet cannot be (I4). A series is taken whole or refused whole.
  */
 export async function placeBet(tx: Tx, world: World, placement: Placement): Promise<BetOutcome> {
-  const { member, request } = placement;
-  const price = world.price(request.oddsId);
-  const reject = (reason: RejectionReason) => rejectionOf(request.requestId, reason, price);
-  const stake = parseMinor(request.stake);
-  const refusal = judgeStake(stake) ?? judgePrice(request, price, world.clock().at);
-  if (refusal || !price || stake === undefined) return reject(refusal ?? 'closed');
+  const { member, order, now, usdRate } = placement;
+  const reject = (reason: NonNullable<BetOutcome['reason']>, facts?: RefusalFacts) => rejectionOf(order, reason, facts);
+  const units = unitsOf(order);
+  const misfit = judgeCombination(order);
+  if (misfit || !units) return reject(misfit ?? 'notCombinable');
+  const problem = judgeStake(order, units.length);
+  if (problem || order.unitStake === undefined) return reject(problem?.reason ?? 'belowMinimum', problem);
+  const looks = lookAt(world, order.legs, order.oddsRule);
+  const refused = looks.find(({ reason }) => reason)?.reason;
+  if (refused) return reject(refused, { looks });
+  const prices = looks.flatMap(({ offer }) => offer.price ?? []);
+  const amounts = amountsOf(prices, units, order.unitStake);
   await lockMember(tx, member.id);
-  if (await isDuplicate(tx, member.id, request)) return reject('duplicate');
-  if ((await balancesOf(tx, member.id)).wallet < stake) return reject('insufficientBalance');
-  return book(tx, placement, price, stake);
+  if (await isDuplicate(tx, placement)) return reject('duplicate');
+  const left = await winLeft(tx, { memberId: member.id, capUsd: amounts.capUsd, usdRate, now });
+  if (amounts.winAmount > left) return reject('abovePayoutCap', { maxWin: left });
+  if ((await balancesOf(tx, member.id)).wallet < amounts.stake) return reject('insufficientBalance');
+  return book(tx, world, placement, prices, amounts);
 }

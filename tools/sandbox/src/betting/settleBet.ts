@@ -1,51 +1,46 @@
-import { type Minor } from '@pavilion/kernel';
+import { formatMinor, type Minor } from '@pavilion/kernel';
 import { type Db, type Tx } from '../db/database.ts';
-import { type Bet } from '../db/schema.ts';
+import { type Bet } from '../db/bettingTables.ts';
 import { HOUSE, lockedOf, walletOf } from '../ledger/accountCodes.ts';
+import { balancesOf } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
-import { settle, settleableAt, type MatchResult, type PlayCode, type PriceSide, type Score } from '../world/index.ts';
-import { afterSettlement } from './afterSettlement.ts';
-import { takeBet } from './decideBet.ts';
+import { afterResettlement, afterSettlement } from './afterSettlement.ts';
+import { takeBet } from './betRows.ts';
+import { betVerdict, type BetVerdict } from './betVerdict.ts';
+import { type LegVerdict, legVerdict } from './legVerdict.ts';
+import { factsOf } from './matchResults.ts';
 
-/** How a match, or its first half, came out. A `voidCode` returns every stake not settled yet. */
-export interface GameResult extends MatchResult {
-  readonly voidCode?: string;
-}
-
-interface Verdict {
-  readonly code: string;
-  readonly net: Minor;
-}
-
-const scoreOf = (text: string | null): Score | undefined => {
-  const [home, away] = (text ?? '').split('-').map(Number);
-  return home === undefined || away === undefined ? undefined : { home, away };
-};
-
-function verdictOf(bet: Bet, result: GameResult): Verdict {
-  if (result.voidCode !== undefined) return { code: result.voidCode, net: 0n };
-  const scoreAtBet = scoreOf(bet.score_at_bet);
-  return settle(
-    {
-      gameType: bet.game_type as 'FT' | 'BK',
-      w: bet.play as PlayCode,
-      r: bet.side as PriceSide,
-      line: bet.line,
-      price: bet.price,
-      stake: bet.stake,
-      ...(scoreAtBet ? { scoreAtBet } : {}),
-    },
-    result,
+/** How its legs came out by what is known now; `undefined` for those still open. */
+async function legVerdicts(tx: Tx, { legs }: Bet): Promise<(LegVerdict | undefined)[]> {
+  const facts = await factsOf(
+    tx,
+    legs.map(({ game_id }) => game_id),
   );
+  return legs.map((leg) => {
+    const known = facts.get(leg.game_id);
+    return known && legVerdict(leg, known);
+  });
 }
 
-/** The score that decided the bet: the first half's for first half plays. */
-function finalScore(bet: Bet, result: GameResult): string {
-  const { home, away } = settleableAt(bet.play as PlayCode) === 'halfTime' ? result.halfTime : result.fullTime;
-  return `${home}-${away}`;
+async function keepLegs(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegVerdict | undefined)[]): Promise<void> {
+  for (const [at, leg] of legs.entries()) {
+    const { code = null, scoreFinal = null } = verdicts[at] ?? {};
+    if (leg.result_code === code && leg.score_final === scoreFinal) continue;
+    await tx
+      .updateTable('bet_legs')
+      .set({ result_code: code, score_final: scoreFinal })
+      .where('bet_id', '=', id)
+      .where('position', '=', leg.position)
+      .execute();
+  }
 }
 
-async function pay(tx: Tx, bet: Bet, net: Minor, now: Date) {
+async function settle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date): Promise<void> {
+  await tx
+    .updateTable('bets')
+    .set({ status: 'settled', result_code: code, net, settled_at: now })
+    .where('id', '=', bet.id)
+    .execute();
   await post(tx, {
     kind: 'betSettle',
     ref: String(bet.id),
@@ -56,20 +51,61 @@ async function pay(tx: Tx, bet: Bet, net: Minor, now: Date) {
       { account: HOUSE, amount: -net },
     ],
   });
+  await afterSettlement(tx, { ...bet, net }, now);
 }
 
-/** Settles one accepted bet and pays it to the cent, both or neither; one that is not open is left alone. */
-export async function settleBet(db: Db, ticketId: string, result: GameResult, now: Date): Promise<void> {
+/** What goes to the wallet, or as much of what comes back from it as it still holds. */
+async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Minor> {
+  if (difference >= 0n) return difference;
+  const { wallet } = await balancesOf(tx, memberId);
+  return wallet < -difference ? -wallet : difference;
+}
+
+/**
+ * Brings a settled bet in line with a corrected result: one entry of the difference between what was paid and what it
+ * comes to now. What the wallet no longer holds is written off, for no member owes.
+ */
+async function resettle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date): Promise<void> {
+  const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
+  if (before.code === code && before.net === net) return;
+  const paid = before.net + bet.written_off;
+  const moved = await movable(tx, bet.member_id, net - paid);
+  const times = bet.resettlements + 1;
+  await tx
+    .updateTable('bets')
+    .set({
+      ...{ result_code: code, net, written_off: paid + moved - net, resettled_at: now, resettlements: times },
+      former: JSON.stringify({ resultCode: before.code, net: formatMinor(before.net) }),
+    })
+    .where('id', '=', bet.id)
+    .execute();
+  await post(tx, {
+    kind: 'betResettle',
+    ref: `${bet.id}.${times}`,
+    at: now,
+    postings: [
+      { account: walletOf(bet.member_id), amount: moved },
+      { account: HOUSE, amount: -moved },
+    ],
+  });
+  await afterResettlement(tx, { ...bet, net, resettlements: times }, before.net, now);
+}
+
+/**
+ * Brings one accepted bet in line with what is known of its matches: legs get their codes; once all have one the bet is
+ * paid to the cent, or paid the difference if it had been paid before. Both or neither, and doing it again changes nothing.
+ */
+export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const bet = await takeBet(tx, ticketId);
-    if (bet?.status !== 'open') return;
-    const { code, net } = verdictOf(bet, result);
-    await tx
-      .updateTable('bets')
-      .set({ status: 'settled', result_code: code, net, score_final: finalScore(bet, result), settled_at: now })
-      .where('id', '=', bet.id)
-      .execute();
-    await pay(tx, bet, net, now);
-    await afterSettlement(tx, { ...bet, net }, now);
+    const bet = await takeBet(tx, betId);
+    if (bet?.status !== 'open' && bet?.status !== 'settled') return;
+    const verdicts = await legVerdicts(tx, bet);
+    const decided = verdicts.filter((verdict) => verdict !== undefined);
+    const isDecided = decided.length === bet.legs.length;
+    if (bet.status === 'settled' && !isDecided) return;
+    await keepLegs(tx, bet, verdicts);
+    if (!isDecided) return;
+    const verdict = betVerdict(bet, decided);
+    await (bet.status === 'open' ? settle(tx, bet, verdict, now) : resettle(tx, bet, verdict, now));
   });
 }

@@ -1,8 +1,15 @@
-import { divideHalfUp, parseMinor, type Minor } from '@pavilion/kernel';
+import { type Minor } from '@pavilion/kernel';
+import { unitsNet } from '../world/index.ts';
 
-/** Net win of a whole winner: stake × Hong Kong price, half up to the cent (ruling B1). The price has two decimals. */
-export function winAmount(stake: Minor, price: string): Minor {
-  const hundredths = parseMinor(price);
-  if (hundredths === undefined) throw new RangeError('A price is decimal text with at most two decimals.');
-  return divideHalfUp(stake * hundredths, 100n);
-}
+type Priced = { readonly price: string };
+
+/**
+ * Net win of a bet that wins whole: every combination at its stake times the product of its prices, rounded half up to the
+ * cent one by one (rulings B1, B5).
+ */
+export const winAmount = (legs: readonly Priced[], units: readonly (readonly number[])[], unitStake: Minor): Minor =>
+  unitsNet(
+    legs.map(({ price }) => ({ price, code: 'W' })),
+    units,
+    unitStake,
+  );

@@ -1,3 +1,4 @@
+import { withLegs } from '../betting/betRows.ts';
 import { betRecordOf } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
 import { type Fault } from '../server/createFaults.ts';
@@ -54,12 +55,13 @@ function consoleBets({ db }: ConsolePorts) {
     let query = db.selectFrom('bets').innerJoin('members', 'members.id', 'bets.member_id').selectAll('bets');
     if (member) query = query.where('members.name', '=', member);
     if (status) query = query.where('bets.status', '=', status as 'open');
-    const bets = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
-    return bets.map((bet) => ({
+    const rows = await query.select('members.name as member_name').orderBy('bets.id', 'desc').limit(limit).execute();
+    const bets = await withLegs(db, rows);
+    return bets.map((bet, at) => ({
       ...betRecordOf(bet, 'zh-CN'),
-      member: bet.member_name,
+      member: rows[at]?.member_name ?? '',
       requestId: bet.request_id,
-      oddsId: bet.odds_id,
+      oddsIds: bet.legs.map(({ odds_id }) => odds_id),
       ...(bet.rejection ? { rejection: bet.rejection } : {}),
     }));
   };

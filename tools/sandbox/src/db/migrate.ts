@@ -5,6 +5,7 @@ import { cashierMigration } from './migrations/cashier.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { seriesMigration } from './migrations/series.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import { type Schema } from './schema.ts';
 
@@ -23,6 +24,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '005-cashier': cashierMigration,
   '006-auth': authMigration,
   '007-memberCentre': memberCentreMigration,
+  '008-series': seriesMigration,
 };
 
 const getMigrations = () =>

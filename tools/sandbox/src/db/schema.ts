@@ -1,5 +1,6 @@
-import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type ColumnType, type Generated, type Selectable } from 'kysely';
 import { type AuthTables, type MemberProfileColumns } from './authTables.ts';
+import { type BettingTables } from './bettingTables.ts';
 import { type CashierTables, type Currency } from './cashierTables.ts';
 import { type MemberCentreTables } from './memberCentreTables.ts';
 import { type VenueTables } from './venueTables.ts';
@@ -77,6 +78,7 @@ export type EntryKind =
   | 'betReserve'
   | 'betRelease'
   | 'betSettle'
+  | 'betResettle'
   | 'venueDebit'
   | 'venueCredit'
   | 'venueReverse'
@@ -93,58 +95,6 @@ export interface PostingsTable {
   entry_id: bigint;
   account: string;
   amount: Money;
-}
-
-export interface BetsTable {
-  id: Generated<bigint>;
-  ticket_id: string;
-  request_id: string;
-  member_id: number;
-  game_id: string;
-  game_type: string;
-  /** In-play when the bet was placed on a running match. */
-  show_type: string;
-  /** League and team names of each script, as they read when the bet was placed. */
-  names: Json<BetNames>;
-  start_at: Date;
-  odds_id: string;
-  play: string;
-  side: string;
-  line: string;
-  price: string;
-  odds_rule: 'none' | 'better' | 'any';
-  stake: Money;
-  win_amount: Money;
-  status: 'pending' | 'open' | 'settled' | 'rejected';
-  rejection: Json<BetRefusal> | null;
-  score_at_bet: string | null;
-  score_final: string | null;
-  result_code: string | null;
-  net: Money | null;
-  placed_at: Date;
-  /** When a pending bet is looked at again. */
-  decide_at: Date | null;
-  settled_at: Date | null;
-}
-
-export interface BetNames {
-  readonly [langx: string]: { readonly league: string; readonly team_h: string; readonly team_c: string };
-}
-
-/** Why a bet was refused, with what the slip needs to ask again. */
-export interface BetRefusal {
-  readonly reason: string;
-  readonly price?: string;
-  readonly line?: string;
-  readonly ver?: number;
-}
-
-export interface MatchResultsTable {
-  game_id: string;
-  /** `HT` after the first half, `FT` at the end. */
-  period: 'HT' | 'FT';
-  result: Json<unknown>;
-  created_at: Date;
 }
 
 export interface RequestsTable {
@@ -169,19 +119,15 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema extends VenueTables, CashierTables, AuthTables, MemberCentreTables {
+export interface Schema extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
   entries: EntriesTable;
   postings: PostingsTable;
-  bets: BetsTable;
-  match_results: MatchResultsTable;
   requests: RequestsTable;
   settings: SettingsTable;
   world: WorldTable;
 }
 
 export type Member = Selectable<MembersTable>;
-export type Bet = Selectable<BetsTable>;
-export type NewBet = Insertable<BetsTable>;

@@ -1,5 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
-import { capsByGameType } from '../betting/payoutCaps.ts';
+import { type BetOutcome } from '../betting/betTypes.ts';
+import { orderOfSeries, orderOfSingle } from '../betting/orderOf.ts';
+import { payoutCaps } from '../betting/payoutCaps.ts';
 import { MAX_STAKE, MAX_UNIT, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
@@ -14,13 +16,27 @@ const NO_DATA = 6303;
 const VENUE_MAINTENANCE = 6415;
 const SPORT_VENUE = 'crty';
 
-const wireCaps = Object.fromEntries([...capsByGameType].map(([type, usd]) => [type, formatMinor(usd * 100n)]));
+const wireCaps = Object.fromEntries(payoutCaps.map(([type, usd]) => [type, formatMinor(BigInt(usd) * 100n)]));
+
+interface Identified {
+  readonly requestId: string;
+  readonly body: { readonly requestId: string };
+}
+
+const requireSameId = ({ body, requestId }: Identified): void => {
+  if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
+};
 
 /** The local sport venue behind `resource`, and the front page's matches (§7 games). */
 export const sportHandlers = (platform: Platform) => {
   const { world, settings, betting } = platform;
   const requireVenue = (venue: string) => {
     if (settings.current().maintainedVenues.includes(venue)) throw new Refusal(VENUE_MAINTENANCE);
+  };
+  /** Once a pending bet is on the books, somebody has to decide it. */
+  const watched = (outcome: BetOutcome): BetOutcome => {
+    if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
+    return outcome;
   };
   return {
     'sport.session': () => {
@@ -56,14 +72,13 @@ export const sportHandlers = (platform: Platform) => {
     },
     'sport.placeBet': async (call) => {
       requireVenue(SPORT_VENUE);
-      if (call.body.requestId !== call.requestId) throw new Refusal(BAD_PARAMETER);
-      const outcome = await call.once((tx) => betting.place(tx, call.member, call.body, call.now));
-      if (outcome.status === 'PENDING' && outcome.ticketId !== undefined) betting.watch(outcome.ticketId);
-      return outcome;
+      requireSameId(call);
+      return watched(await call.once((tx) => betting.place(tx, call.member, orderOfSingle(call.body), call.now)));
     },
-    'sport.placeSeries': (call) => {
+    'sport.placeSeries': async (call) => {
       requireVenue(SPORT_VENUE);
-      return { status: 'REJECTED', requestId: call.body.requestId, reason: 'closed' };
+      requireSameId(call);
+      return watched(await call.once((tx) => betting.place(tx, call.member, orderOfSeries(call.body), call.now)));
     },
     'sport.betStatus': async ({ body, member, settled }) => {
       await settled(body.requestId);

@@ -45,11 +45,26 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
             order by b.id limit 1`,
   },
   {
-    rule: 'a settled bet moved exactly its net result',
-    query: `select 'bet ' || b.id || ' says ' || b.net || ', the house paid ' || -coalesce(p.amount, 0) as what
-            from bets b join entries e on e.kind = 'betSettle' and e.ref = b.id::text
-            left join postings p on p.entry_id = e.id and p.account = 'house'
-            where b.net <> -coalesce(p.amount, 0) order by b.id limit 1`,
+    rule: 'a settled bet moved exactly its net result, and what corrections could not take back',
+    query: `select 'bet ' || b.id || ' says ' || b.net || ' and ' || b.written_off || ' written off, the house paid ' ||
+                   -coalesce(house.amount, 0) as what
+            from bets b left join (
+              select split_part(e.ref, '.', 1) as bet, sum(p.amount) as amount
+              from entries e join postings p on p.entry_id = e.id and p.account = 'house'
+              where e.kind in ('betSettle', 'betResettle') group by 1
+            ) house on house.bet = b.id::text
+            where b.status = 'settled' and b.net + b.written_off <> -coalesce(house.amount, 0) order by b.id limit 1`,
+  },
+  {
+    rule: 'a bet stakes its units, and a settled one has only decided legs',
+    query: `select 'bet ' || b.id || ' is ' || b.status || ', stakes ' || b.stake || ' in units of ' || b.unit_stake ||
+                   ', has ' || count(l.position) || ' legs, ' || count(l.result_code) || ' decided' as what
+            from bets b left join bet_legs l on l.bet_id = b.id
+            group by b.id, b.status, b.kind, b.stake, b.unit_stake
+            having b.stake % b.unit_stake <> 0 or (b.kind = 'single' and count(l.position) <> 1)
+              or (b.kind = 'series' and count(l.position) < 2)
+              or (b.status = 'settled' and count(l.result_code) <> count(l.position))
+            order by b.id limit 1`,
   },
   {
     rule: 'money in transit is that of the transfers the venues have not answered',

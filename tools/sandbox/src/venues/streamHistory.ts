@@ -1,5 +1,5 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type GameResult } from '../betting/settleBet.ts';
+import { type GameResult } from '../betting/matchResults.ts';
 import { type Db } from '../db/database.ts';
 import { type Langx, type World } from '../world/index.ts';
 

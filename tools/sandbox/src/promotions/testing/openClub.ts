@@ -49,15 +49,13 @@ export async function openClub(now: Date): Promise<Club> {
       createMember(db, { name: `m${++count}x`, passwordMd5: '0'.repeat(32), registeredAt: now, ...facts }),
     bet: async (memberId, stake, at, net = -stake) => {
       const n = ++count;
-      const names = JSON.stringify({});
       await db
         .insertInto('bets')
         .values({
-          ...{ ticket_id: `T${20_260_000_000_000 + n}`, request_id: `b${n}`, member_id: memberId, game_id: `g${n}` },
-          ...{ game_type: 'FT', show_type: 'FT', names, start_at: at, odds_id: 'x', play: 'M', side: 'H', line: '' },
-          ...{ price: '1.00', odds_rule: 'none', stake, win_amount: stake, status: 'settled', rejection: null },
-          ...{ score_at_bet: null, score_final: '0-0', result_code: 'L', net, placed_at: at, decide_at: null },
-          settled_at: at,
+          ...{ ticket_id: `T${20_260_000_000_000 + n}`, request_id: `b${n}`, member_id: memberId, kind: 'single' },
+          ...{ picks: `g${n}.M.H`, systems: null, odds_rule: 'none', unit_stake: stake, stake, win_amount: stake },
+          ...{ cap_usd: 1_500_000, status: 'settled', rejection: null, result_code: 'L', net, placed_at: at },
+          ...{ decide_at: null, settled_at: at, resettled_at: null, former: null },
         })
         .execute();
     },

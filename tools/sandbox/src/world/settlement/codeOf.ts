@@ -1,7 +1,7 @@
 import { type PriceSide, type Score } from '../worldTypes.ts';
 import { type Market, marketOf } from './markets.ts';
 import { settleableAt } from './settleableAt.ts';
-import { type BetToSettle, type MatchResult, type SettlementCode } from './settlementTypes.ts';
+import { type LegToSettle, type MatchResult, type SettlementCode } from './settlementTypes.ts';
 
 const LINE = /^([+-]?)(\d{1,3})(?:\.(0|00|25|5|50|75))?$/;
 const QUARTERS: Readonly<Record<string, number>> = { '0': 0, '00': 0, '25': 1, '5': 2, '50': 2, '75': 3 };
@@ -24,7 +24,7 @@ function codeOfMargin(margin: number): SettlementCode {
 const wonIf = (isWon: boolean): SettlementCode => (isWon ? 'W' : 'L');
 
 /** A market's own word for its sides, in errors. */
-function requireSide<Side extends PriceSide>({ r, w }: BetToSettle, sides: readonly Side[]): Side {
+function requireSide<Side extends PriceSide>({ r, w }: LegToSettle, sides: readonly Side[]): Side {
   const side = sides.find((one) => one === r);
   if (side === undefined) throw new RangeError(`${w} has no side ${r}`);
   return side;
@@ -33,19 +33,19 @@ function requireSide<Side extends PriceSide>({ r, w }: BetToSettle, sides: reado
 const COUNTED_FROM_BET: ReadonlySet<string> = new Set(['FT.RE', 'FT.HRE', 'VF.RE', 'VF.HRE']);
 
 /** Football's in-play handicap counts goals from the bet on; a half-time or full-time score below it is refused. */
-function countedScore({ gameType, w, scoreAtBet }: BetToSettle, score: Score): Score {
+function countedScore({ gameType, w, scoreAtBet }: LegToSettle, score: Score): Score {
   if (!COUNTED_FROM_BET.has(`${gameType}.${w}`)) return score;
   if (!scoreAtBet) throw new RangeError(`${w} needs the score at the bet`);
   return { home: score.home - scoreAtBet.home, away: score.away - scoreAtBet.away };
 }
 
-function handicapCode(bet: BetToSettle, score: Score): SettlementCode {
+function handicapCode(bet: LegToSettle, score: Score): SettlementCode {
   const { home, away } = countedScore(bet, score);
   const margin = 4 * (home - away) + parseLine(bet.line);
   return codeOfMargin(requireSide(bet, ['H', 'C']) === 'H' ? margin : -margin);
 }
 
-function totalCode(bet: BetToSettle, count: number): SettlementCode {
+function totalCode(bet: LegToSettle, count: number): SettlementCode {
   const margin = 4 * count - parseLine(bet.line);
   return codeOfMargin(requireSide(bet, ['O', 'U']) === 'O' ? margin : -margin);
 }
@@ -56,14 +56,14 @@ const outcomeOf = ({ home, away }: Score) => (home > away ? 'H' : home < away ? 
 /** Sports that know no draw: one that only a console can make is a push. */
 const DRAWS: ReadonlySet<string> = new Set(['FT', 'VF']);
 
-function resultCode(bet: BetToSettle, score: Score): SettlementCode {
+function resultCode(bet: LegToSettle, score: Score): SettlementCode {
   const outcome = outcomeOf(score);
   const side = requireSide(bet, ['H', 'N', 'C']);
   if (!DRAWS.has(bet.gameType) && outcome === 'N') return 'P';
   return wonIf(side === outcome);
 }
 
-function oddEvenCode(bet: BetToSettle, { home, away }: Score): SettlementCode {
+function oddEvenCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
   return wonIf(requireSide(bet, ['OD', 'EV']) === ((home + away) % 2 === 1 ? 'OD' : 'EV'));
 }
 
@@ -71,30 +71,30 @@ const SCORE_SIDE = /^H(\d{1,2})C(\d{1,2})$/;
 /** Highest goals of a side that correct score names. */
 const NAMED_GOALS = 4;
 
-function correctScoreCode({ r, w }: BetToSettle, { home, away }: Score): SettlementCode {
+function correctScoreCode({ r, w }: LegToSettle, { home, away }: Score): SettlementCode {
   if (r === 'OVH') return wonIf(Math.max(home, away) > NAMED_GOALS);
   const match = SCORE_SIDE.exec(r);
   if (!match) throw new RangeError(`${w} has no side ${r}`);
   return wonIf(Number(match[1]) === home && Number(match[2]) === away);
 }
 
-function totalGoalsCode(bet: BetToSettle, { home, away }: Score): SettlementCode {
+function totalGoalsCode(bet: LegToSettle, { home, away }: Score): SettlementCode {
   const goals = home + away;
   const side = goals > 6 ? 'T7' : goals > 3 ? 'T46' : goals > 1 ? 'T23' : 'T01';
   return wonIf(requireSide(bet, ['T01', 'T23', 'T46', 'T7']) === side);
 }
 
-function halfFullCode(bet: BetToSettle, { halfTime, fullTime }: MatchResult): SettlementCode {
+function halfFullCode(bet: LegToSettle, { halfTime, fullTime }: MatchResult): SettlementCode {
   const side = requireSide(bet, ['HH', 'HN', 'HC', 'NH', 'NN', 'NC', 'CH', 'CN', 'CC']);
   return wonIf(side === `${outcomeOf(halfTime)}${outcomeOf(fullTime)}`);
 }
 
-function championCode({ r }: BetToSettle, { winner }: MatchResult): SettlementCode {
+function championCode({ r }: LegToSettle, { winner }: MatchResult): SettlementCode {
   if (winner === undefined) throw new RangeError('A champion needs its winner');
   return wonIf(r === winner);
 }
 
-type Rule = (bet: BetToSettle, score: Score, result: MatchResult) => SettlementCode;
+type Rule = (bet: LegToSettle, score: Score, result: MatchResult) => SettlementCode;
 
 const RULES: Readonly<Record<Market, Rule>> = {
   handicap: handicapCode,
@@ -117,7 +117,7 @@ const RULES: Readonly<Record<Market, Rule>> = {
  * First half plays read the half-time score; M and PD the sets, where there are any. Throws a RangeError for a line,
  * side, or missing `scoreAtBet` or `winner` that cannot be settled.
  */
-export function codeOf(bet: BetToSettle, result: MatchResult): SettlementCode {
+export function codeOf(bet: LegToSettle, result: MatchResult): SettlementCode {
   const score = settleableAt(bet.w) === 'halfTime' ? result.halfTime : result.fullTime;
   return RULES[marketOf(bet.w)](bet, score, result);
 }

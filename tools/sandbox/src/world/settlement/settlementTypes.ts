@@ -4,7 +4,8 @@ import { type PlayCode, type PriceSide, type Score, type WorldGameType } from '.
 /** Won, half won, pushed, half lost, lost. */
 export type SettlementCode = 'W' | 'LW' | 'P' | 'LL' | 'L';
 
-export interface BetToSettle {
+/** What a leg's outcome follows from. */
+export interface LegToSettle {
   readonly gameType: WorldGameType;
   readonly w: PlayCode;
   readonly r: PriceSide;
@@ -12,6 +13,9 @@ export interface BetToSettle {
   readonly line: string;
   /** Needed for football's RE and HRE, which count goals from the bet on; ignored elsewhere. */
   readonly scoreAtBet?: Score;
+}
+
+export interface BetToSettle extends LegToSettle {
   /** Hong Kong price text. */
   readonly price: string;
   readonly stake: Minor;

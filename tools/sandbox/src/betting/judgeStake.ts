@@ -1,0 +1,24 @@
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import { type BetOutcome, type Order, type RejectionReason } from './betTypes.ts';
+import { MAX_STAKE, MAX_UNIT, MIN_STAKE, MIN_UNIT } from './stakeLimits.ts';
+
+/** A stake that may not be, with what one unit may be. */
+export interface StakeProblem {
+  readonly reason: RejectionReason;
+  readonly limits: NonNullable<BetOutcome['limits']>;
+}
+
+/** What a unit may be, so that it and the whole keep to their limits. */
+function limitsOf({ kind }: Order, units: bigint): { readonly min: Minor; readonly max: Minor } {
+  if (kind === 'single') return { min: MIN_STAKE, max: MAX_STAKE };
+  const [least, most] = [(MIN_STAKE + units - 1n) / units, MAX_STAKE / units];
+  return { min: least > MIN_UNIT ? least : MIN_UNIT, max: most < MAX_UNIT ? most : MAX_UNIT };
+}
+
+/** Whether the stake keeps to the limits, of a unit and of the whole bet. */
+export function judgeStake(order: Order, unitCount: number): StakeProblem | undefined {
+  const { min, max } = limitsOf(order, BigInt(unitCount));
+  const limits = { min: formatMinor(min), max: formatMinor(max) };
+  if (order.unitStake === undefined || order.unitStake < min) return { reason: 'belowMinimum', limits };
+  return order.unitStake > max ? { reason: 'aboveMaximum', limits } : undefined;
+}
