@@ -11,11 +11,12 @@ const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): voi
 export function applyBoard(state: BoardState, { channel, cursor, leagues, games }: WireBoard): void {
   const record = channelRecord(state, channel);
   const kept = new Set(games.map(({ gameId }) => gameId));
-  for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id);
+  for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id, channel);
   putLeagues(state, leagues);
   for (const game of games) putMatch(state, game, channel);
   record.cursor = cursor;
   record.isStale = false;
+  record.heardAt = state.now();
   listChanged(state, channel);
 }
 
@@ -23,7 +24,7 @@ export function applyBoard(state: BoardState, { channel, cursor, leagues, games 
 export function applyChanges(state: BoardState, changes: WireChanges): void {
   const { channel, removed, leagues, added } = changes;
   const record = channelRecord(state, channel);
-  for (const id of removed) removeMatch(state, record, id);
+  for (const id of removed) removeMatch(state, record, id, channel);
   putLeagues(state, leagues);
   for (const game of added) putMatch(state, game, channel);
   const isReordered = changes.games.map((change) => changeMatch(state, change)).includes(true);
@@ -36,16 +37,33 @@ export function applyChanges(state: BoardState, changes: WireChanges): void {
 export function setStale(state: BoardState, channel: string, isStale: boolean): void {
   if (!isStale && !state.channels.has(channel)) return;
   const record = channelRecord(state, channel);
+  if (!isStale) record.heardAt = state.now();
   if (record.isStale === isStale) return;
   record.isStale = isStale;
   listChanged(state, channel);
 }
+
+/** Channels that tell of a price. */
+const channelsOf = ({ prices, held, channels }: BoardState, priceId: string) =>
+  (held.get(prices.get(priceId)?.gameId ?? '') ?? [])
+    .filter(({ priceIds }) => priceIds.includes(priceId))
+    .flatMap(({ channel }) => channels.get(channel) ?? []);
+
+/** Milliseconds since a channel last vouched for a price; `undefined` for one nobody holds. */
+export function priceAge(state: BoardState, priceId: string): number | undefined {
+  const records = channelsOf(state, priceId);
+  return records.length > 0 ? state.now() - Math.max(...records.map(({ heardAt }) => heardAt)) : undefined;
+}
+
+/** Whether every channel that tells of a price has gone quiet. */
+export const isPriceStale = (state: BoardState, priceId: string): boolean =>
+  channelsOf(state, priceId).every(({ isStale }) => isStale);
 
 /** Forgets a channel and what only it held. */
 export function dropChannel(state: BoardState, channel: string): void {
   const record = state.channels.get(channel);
   if (!record) return;
   state.channels.delete(channel);
-  for (const id of [...record.matchIds]) removeMatch(state, record, id);
+  for (const id of [...record.matchIds]) removeMatch(state, record, id, channel);
   state.marks.list(channel);
 }

@@ -8,6 +8,8 @@ export interface ChannelRecord {
   readonly matchIds: Set<string>;
   cursor: number | undefined;
   isStale: boolean;
+  /** Milliseconds UTC of the last word on it. */
+  heardAt: number;
   /** Made when somebody looks, gone when the list changes. */
   list: ChannelList | undefined;
 }
@@ -19,10 +21,18 @@ export interface BoardMarks {
   readonly list: (channel: string) => void;
 }
 
+/** What one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
+export interface HeldMatch {
+  readonly channel: string;
+  readonly priceIds: readonly string[];
+  readonly markets: Match['markets'];
+}
+
 /** Everything the store holds. Changed in place; nothing of it leaves the store but snapshots. */
 export interface BoardState {
   readonly prices: Map<string, PriceRecord>;
-  readonly priceIdsOf: Map<string, readonly string[]>;
+  /** By match, what each channel that has it tells. */
+  readonly held: Map<string, readonly HeldMatch[]>;
   readonly matches: Map<string, Match>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
@@ -31,15 +41,17 @@ export interface BoardState {
 }
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
-  ...{ prices: new Map(), priceIdsOf: new Map(), matches: new Map(), leagues: new Map(), channels: new Map() },
+  ...{ prices: new Map(), held: new Map(), matches: new Map(), leagues: new Map(), channels: new Map() },
   ...{ marks, now },
 });
 
 /** The record of a channel, made when there is none. */
-export function channelRecord({ channels }: BoardState, channel: string): ChannelRecord {
+export function channelRecord({ channels, now }: BoardState, channel: string): ChannelRecord {
   const held = channels.get(channel);
   if (held) return held;
-  const record: ChannelRecord = { matchIds: new Set(), cursor: undefined, isStale: false, list: undefined };
+  const record: ChannelRecord = {
+    ...{ matchIds: new Set(), cursor: undefined, isStale: false, heardAt: now(), list: undefined },
+  };
   channels.set(channel, record);
   return record;
 }

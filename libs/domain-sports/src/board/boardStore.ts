@@ -26,11 +26,18 @@ export interface BoardStoreOptions {
 /**
  * Prices, matches and leagues of the board, outside Redux: a changed price wakes the listeners of one cell.
  *
+ * A match may stand on several channels, such as its board and the channel of its own: its facts are shared, its markets
+ * are those of all of them together, and it goes when the last lets go.
+ *
  * Reads are synchronous and always current; listeners are called once per frame. Every `get…` answers the same
  * reference until the thing changes, which is what `useSyncExternalStore` needs (SPT-09).
  */
 export interface BoardStore {
   readonly getPrice: (priceId: string) => PriceCell | undefined;
+  /** Milliseconds since a channel last vouched for a price, by a board, a change or a heartbeat; `undefined` for one nobody holds. */
+  readonly getPriceAge: (priceId: string) => number | undefined;
+  /** Whether a price may be old: every channel that tells of it has gone quiet, or none does. Not to be bet on (F-BET-15). */
+  readonly isPriceStale: (priceId: string) => boolean;
   readonly getMatch: (matchId: string) => Match | undefined;
   readonly getLeague: (leagueId: string) => League | undefined;
   readonly getList: (channel: string) => ChannelList;
@@ -40,7 +47,7 @@ export interface BoardStore {
   readonly subscribeMatch: (matchId: string, listener: () => void) => () => void;
   /** Hears changes of order, membership, loading and staleness of one channel, not prices or scores. */
   readonly subscribeList: (channel: string, listener: () => void) => () => void;
-  /** Replaces a channel. The board is the truth: it wins over versions held before. */
+  /** Replaces a channel. The board is the truth: it wins over versions held before, unless another channel told newer ones. */
   readonly applyBoard: (board: WireBoard) => void;
   /** Applies changes without looking at the cursor (the feed does); older versions of a price are ignored (F-BET-13). */
   readonly applyChanges: (changes: WireChanges) => void;

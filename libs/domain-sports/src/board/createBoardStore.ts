@@ -1,4 +1,4 @@
-import { applyBoard, applyChanges, dropChannel, setStale } from './applyWire.ts';
+import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale } from './applyWire.ts';
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
 import { type BoardStore, type BoardStoreOptions, type ChannelList } from './boardStore.ts';
 import { createKeyedListeners } from './listeners.ts';
@@ -57,6 +57,8 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
       const record = state.prices.get(id);
       return record && snapshotOf(record);
     },
+    getPriceAge: (id) => priceAge(state, id),
+    isPriceStale: (id) => isPriceStale(state, id),
     getMatch: (id) => state.matches.get(id),
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),

@@ -1,44 +1,71 @@
 import { type Match } from '../entities/match.ts';
 import { patchMatch, toMatch } from '../entities/toMatch.ts';
 import { type WireGameChange, type WireGameInput, type WirePriceChange } from '../entities/wire.ts';
-import { channelRecord, type BoardState, type ChannelRecord } from './boardState.ts';
+import { channelRecord, type BoardState, type ChannelRecord, type HeldMatch } from './boardState.ts';
 import { changePrice, succeedPrice, toPriceRecord, type PriceRecord } from './priceRecord.ts';
 
 const removePrices = ({ prices, marks }: BoardState, ids: Iterable<string>): void => {
   for (const id of ids) if (prices.delete(id)) marks.price(id);
 };
 
-const putPrice = ({ prices, marks, now }: BoardState, record: PriceRecord): void => {
+/** @param isShared another channel has the price too, and may have said something newer since */
+const putPrice = ({ prices, marks, now }: BoardState, record: PriceRecord, isShared: boolean): void => {
   const before = prices.get(record.id);
+  if (before && isShared && record.version < before.version) return;
   prices.set(record.id, record);
   if (!before || succeedPrice(record, before, now())) marks.price(record.id);
 };
 
-/** Puts a whole match in a channel, over what was known of it. */
-export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
-  const records = wire.odds.flatMap((odds) => toPriceRecord(odds, wire.gameId) ?? []);
-  const ids = records.map(({ id }) => id);
-  const kept = new Set(ids);
-  removePrices(
-    state,
-    (state.priceIdsOf.get(wire.gameId) ?? []).filter((id) => !kept.has(id)),
-  );
-  for (const record of records) putPrice(state, record);
-  state.priceIdsOf.set(wire.gameId, ids);
-  state.matches.set(wire.gameId, toMatch(wire, channel));
-  channelRecord(state, channel).matchIds.add(wire.gameId);
-  state.marks.match(wire.gameId);
+const NONE: readonly HeldMatch[] = [];
+
+const holdersOf = ({ held }: BoardState, matchId: string): readonly HeldMatch[] => held.get(matchId) ?? NONE;
+
+const isNotIn = (holders: readonly HeldMatch[]): ((id: string) => boolean) => {
+  const kept = new Set(holders.flatMap(({ priceIds }) => priceIds));
+  return (id) => !kept.has(id);
+};
+
+/** Markets of all channels together; of one that several have, the fuller list stands. */
+const marketsOf = (holders: readonly HeldMatch[]): Match['markets'] => {
+  const [only, ...rest] = holders;
+  if (!only || rest.length === 0) return only?.markets ?? {};
+  const fullestFirst = holders.toSorted((a, b) => a.priceIds.length - b.priceIds.length);
+  return Object.assign({}, ...fullestFirst.map(({ markets }) => markets)) as Match['markets'];
+};
+
+/** Sets what one channel tells of a match; prices no channel tells any more are gone. */
+function hold(state: BoardState, matchId: string, channel: string, told: HeldMatch | undefined): readonly HeldMatch[] {
+  const before = holdersOf(state, matchId);
+  const others = before.filter((holder) => holder.channel !== channel);
+  const after = told ? [...others, told] : others;
+  if (after.length > 0) state.held.set(matchId, after);
+  else state.held.delete(matchId);
+  const left = before.find((holder) => holder.channel === channel)?.priceIds;
+  if (left) removePrices(state, left.filter(isNotIn(after)));
+  return after;
 }
 
-const isHeldElsewhere = ({ channels }: BoardState, matchId: string): boolean =>
-  [...channels.values()].some(({ matchIds }) => matchIds.has(matchId));
+/** Puts a whole match in a channel, over what that channel knew of it. */
+export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
+  const { gameId } = wire;
+  const records = wire.odds.flatMap((odds) => toPriceRecord(odds, gameId) ?? []);
+  const match = toMatch(wire, channel);
+  const told: HeldMatch = { channel, priceIds: records.map(({ id }) => id), markets: match.markets };
+  const holders = hold(state, gameId, channel, told);
+  const isShared = holders.length > 1;
+  for (const record of records) putPrice(state, record, isShared);
+  state.matches.set(gameId, isShared ? { ...match, markets: marketsOf(holders) } : match);
+  channelRecord(state, channel).matchIds.add(gameId);
+  state.marks.match(gameId);
+}
 
 /** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
-export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string): void {
-  if (!record.matchIds.delete(matchId) || isHeldElsewhere(state, matchId)) return;
-  removePrices(state, state.priceIdsOf.get(matchId) ?? []);
-  state.priceIdsOf.delete(matchId);
-  state.matches.delete(matchId);
+export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
+  if (!record.matchIds.delete(matchId)) return;
+  const holders = hold(state, matchId, channel, undefined);
+  const match = state.matches.get(matchId);
+  if (match && holders.length > 0) state.matches.set(matchId, { ...match, markets: marketsOf(holders) });
+  else state.matches.delete(matchId);
   state.marks.match(matchId);
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { winnings } from '../money/winnings.ts';
 import { lineText } from '../odds/line.ts';
-import { OUTCOMES } from './outcome.ts';
+import { OUTCOMES, type Outcome } from './outcome.ts';
 import { isResultCode, RESULT_CODES, resultEffect, resultKey } from './resultCodes.ts';
-import { settlementNet, settlementReturn, settleSelection } from './settleSelection.ts';
+import { settlementNet, settlementReturn } from './settlementNet.ts';
+import { settleSelection } from './settleSelection.ts';
 
 const goals = (text: string) => {
   const [home = 0, away = 0] = text.split('-').map(Number);
@@ -37,7 +38,8 @@ describe('settleSelection', () => {
     'SPT-07 B4 $playCode $side $line at $score (bet at $scoreAtBet) is $outcome',
     ({ score, scoreAtBet, outcome, ...bet }) => {
       const before = scoreAtBet ? { scoreAtBet: goals(scoreAtBet) } : {};
-      expect(settleSelection({ ...bet, score: goals(score), ...before })).toBe(outcome);
+      const counted = { fullTime: goals(score), halfTime: goals(score) };
+      expect(settleSelection({ gameType: 'FT', ...bet, ...before }, counted)).toBe(outcome);
     },
   );
 
@@ -53,12 +55,12 @@ describe('settleSelection', () => {
         (playCode, quarters, home, away) => {
           const [first, second] = playCode === 'R' ? (['H', 'C'] as const) : (['O', 'U'] as const);
           const bet = {
-            playCode,
+            ...({ gameType: 'FT', playCode } as const),
             line: lineText(playCode === 'R' ? quarters : Math.abs(quarters)),
-            score: { home, away },
           };
-          const [one, other] = [settleSelection({ ...bet, side: first }), settleSelection({ ...bet, side: second })];
-          expect(one && mirror[one]).toBe(other);
+          const result = { fullTime: { home, away } };
+          const one = settleSelection({ ...bet, side: first }, result) as Outcome;
+          expect(mirror[one]).toBe(settleSelection({ ...bet, side: second }, result));
         },
       ),
       { numRuns: 10_000 },
@@ -71,7 +73,10 @@ describe('settleSelection', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 9 }), goal, goal, (half, home, away) => {
         const at = (quarters: number) =>
-          settleSelection({ playCode: 'R', side: 'H', line: lineText(quarters), score: { home, away } }) ?? 'P';
+          settleSelection(
+            { gameType: 'FT', playCode: 'R', side: 'H', line: lineText(quarters) },
+            { fullTime: { home, away } },
+          ) as Outcome;
         const quarter = 2 * half + 1;
         expect(value[at(quarter)]).toBe((value[at(quarter - 1)] + value[at(quarter + 1)]) / 2);
       }),

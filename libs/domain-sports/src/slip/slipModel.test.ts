@@ -83,7 +83,7 @@ const isMarkedRight = (slip: Slip): boolean =>
     .filter((held) => held.status === 'open')
     .every((held) => {
       const isTwin = slip.selections.filter((other) => other.gameId === held.gameId).length > 1;
-      return (selectionMark(slip, held) === 'duplicateGame') === (slip.mode === 'series' && isTwin);
+      return (selectionMark(slip, held) === 'sameGame') === (slip.mode === 'series' && isTwin);
     });
 
 const invariants: Readonly<Record<string, (slip: Slip) => boolean>> = {

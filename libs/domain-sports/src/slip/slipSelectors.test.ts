@@ -1,14 +1,8 @@
 import { held, quote, slipOf } from '../testing/samples.ts';
 import { type Selection, type Slip } from './slip.ts';
-import {
-  isOnSlip,
-  placementBlock,
-  selectionMark,
-  seriesPriceText,
-  seriesWinnings,
-  slipPayoutCapUsd,
-  slipTotals,
-} from './slipSelectors.ts';
+import { placementBlock } from './placementBlock.ts';
+import { isOnSlip, selectionMark, slipPayoutCapUsd } from './slipSelectors.ts';
+import { seriesPriceText, seriesWinnings, slipTotals } from './slipTotals.ts';
 
 const staked = (id: string, stake: string, over: Partial<Selection> = {}): Selection => ({
   ...held(id),
@@ -20,7 +14,7 @@ const limits = { min: '10.00', max: '500.00' };
 it('SLP-06 series mode marks every selection of a match held twice, and only it does', () => {
   const twins = [held('a', 'g'), held('b', 'g'), held('c')];
   const marks = (slip: Slip) => slip.selections.map((selection) => selectionMark(slip, selection));
-  expect(marks(slipOf('series', ...twins))).toEqual(['duplicateGame', 'duplicateGame', undefined]);
+  expect(marks(slipOf('series', ...twins))).toEqual(['sameGame', 'sameGame', undefined]);
   expect(marks(slipOf('multiple', ...twins))).toEqual([undefined, undefined, undefined]);
 });
 
