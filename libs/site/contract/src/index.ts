@@ -25,6 +25,7 @@ export { type SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { useT } from './i18n/useT.ts';
 export { passwordStrength, type PasswordStrength } from './password/passwordStrength.ts';
+export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
 export { useLoginGate } from './react/useLoginGate.ts';

@@ -22,5 +22,5 @@ table{border-collapse:collapse}
 :focus-visible{outline:2px solid ${token('color.line.focus')};outline-offset:2px}
 ::selection{background:${token('color.accent.soft')};color:${token('color.text.primary')}}
 [hidden]{display:none!important}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 `.trim();

@@ -115,6 +115,49 @@ describe('the bindings', () => {
     expect(prepare).toHaveBeenCalledTimes(2);
   });
 
+  it.each`
+    who                  | userId          | kept
+    ${'the same member'} | ${fresh.userId} | ${'139123'}
+    ${'another member'}  | ${'9'}          | ${''}
+  `('F-AUTH-17 a number half typed as the session ends is there again for $who', async ({ userId, kept }) => {
+    const { user, store, form } = await setUp({ hash: '#phone' });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '139123');
+    act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'expired' })));
+    await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
+    act(() => {
+      store.dispatch(sessionActions.loggedIn({ userId }));
+      store.dispatch(sessionActions.memberLoaded({ ...fresh, userId }));
+    });
+    await screen.findByRole('form', { name: '手机号码' });
+    expect(form('手机号码').getByLabelText('手机号码')).toHaveValue(kept);
+  });
+
+  it('F-AUTH-17 who leaves on purpose, or gives the form up, leaves no number behind', async () => {
+    const { user, store, form } = await setUp({ hash: '#phone' });
+    await user.type(form('手机号码').getByLabelText('手机号码'), '139123');
+    act(() => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    act(() => {
+      store.dispatch(sessionActions.loggedIn({ userId: fresh.userId }));
+      store.dispatch(sessionActions.memberLoaded(fresh));
+    });
+    await screen.findByRole('form', { name: '手机号码' });
+    expect(form('手机号码').getByLabelText('手机号码')).toHaveValue('');
+  });
+
+  it('AUT-02 caps lock is pointed out at every password, which can be looked at', async () => {
+    const { user, form } = await setUp({ hash: '#login' });
+    const fields = form('账户密码');
+    for (const label of ['当前账户密码', '新密码', '确认密码']) {
+      const field = fields.getByLabelText(label);
+      await user.click(field);
+      await user.keyboard('{CapsLock}a');
+      expect(field).toHaveAccessibleDescription('大写锁定已打开');
+      await user.keyboard('{CapsLock}');
+    }
+    await user.click(fields.getAllByRole('button', { name: '显示密码' })[0] as HTMLElement);
+    expect(fields.getByLabelText('当前账户密码')).toHaveAttribute('type', 'text');
+  });
+
   it('USR-02 what is bound cannot be opened by its address either', async () => {
     await setUp({ member: whole, hash: '#phone' });
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -12,6 +12,7 @@ import { bindingRows, isRowBound, type BindingRowId } from './boundFacts.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { SecurityLevel } from './SecurityLevel.tsx';
 import { useAuthFlows } from './useAuthFlows.ts';
+import { dropDrafts } from './useDraft.ts';
 
 /**
  * `/mine/auth`: everything that guards the account (USR-02). The form that is open stands in the address, so that a reload
@@ -51,7 +52,7 @@ export function BindingPage() {
 const CLOSED = 'list';
 
 function Bindings({ member, isAwaited }: { readonly member: Member; readonly isAwaited: boolean }) {
-  const { navigate } = useServices();
+  const services = useServices();
   const open = useOpenRow(member, isAwaited);
   return (
     <>
@@ -63,7 +64,10 @@ function Bindings({ member, isAwaited }: { readonly member: Member; readonly isA
             row={row}
             member={member}
             isOpen={open === row}
-            onClose={() => navigate(`/mine/auth#${CLOSED}`, { replace: true })}
+            onClose={() => {
+              dropDrafts(services);
+              services.navigate(`/mine/auth#${CLOSED}`, { replace: true });
+            }}
           />
         ))}
       </Rows>
@@ -82,11 +86,19 @@ function useOpenRow(member: Member, isAwaited: boolean): BindingRowId | undefine
   return isPassword || !isRowBound(named, member) ? named : undefined;
 }
 
-/** Where a guard turned the player away. Leaving this page gives it up: a binding of another day must not lead there. */
+/**
+ * Where a guard turned the player away. A member who leaves this page gives it up: a binding of another day must not lead
+ * there. Whose session ended is led back, and further on.
+ */
 function useWantedPath(): string | undefined {
   const { session } = useServices();
   const [wanted] = useState(() => insidePath(session.get('originalUrl')));
-  useEffect(() => () => createReturnTo(session).forget(), [session]);
+  useEffect(
+    () => () => {
+      if (session.getState().isLoggedIn) createReturnTo(session).forget();
+    },
+    [session],
+  );
   return wanted;
 }
 

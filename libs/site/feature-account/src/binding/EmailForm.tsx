@@ -6,6 +6,7 @@ import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { useBindingForm } from './useBindingForm.ts';
+import { useDraft } from './useDraft.ts';
 
 const texts = { emailRequired: 'email.required', emailRule: 'email.rule' } as const;
 
@@ -13,7 +14,7 @@ const texts = { emailRequired: 'email.required', emailRule: 'email.rule' } as co
 export function EmailForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('email');
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useDraft('email');
   const [code, setCode] = useState('');
   const error = form.errorOf('email');
   return (

@@ -1,5 +1,5 @@
 import { type BindingFieldErrors, type PasswordTarget } from '@pavilion/auth-flows';
-import { passwordStrength, type Member } from '@pavilion/site-contract';
+import { passwordStrength, useCapsLock, type Member } from '@pavilion/site-contract';
 import { PasswordField, SegmentedControl, type PasswordFieldProps } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { type BindingFormProps } from './bindingFormProps.ts';
@@ -88,6 +88,7 @@ interface SecretProps extends Pick<PasswordFieldProps, 'label' | 'placeholder' |
 
 function Secret({ form, name, onChange, ...field }: SecretProps) {
   const t = useBindingT();
+  const capsLock = useCapsLock();
   const error = form.errorOf(name);
   const text = error && (name === 'present' ? 'password.presentRequired' : texts[error as keyof typeof texts]);
   return (
@@ -95,6 +96,8 @@ function Secret({ form, name, onChange, ...field }: SecretProps) {
       {...field}
       showLabel={t('password.show')}
       hideLabel={t('password.hide')}
+      hint={capsLock.isOn ? t('password.capsLock') : undefined}
+      {...capsLock.watch}
       onChange={({ target }) => {
         onChange(target.value);
         form.touch(name);

@@ -11,14 +11,15 @@ import { FormFrame } from './FormFrame.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { useBindingForm } from './useBindingForm.ts';
 import { useCountries } from './useCountries.ts';
+import { useDraft } from './useDraft.ts';
 
 /** Binds the phone: area code, number, code by message or call. */
 export function PhoneForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('phone');
   const countries = useCountries();
-  const [areaCode, setAreaCode] = useState(DEFAULT_AREA_CODE);
-  const [phone, setPhone] = useState('');
+  const [areaCode, setAreaCode] = useDraft('areaCode', DEFAULT_AREA_CODE);
+  const [phone, setPhone] = useDraft('phone');
   const [code, setCode] = useState('');
   const { regex } = countries.find(areaCode);
   const request = (channel: 0 | 2): BindingCodeFields => ({ kind: 'phone', phone, areaCode, regex, channel });

@@ -1,9 +1,9 @@
 import { TextField } from '@pavilion/ui-kit';
-import { useState } from 'react';
 import { type BindingFormProps } from './bindingFormProps.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { useBindingForm } from './useBindingForm.ts';
+import { useDraft } from './useDraft.ts';
 
 const texts = { realNameRequired: 'realName.required', realNameRule: 'realName.rule' } as const;
 
@@ -14,7 +14,7 @@ const MAX_LENGTH = 50;
 export function RealNameForm({ onCancel }: BindingFormProps) {
   const t = useBindingT();
   const form = useBindingForm('realName');
-  const [realName, setRealName] = useState('');
+  const [realName, setRealName] = useDraft('realName');
   const error = form.errorOf('realName');
   return (
     <FormFrame

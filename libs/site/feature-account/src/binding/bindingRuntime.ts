@@ -20,6 +20,7 @@ import { factsRequested, selectBindingFlow } from './bindingFlow.ts';
 import { createBindingPorts } from './bindingPorts.ts';
 import { isRowBound } from './boundFacts.ts';
 import { bindingMessages } from './messages/bindingMessages.ts';
+import { dropDrafts } from './useDraft.ts';
 
 /** The binding, wired to the site: fresh facts after each, a word to the player, and back to where they were going. */
 export const bindingRuntime: FeatureRuntime = { reducers: { binding: bindingReducer }, saga: bindingSaga };
@@ -42,8 +43,14 @@ function* bindingSaga(services: Services): Generator {
   yield* takeEvery(captchaActions.captchaStarted, showCaptcha);
   yield* takeEvery(bindingActions.bindAccepted, welcome, services, fresh);
   yield* takeEvery(bindingActions.bindRefused, lookAgain, services);
+  yield* takeEvery(sessionActions.loggedOut, forget, services);
   yield* takeLeading(factsRequested, readAgain, services);
   yield* fork(createBindingSaga(createBindingPorts(services, { readName: () => known.name, reloadMember })));
+}
+
+/** Who left on purpose leaves nothing behind; who is asked to log in again goes on with what was typed (F-AUTH-17). */
+function forget(services: Services, { payload }: ReturnType<typeof sessionActions.loggedOut>): void {
+  if (payload.reason === 'player' || payload.reason === 'otherTab') dropDrafts(services);
 }
 
 /** Facts of somebody who has left meanwhile are dropped. */
@@ -66,6 +73,7 @@ const done = {
 
 /** Says what was bound, and leads on. Without fresh facts the form stays and says so. */
 function* welcome(services: Services, fresh: Fresh): Generator {
+  dropDrafts(services);
   const flow = yield* select(selectBindingFlow);
   if (flow.step === 'idle') return;
   const text = services.i18n.translator(bindingMessages)(done[flow.kind]);

@@ -1,5 +1,5 @@
 import { loginActions, type LoginState } from '@pavilion/auth-flows';
-import { useAppDispatch, useT } from '@pavilion/site-contract';
+import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { type LegalTopic } from '../legal/legalTopic.ts';
@@ -8,7 +8,6 @@ import { Form, SubmitButton } from './authParts.ts';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
-import { useCapsLock } from './useCapsLock.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {

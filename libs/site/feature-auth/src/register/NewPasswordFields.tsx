@@ -1,7 +1,6 @@
 import { stripWhiteSpace } from '@pavilion/auth-flows';
-import { useT } from '@pavilion/site-contract';
+import { useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField } from '@pavilion/ui-kit';
-import { useCapsLock } from '../login/useCapsLock.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 

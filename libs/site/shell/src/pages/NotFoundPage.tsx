@@ -1,9 +1,8 @@
 import { useT } from '@pavilion/site-contract';
 import { ButtonRoot, EmptyState } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-/** Any path nobody knows (NAV-09). */
+/** Any path nobody knows (NAV-09). Home is loaded anew from here: who came by an old link may run an old release (DLG-08). */
 export function NotFoundPage() {
   const t = useT(shellMessages);
   return (
@@ -15,7 +14,7 @@ export function NotFoundPage() {
         </span>
       }
       action={
-        <ButtonRoot as={Link} to="/" data-variant="primary">
+        <ButtonRoot as="a" href="/" data-variant="primary">
           {t('page.home')}
         </ButtonRoot>
       }

@@ -3,6 +3,7 @@ import { plannedRoutes } from '../routes/plannedRoutes.ts';
 import { Guarded } from '../routes/Guarded.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlannedPage } from './PlannedPage.tsx';
+import { SUPPORT_PATH, SupportTip } from './SupportTip.tsx';
 
 /** Every path no feature has: one of the planned ones, or not-found (NAV-09). A file of its own, for it is seldom seen. */
 export function OtherPages() {
@@ -14,6 +15,7 @@ export function OtherPages() {
           path={route.path}
           element={
             <Guarded flags={route}>
+              {route.path === SUPPORT_PATH && <SupportTip />}
               <PlannedPage nav={route.nav} />
             </Guarded>
           }

@@ -94,6 +94,7 @@ export const zhCN = {
   'password.differ': '两次密码输入不一致，请重新输入',
   'password.show': '显示密码',
   'password.hide': '隐藏密码',
+  'password.capsLock': '大写锁定已打开',
   'password.submit': '保存密码',
   'strength.label': '密码强度',
   'strength.none': '未输入',

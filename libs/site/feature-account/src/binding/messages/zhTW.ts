@@ -97,6 +97,7 @@ export const zhTW = {
   'password.differ': '兩次輸入的密碼不一致，請重新輸入',
   'password.show': '顯示密碼',
   'password.hide': '隱藏密碼',
+  'password.capsLock': '大寫鎖定已開啟',
   'password.submit': '儲存密碼',
   'strength.label': '密碼強度',
   'strength.none': '尚未輸入',
