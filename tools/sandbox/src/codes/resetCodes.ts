@@ -20,23 +20,27 @@ export interface ResetAccount {
 
 export const resetKey = (account: ResetAccount): CodeKey => ({ ...account, purpose: 'reset' });
 
-const isOwn = (member: Member | undefined, { medium, number }: ResetAccount): member is Member => {
-  const bound = medium === 'phone' ? member?.phone : member?.email;
-  return member?.state === 'active' && bound?.toLowerCase() === number.toLowerCase();
+const DEFAULT_AREA = '+86';
+
+const isOwn = (member: Member | undefined, { medium, number }: ResetAccount, areaCode: string): member is Member => {
+  if (member?.state !== 'active') return false;
+  if (medium === 'email') return member.email?.toLowerCase() === number.toLowerCase();
+  return member.phone === number && (member.area_code ?? DEFAULT_AREA) === areaCode;
 };
 
 /** Step one: a code for name and number that belong together, a decoy for those that do not; told apart by nobody (F-AUTH-13). */
 export async function prepareReset(
   platform: Platform,
   tx: Tx,
-  account: ResetAccount,
+  account: ResetAccount & { readonly areaCode?: string },
   channel: Channel,
   request: Omit<CodeRequest, 'purpose'>,
 ) {
   const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
   if (refusal) return refusal;
-  const member = await memberByName(tx, account.name);
-  return { key: resetKey(account), channel, memberId: isOwn(member, account) ? member.id : null };
+  const { areaCode = DEFAULT_AREA, ...own } = account;
+  const member = await memberByName(tx, own.name);
+  return { key: resetKey(own), channel, memberId: isOwn(member, own, areaCode) ? member.id : null };
 }
 
 /** Step two: the right code is answered with the ticket for step three. */

@@ -14,7 +14,9 @@ export interface ConsoleMember {
   readonly userId: string;
   readonly name: string;
   readonly state: 'active' | 'frozen';
+  /** With its area code; empty when none is bound, like the address. */
   readonly phone: string;
+  readonly email: string;
   readonly realName: string;
   readonly vipGrade: number;
   readonly loginRefusal: number | null;
@@ -32,6 +34,8 @@ export interface ConsoleNewMember {
   /** Play money, decimal text. */
   readonly money?: string;
   readonly phone?: string;
+  /** Of the phone; +86 unless given. */
+  readonly areaCode?: string;
   readonly email?: string;
   readonly realName?: string;
   readonly vipGrade?: number;
@@ -68,7 +72,8 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
       userId: String(member.id),
       name: member.name,
       state: member.state,
-      phone: member.phone ?? '',
+      phone: member.phone === null ? '' : `${member.area_code ?? '+86'} ${member.phone}`,
+      email: member.email ?? '',
       realName: member.real_name ?? '',
       vipGrade: member.vip_grade,
       loginRefusal: member.login_refusal,

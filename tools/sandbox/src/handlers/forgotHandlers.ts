@@ -20,8 +20,8 @@ const requestOf = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate, codeId
 export const forgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {
-      const { phone, name } = call.body;
-      const account = accountOf('phone', phone, name, call);
+      const { phone, areaCode, name } = call.body;
+      const account = { ...accountOf('phone', phone, name, call), areaCode };
       return sendCode(platform, call.once, call.now, (tx) =>
         prepareReset(platform, tx, account, 'sms', requestOf(call, call.body)),
       );

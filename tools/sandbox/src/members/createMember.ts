@@ -8,6 +8,8 @@ export interface NewMember {
   readonly passwordMd5: string;
   /** Hash the client sends for the password that guards withdrawals; none unless given. */
   readonly secondPasswordMd5?: string;
+  /** Of the phone; +86 unless given. */
+  readonly areaCode?: string;
   readonly phone?: string;
   readonly email?: string;
   readonly realName?: string;
@@ -25,6 +27,7 @@ export async function createMember(db: Db, member: NewMember): Promise<number> {
       name: member.name,
       password_hash: await hashPassword(member.passwordMd5),
       second_password_hash: member.secondPasswordMd5 ? await hashPassword(member.secondPasswordMd5) : null,
+      area_code: member.areaCode ?? null,
       phone: member.phone ?? null,
       email: member.email ?? null,
       real_name: member.realName ?? null,

@@ -320,7 +320,8 @@ function memberRow(member) {
     'tr',
     {},
     h('td', {}, member.name, h('small', {}, `${member.userId} · VIP ${member.vipGrade}`)),
-    h('td', {}, member.phone || '–', h('small', {}, member.realName || 'no real name')),
+    h('td', {}, member.phone || '–', h('small', {}, member.email || 'no e-mail')),
+    h('td', {}, member.realName || '–'),
     h('td', { class: 'number' }, member.wallet, h('small', {}, `${member.locked} in bets`)),
     h(
       'td',
@@ -355,13 +356,16 @@ async function members() {
       { class: 'tools' },
       field('Name', 'name', { required: true, pattern: '\\w{1,30}' }),
       field('Password', 'password', { placeholder: 'demo1234' }),
+      field('Area', 'areaCode', { placeholder: '+86', pattern: '\\+\\d{1,4}' }),
+      field('Phone', 'phone', { inputmode: 'numeric', pattern: '\\d{5,15}' }),
+      field('E-mail', 'email', { type: 'email' }),
       field('Money', 'money', { placeholder: '0.00' }),
       h('button', { type: 'submit' }, 'Add member'),
     ),
     [],
     (target) => act('Added.', () => api('POST', 'members', valuesOf(target))),
   );
-  return [add, table(['Member', 'Phone', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
+  return [add, table(['Member', 'Phone', 'Real name', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
 }
 
 // Faults
