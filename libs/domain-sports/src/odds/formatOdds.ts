@@ -5,6 +5,8 @@ import { type Rounding } from './ratio.ts';
 export interface FormatOddsOptions {
   /** `truncate` (toward zero) unless told, as the published Chinese conversion tables do (B5). */
   readonly rounding?: Rounding;
+  /** Saves room where prices are long: one trailing zero goes from 10 on, `.00` from 100 on. */
+  readonly trimsLong?: boolean;
 }
 
 /** What stands in place of a price that is none (F-BET-12). */
@@ -16,6 +18,9 @@ const INVERSE = PRICE_UNIT * 100;
 const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
 
 const text = (hundredths: number): string => ((hundredths / 100) | 0) + (CENTS[hundredths % 100] ?? '');
+
+/** `12.50` is `12.5`, `100.00` is `100`; what is shorter stays. */
+const trimmed = (shown: string): string => shown.replace(/^(\d{3,})\.00$/, '$1').replace(/^(\d{2}\.\d)0$/, '$1');
 
 /** Every number here is below 2³¹ (`isPrice`), so `| 0` cuts the decimals. */
 const divide = (value: number, by: number, isHalfUp: boolean): number =>
@@ -29,7 +34,11 @@ const divide = (value: number, by: number, isHalfUp: boolean): number =>
  */
 export function formatOdds(price: Price | undefined, type: OddsType, options?: FormatOddsOptions): string {
   if (price === undefined || !isPrice(price)) return NO_ODDS;
-  const isHalfUp = options?.rounding === 'halfUp';
+  const shown = oddsText(price, type, options?.rounding === 'halfUp');
+  return options?.trimsLong ? trimmed(shown) : shown;
+}
+
+function oddsText(price: Price, type: OddsType, isHalfUp: boolean): string {
   if (type === 'E') return text(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
   const isInverted = type === 'M' ? price > PRICE_UNIT : type === 'I' && price < PRICE_UNIT;
   if (isInverted) return `-${text(divide(INVERSE, price, isHalfUp))}`;

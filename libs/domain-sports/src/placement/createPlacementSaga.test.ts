@@ -5,14 +5,15 @@ import { slipReducer } from '../slip/slipReducer.ts';
 import { slipActions } from '../slip/slipActions.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
-import { type BetDraft, type BetOutcome, type BetRequest } from './betPlacement.ts';
-import { betDraftOf } from './betDraftOf.ts';
+import { type BetDraft, type BetOutcome, type BetRequest, type PlacementState } from './betPlacement.ts';
+import { betDraftOf, betDraftsOf } from './betDraftsOf.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
 import { isDefiniteRefusal } from './isDefiniteRefusal.ts';
 import { type PlacementPorts } from './placementPorts.ts';
 import { placementActions, placementReducer } from './placementSlice.ts';
+import { placementStatus } from './placementTransitions.ts';
 
 class FakeError extends SiteError {
   readonly messageKey = 'error.fake';
@@ -56,9 +57,13 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
     order.push(`send ${requestId}`);
     return next(place, requestId, accepted);
   });
+  const placeSeries = jest.fn(async ({ requestId }: BetRequest) => {
+    order.push(`send ${requestId}`);
+    return next(place, requestId, accepted);
+  });
   const betStatus = jest.fn(async (requestId: string) => next(status, requestId, accepted));
   const ports: PlacementPorts = {
-    ...{ placeBet, betStatus, clock, createId: () => `r${(made += 1)}` },
+    ...{ placeBet, placeSeries, betStatus, clock, createId: () => `r${(made += 1)}` },
     ...pending,
     savePending: (request) => {
       order.push(`save ${request.requestId}`);
@@ -76,11 +81,11 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
   const task = middleware.run(createPlacementSaga(ports));
   const state = () => redux.getState();
   const go = async (): Promise<void> => {
-    const [held] = state().slip.selections;
-    redux.dispatch(placementActions.placeRequested((held && betDraftOf(held, 'none')) as BetDraft));
+    redux.dispatch(placementActions.placeRequested(betDraftsOf(state().slip)));
     await settle();
   };
-  return { redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
+  const statusNow = () => placementStatus(state().placement);
+  return { placeSeries, statusNow, redux, task, state, go, advance, ports, placeBet, betStatus, order, pending };
 }
 
 it('SLP-11 W3 the id is made once and kept before anything is sent', async () => {
@@ -88,73 +93,76 @@ it('SLP-11 W3 the id is made once and kept before anything is sent', async () =>
   await go();
   expect(order).toEqual(['save r1', 'send r1']);
   expect(placeBet.mock.calls[0]?.[0]).toEqual({
-    ...{ requestId: 'r1', gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '-0.25' },
+    ...{ kind: 'single', requestId: 'r1', gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '-0.25' },
     ...{ price: '0.95', stake: '100.00', oddsRule: 'none' },
   });
-  expect(state().placement).toMatchObject({ status: 'accepted', outcome: { ticketId: 'T1' } });
+  expect(state().placement.bets).toMatchObject([{ status: 'accepted', outcome: { ticketId: 'T1' } }]);
   expect([ids(state().slip), state().slip.isConfirming, pending.loadPending()]).toEqual(['', false, []]);
 });
 
 it('F-BET-04 a second click while confirming sends nothing', async () => {
   const hanging = jest.fn(() => new Promise<never>(() => undefined));
-  const { go, state } = setUp({ over: { placeBet: hanging } });
+  const { go, statusNow } = setUp({ over: { placeBet: hanging } });
   await go();
   await go();
-  expect([hanging.mock.calls.length, state().placement.status]).toEqual([1, 'confirming']);
+  expect([hanging.mock.calls.length, statusNow()]).toEqual([1, 'confirming']);
 });
 
 it('F-BET-04 two clicks in one tick make one bet', async () => {
   const { redux, state, placeBet } = setUp({ place: [PENDING], status: [PENDING] });
   const draft = betDraftOf(state().slip.selections[0] as never, 'none') as BetDraft;
-  redux.dispatch(placementActions.placeRequested(draft));
-  redux.dispatch(placementActions.placeRequested(draft));
+  redux.dispatch(placementActions.placeRequested([draft]));
+  redux.dispatch(placementActions.placeRequested([draft]));
   await settle();
   expect(placeBet).toHaveBeenCalledTimes(1);
 });
 
 it('SLP-07 the slip is locked while confirming', async () => {
-  const { go, state, redux } = setUp({ place: [PENDING], status: [PENDING] });
+  const { go, state, redux, statusNow } = setUp({ place: [PENDING], status: [PENDING] });
   await go();
   redux.dispatch(slipActions.slipCleared());
-  expect([state().placement.status, state().slip.isConfirming, ids(state().slip)]).toEqual(['pending', true, 'a']);
+  expect([statusNow(), state().slip.isConfirming, ids(state().slip)]).toEqual(['pending', true, 'a']);
 });
 
 it('B2 a pending bet is asked about each second until it is decided', async () => {
-  const { go, advance, state, betStatus } = setUp({ place: [PENDING], status: [PENDING, PENDING] });
+  const { go, advance, betStatus, statusNow } = setUp({ place: [PENDING], status: [PENDING, PENDING] });
   await go();
   await advance(999);
   expect(betStatus).not.toHaveBeenCalled();
   await advance(2_001);
-  expect([betStatus.mock.calls.length, state().placement.status]).toEqual([3, 'accepted']);
+  expect([betStatus.mock.calls.length, statusNow()]).toEqual([3, 'accepted']);
 });
 
 it('F-BET-05 a lost answer is asked about, never sent again', async () => {
-  const { go, advance, state, placeBet, betStatus } = setUp({
+  const { go, advance, placeBet, betStatus, statusNow } = setUp({
     place: [noAnswer],
     status: [noAnswer, UNKNOWN, accepted],
   });
   await go();
-  expect(state().placement.status).toBe('unknown');
+  expect(statusNow()).toBe('unknown');
   await advance(60_000);
-  expect([state().placement.status, placeBet.mock.calls.length]).toEqual(['accepted', 1]);
+  expect([statusNow(), placeBet.mock.calls.length]).toEqual(['accepted', 1]);
   expect(new Set(betStatus.mock.calls.flat())).toEqual(new Set(['r1']));
 });
 
 it('F-BET-05 an error that nobody foresaw counts as a lost answer', async () => {
-  const { go, state, advance } = setUp({ place: [new TypeError('bug')], status: [noAnswer, accepted] });
+  const { go, advance, statusNow } = setUp({ place: [new TypeError('bug')], status: [noAnswer, accepted] });
   await go();
-  expect(state().placement.status).toBe('unknown');
+  expect(statusNow()).toBe('unknown');
   await advance(5_000);
-  expect(state().placement.status).toBe('accepted');
+  expect(statusNow()).toBe('accepted');
 });
 
 it('F-BET-05 a bet the platform keeps denying is given up, and its next try has a new id', async () => {
-  const { go, advance, state, placeBet, pending } = setUp({ place: [noAnswer], status: Array(20).fill(UNKNOWN) });
+  const { go, advance, state, placeBet, pending, statusNow } = setUp({
+    place: [noAnswer],
+    status: Array(20).fill(UNKNOWN),
+  });
   await go();
   await advance(10_000);
-  expect(state().placement.status).toBe('unknown');
+  expect(statusNow()).toBe('unknown');
   await advance(20_000);
-  expect(state().placement).toMatchObject({ status: 'refused', failureKey: 'sports.bet.notPlaced' });
+  expect(state().placement.bets).toMatchObject([{ status: 'refused', failureKey: 'sports.bet.notPlaced' }]);
   expect([ids(state().slip), state().slip.selections[0]?.stake, pending.loadPending()]).toEqual(['a', '100', []]);
   await go();
   expect(placeBet.mock.calls.map(([{ requestId }]) => requestId)).toEqual(['r1', 'r2']);
@@ -170,7 +178,7 @@ it('F-BET-05 W3 after a reload the bet is asked about under its old id', async (
   expect(second.state().slip.isConfirming).toBe(true);
   await second.advance(2_000);
   expect([second.placeBet.mock.calls.length, second.betStatus.mock.calls[0]]).toEqual([0, ['r1']]);
-  expect(second.state().placement).toMatchObject({ status: 'accepted', request: { requestId: 'r1' } });
+  expect(second.state().placement.bets).toMatchObject([{ status: 'accepted', request: { requestId: 'r1' } }]);
   expect([ids(second.state().slip), second.pending.loadPending()]).toEqual(['', []]);
 });
 
@@ -178,7 +186,7 @@ it('F-BET-20 a refusal leaves the slip as it was and sends nothing by itself', a
   const { go, state, advance, placeBet, betStatus } = setUp({ place: [new FakeError('api', { code: 6001 })] });
   await go();
   await advance(60_000);
-  expect(state().placement).toMatchObject({ status: 'refused', failureKey: 'error.fake' });
+  expect(state().placement.bets).toMatchObject([{ status: 'refused', failureKey: 'error.fake' }]);
   expect([ids(state().slip), state().slip.isConfirming]).toEqual(['a', false]);
   expect([placeBet.mock.calls.length, betStatus.mock.calls.length]).toEqual([1, 0]);
 });
@@ -187,20 +195,20 @@ it('W3 a bet that cannot be kept is not sent', async () => {
   const fails = () => {
     throw new Error('full');
   };
-  const { go, state, placeBet } = setUp({ over: { savePending: fails } });
+  const { go, placeBet, statusNow } = setUp({ over: { savePending: fails } });
   await go();
-  expect([state().placement.status, placeBet.mock.calls.length]).toEqual(['refused', 0]);
+  expect([statusNow(), placeBet.mock.calls.length]).toEqual(['refused', 0]);
 });
 
 it('asks at once when told to', async () => {
-  const { go, redux, state } = setUp({ place: [noAnswer], status: [noAnswer] });
+  const { go, redux, statusNow } = setUp({ place: [noAnswer], status: [noAnswer] });
   await go();
-  expect(state().placement.status).toBe('unknown');
+  expect(statusNow()).toBe('unknown');
   redux.dispatch(placementActions.askRequested());
   await settle();
   redux.dispatch(placementActions.askRequested());
   await settle();
-  expect(state().placement.status).toBe('accepted');
+  expect(statusNow()).toBe('accepted');
 });
 
 it.each`
@@ -214,7 +222,7 @@ it.each`
 `('$fault a bet rejected for $outcome.reason keeps its stake', async ({ outcome, selection }) => {
   const { go, state } = setUp({ place: [rejected(outcome)] });
   await go();
-  expect(state().placement).toMatchObject({ status: 'rejected', outcome });
+  expect(state().placement.bets).toMatchObject([{ status: 'rejected', outcome }]);
   expect(state().slip).toMatchObject({
     isConfirming: false,
     selections: [{ id: 'a', stake: '100', agreed: quote(), ...selection }],
@@ -232,9 +240,9 @@ it('SLP-11 the controller places a bet without a host store', async () => {
   const { ports, state } = setUp({});
   const draft = betDraftOf(state().slip.selections[0] as never, 'any') as BetDraft;
   const controller = createPlacementController(ports);
-  controller.send(placementActions.placeRequested(draft));
+  controller.send(placementActions.placeRequested([draft]));
   await settle();
-  expect(controller.getState().status).toBe('accepted');
+  expect(placementStatus(controller.getState() as PlacementState)).toBe('accepted');
   controller.dispose();
 });
 

@@ -7,7 +7,8 @@ import { OddsDomainError } from '../odds/oddsDomainError.ts';
 import { type OddsType } from '../odds/oddsType.ts';
 import { formatRatio, parseRatio, ratio, type Ratio } from '../odds/ratio.ts';
 import { OUTCOMES, type Outcome } from '../results/outcome.ts';
-import { settlementNet, settlementReturn, settleSelection } from '../results/settleSelection.ts';
+import { settlementNet, settlementReturn } from '../results/settlementNet.ts';
+import { settleSelection } from '../results/settleSelection.ts';
 import { readVectors, type Vector } from './readVectors.ts';
 
 type Check = (vector: Vector) => void;
@@ -63,7 +64,10 @@ const scoreOf = ({ score, goal_diff: lead, result }: Vector['input']) => {
 };
 
 const homeOutcome = (line: unknown, [home = 0, away = 0]: readonly number[]): Outcome | undefined =>
-  settleSelection({ playCode: 'R', side: 'H', line: text(line), score: { home, away } });
+  settleSelection(
+    { gameType: 'FT', playCode: 'R', side: 'H', line: text(line) },
+    { fullTime: { home, away } },
+  ) as Outcome;
 
 const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {
   if (us !== undefined) return american(us);
@@ -97,8 +101,9 @@ const returnsOfLine: Check = ({ input, expected }) => {
 
 const overUnder: Check = ({ input, expected }) => {
   const side = input['side'] === 'over' ? 'O' : 'U';
-  const score = { home: Number(input['total']), away: 0 };
-  expect(settleSelection({ playCode: 'OU', side, line: text(input['line']), score })).toBe(expected['code']);
+  const fullTime = { home: Number(input['total']), away: 0 };
+  const bet = { gameType: 'FT', playCode: 'OU', side, line: text(input['line']) } as const;
+  expect(settleSelection(bet, { fullTime })).toBe(expected['code']);
 };
 
 const legsOf = (prices: readonly string[], type: OddsType, outcomes: readonly Outcome[] = []): ParlayLeg[] =>
