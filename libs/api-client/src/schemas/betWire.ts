@@ -68,7 +68,7 @@ export const betOutcome = z.object({
   /** Net win if the bet wins whole. */
   winAmount: z.optional(moneyText()),
   reason: z.optional(betRejection),
-  /** Of a stake that was too small or too large; of a series those of one unit, or of the whole where that was too large. */
+  /** Of a stake that was too small or too large; of a series those of one unit of it. */
   limits: z.optional(z.object({ min: moneyText(), max: moneyText() })),
   /** What may still be won today under the cap that holds for this bet; with `abovePayoutCap`. */
   maxWin: z.optional(moneyText()),

@@ -2,7 +2,8 @@ import { type Clock, type Minor } from '@pavilion/kernel';
 import { type Db, type Tx } from '../db/database.ts';
 import { type Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type MatchEvent, type World } from '../world/index.ts';
+import { type MatchEvent } from '../world/index.ts';
+import { type BettingWorld } from './bettingWorld.ts';
 import { readBet } from './betRows.ts';
 import { type BetOutcome, type Order } from './betTypes.ts';
 import { type WorkQueue } from './createWorkQueue.ts';
@@ -14,7 +15,7 @@ import { settleByCancelledGoal, settleByCorrection, settleByResult, settleWhatIs
 
 export interface BettingPorts {
   readonly db: Db;
-  readonly world: World;
+  readonly world: BettingWorld;
   readonly clock: Clock;
   readonly queue: WorkQueue;
   readonly inPlayDelayMs: () => number;

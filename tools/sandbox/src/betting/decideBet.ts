@@ -3,7 +3,8 @@ import { type Db, type Tx } from '../db/database.ts';
 import { type Bet, type BetLeg } from '../db/bettingTables.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { isInPlay, type PlayCode, type PriceView, type World } from '../world/index.ts';
+import { isInPlay, type PlayCode, type PriceView } from '../world/index.ts';
+import { type BettingWorld } from './bettingWorld.ts';
 import { takeBet } from './betRows.ts';
 import { type RejectionReason, type SeenPrice } from './betTypes.ts';
 import { cardsText, lookAt, type Look } from './lookAt.ts';
@@ -14,7 +15,7 @@ import { unitsOf } from './unitsOf.ts';
 import { winAmount } from './winAmount.ts';
 
 export interface Decision {
-  readonly world: World;
+  readonly world: BettingWorld;
   readonly now: Date;
   /** Fen for one USD. */
   readonly usdRate: Minor;
@@ -24,7 +25,7 @@ export interface Decision {
 const SCORE_IS_NO_EVENT: ReadonlySet<string> = new Set(['BK', 'TN', 'VB', 'TT', 'SK']);
 
 /** A goal or card while the bet waited is what the delay is there for (F-BET-07): the slip has to ask again. */
-function hasHappened(world: World, leg: BetLeg, { offer }: Look): boolean {
+function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: Look): boolean {
   if (!offer.match || !isInPlay(leg.play as PlayCode) || SCORE_IS_NO_EVENT.has(leg.game_type)) return false;
   if (scoreText(offer.match) !== leg.score_at_bet) return true;
   return leg.cards_at_bet !== null && cardsText(world, leg.game_id) !== leg.cards_at_bet;
@@ -36,7 +37,7 @@ const seenOf = ({ game_id, odds_id, play, side, line, price }: BetLeg): SeenPric
 });
 
 /** Judges every leg anew, those of before the start too: the whole is taken now. */
-const lookAgain = (world: World, { legs, odds_rule }: Bet): readonly Look[] =>
+const lookAgain = (world: BettingWorld, { legs, odds_rule }: Bet): readonly Look[] =>
   lookAt(world, legs.map(seenOf), odds_rule).map((look, at) => {
     const leg = legs[at];
     const isOff = leg !== undefined && hasHappened(world, leg, look);

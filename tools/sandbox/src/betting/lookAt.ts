@@ -1,4 +1,4 @@
-import { type World } from '../world/index.ts';
+import { type BettingWorld } from './bettingWorld.ts';
 import { type OddsRule, type RejectionReason, type SeenPrice } from './betTypes.ts';
 import { judgePrice, type Offer } from './judgePrice.ts';
 
@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** Holds every leg against the board as it stands. */
-export const lookAt = (world: World, legs: readonly SeenPrice[], oddsRule: OddsRule): readonly Look[] =>
+export const lookAt = (world: BettingWorld, legs: readonly SeenPrice[], oddsRule: OddsRule): readonly Look[] =>
   legs.map((seen) => {
     const price = world.price(seen.oddsId);
     const offer = { price, match: price?.match ?? world.match(seen.gameId), worldTime: world.clock().at };
@@ -18,7 +18,7 @@ export const lookAt = (world: World, legs: readonly SeenPrice[], oddsRule: OddsR
   });
 
 /** Red cards of a running match, `H-C`. */
-export function cardsText(world: World, gameId: string): string {
+export function cardsText(world: BettingWorld, gameId: string): string {
   const game = world.game(gameId, 'zh-cn');
   return `${game?.rc_H ?? '0'}-${game?.rc_C ?? '0'}`;
 }

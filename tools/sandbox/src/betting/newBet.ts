@@ -1,7 +1,8 @@
 import { type Minor } from '@pavilion/kernel';
 import { type NewBet, type NewBetLeg } from '../db/bettingTables.ts';
 import { type Member } from '../db/schema.ts';
-import { isInPlay, type MatchView, type PriceView, type World } from '../world/index.ts';
+import { isInPlay, type MatchView, type PriceView } from '../world/index.ts';
+import { type BettingWorld } from './bettingWorld.ts';
 import { type Order, type SeenPrice } from './betTypes.ts';
 import { cardsText } from './lookAt.ts';
 
@@ -79,7 +80,7 @@ export function newBet(
 }
 
 /** The rows of its legs. An in-play leg remembers score and cards: what changes while it waits refuses it (F-BET-07). */
-export const newLegs = (world: World, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
+export const newLegs = (world: BettingWorld, prices: readonly PriceView[], betId: bigint): NewBetLeg[] =>
   prices.map((price, position) => {
     const { match, w, r, line } = price;
     const isLive = isInPlay(w);

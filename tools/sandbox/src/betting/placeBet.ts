@@ -4,7 +4,8 @@ import { type Tx } from '../db/database.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { type PriceView, type World } from '../world/index.ts';
+import { type PriceView } from '../world/index.ts';
+import { type BettingWorld } from './bettingWorld.ts';
 import { readBet } from './betRows.ts';
 import { type BetOutcome, type SeenPrice } from './betTypes.ts';
 import { judgeStake } from './judgeStake.ts';
@@ -34,7 +35,7 @@ async function nextBetId(tx: Tx): Promise<bigint> {
 
 async function book(
   tx: Tx,
-  world: World,
+  world: BettingWorld,
   placement: Placement,
   prices: readonly PriceView[],
   amounts: Amounts,
@@ -71,7 +72,7 @@ function amountsOf(prices: readonly PriceView[], units: readonly (readonly numbe
 }
 
 /** Whether the parts of a seen price name one and the same; otherwise somebody made it up. */
-export const isConsistent = (world: World, { oddsId, gameId, w, r }: SeenPrice): boolean => {
+export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: SeenPrice): boolean => {
   const price = world.price(oddsId);
   return !price || (price.match.gameId === gameId && price.w === w && price.r === r);
 };
@@ -80,7 +81,7 @@ export const isConsistent = (world: World, { oddsId, gameId, w, r }: SeenPrice):
  * Takes a bet or says why not (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so
  * a bet without its money or money without its bet cannot be (I4). A series is taken whole or refused whole.
  */
-export async function placeBet(tx: Tx, world: World, placement: Placement): Promise<BetOutcome> {
+export async function placeBet(tx: Tx, world: BettingWorld, placement: Placement): Promise<BetOutcome> {
   const { member, order, now, usdRate } = placement;
   const reject = (reason: NonNullable<BetOutcome['reason']>, facts?: RefusalFacts) => rejectionOf(order, reason, facts);
   const units = unitsOf(order);
