@@ -1,15 +1,36 @@
 import { Route, Routes } from 'react-router-dom';
-import { plannedRoutes } from '../routes/plannedRoutes.ts';
+import { FeaturePage } from '../routes/FeaturePage.tsx';
 import { Guarded } from '../routes/Guarded.tsx';
+import { plannedRoutes } from '../routes/plannedRoutes.ts';
+import { collectRoutes } from '../routes/siteRoutes.ts';
+import { lateFeatures } from '../site/lateFeatures.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PlannedPage } from './PlannedPage.tsx';
 import { SUPPORT_PATH, SupportTip } from './SupportTip.tsx';
 
-/** Every path no feature has: one of the planned ones, or not-found (NAV-09). A file of its own, for it is seldom seen. */
+const lateRoutes = collectRoutes(lateFeatures);
+const latePaths = new Set(lateRoutes.map(({ path }) => path));
+const planned = plannedRoutes.filter(({ path }) => !latePaths.has(path));
+
+/**
+ * Every path no feature of the first load has: a page of the late features, one of the planned ones, or not-found (NAV-09).
+ * A file of its own, so that none of it weighs on the first load.
+ */
 export function OtherPages() {
   return (
     <Routes>
-      {plannedRoutes.map((route) => (
+      {lateRoutes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={
+            <Guarded flags={route}>
+              <FeaturePage route={route} />
+            </Guarded>
+          }
+        />
+      ))}
+      {planned.map((route) => (
         <Route
           key={route.path}
           path={route.path}

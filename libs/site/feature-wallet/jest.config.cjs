@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-wallet',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,45 @@
+import {
+  defineFeature,
+  errorMessages,
+  type FeatureModule,
+  type FeatureRoute,
+  type MessageCatalogue,
+} from '@pavilion/site-contract';
+import { createElement, type ComponentType, type PropsWithChildren } from 'react';
+import { walletMessages } from './messages/walletMessages.ts';
+
+/** What stands around a member's page: the member menu, a part of another feature, handed in by the shell. */
+export interface MineFrame {
+  readonly load: () => Promise<ComponentType<PropsWithChildren>>;
+  readonly messages: readonly MessageCatalogue[];
+}
+
+type LoadPage = () => Promise<ComponentType>;
+
+/** Loads page and frame together, and puts the one into the other. */
+const framed =
+  (frame: MineFrame, load: LoadPage): LoadPage =>
+  async () => {
+    const [Frame, Page] = await Promise.all([frame.load(), load()]);
+    return function FramedPage() {
+      return createElement(Frame, null, createElement(Page));
+    };
+  };
+
+const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
+  { path: '/mine/wallet', load: () => import('./overview/WalletPage.tsx').then((file) => file.WalletPage) },
+  {
+    path: '/mine/transfermoney',
+    load: () => import('./transfer/TransferPage.tsx').then((file) => file.TransferPage),
+  },
+];
+
+/** The member's money: wallet, transfer, deposit, withdrawal, saved accounts, records (NAV-06, WAL). */
+export function createWalletFeature(frame: MineFrame): FeatureModule {
+  return defineFeature({
+    id: 'wallet',
+    messages: [walletMessages, errorMessages, ...frame.messages],
+    runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
+    routes: routes.map((route) => ({ requiresAuth: true, ...route, load: framed(frame, route.load) })),
+  });
+}

@@ -1,0 +1,1 @@
+export { createWalletFeature, type MineFrame } from './createWalletFeature.ts';

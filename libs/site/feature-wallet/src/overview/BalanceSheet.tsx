@@ -1,0 +1,97 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Icon, IconButton, Money, Skeleton, token } from '@pavilion/ui-kit';
+import { formatCny, walletActions, type BalanceFacts } from '@pavilion/wallet';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+
+/** Everything the member owns: centre, venues and what is between them; nothing while one of them is not known. */
+function totalOf({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: BalanceFacts): string | undefined {
+  const parts = [centerWalletBalance, totalMoney, pendingMoney].map((text) => parseMinor(text));
+  return parts.every((part) => part !== undefined)
+    ? formatMinor(parts.reduce((sum, part) => sum + (part ?? 0n), 0n))
+    : undefined;
+}
+
+/** The member's money in one line: all of it, and where it lies. Old amounts say that they are old (F-WAL-14). */
+export function BalanceSheet() {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const { facts, status, isStale, isRefreshing } = useAppSelector((state) => state.wallet);
+  const show = (amount: string | undefined, size: 'headline' | 'title') =>
+    status === 'unknown' ? (
+      <Skeleton width="8rem" height="1.25em" />
+    ) : (
+      <Money sign="¥" size={size} text={formatCny(amount, { symbol: false, decimals: 'always' })} />
+    );
+  return (
+    <Sheet aria-busy={isRefreshing} data-testid="balance-sheet">
+      <Total>
+        <dt>{t('balance.total')}</dt>
+        <dd data-testid="balance-total">
+          {show(totalOf(facts), 'headline')}
+          <IconButton
+            size="small"
+            label={t('balance.refresh')}
+            aria-busy={isRefreshing}
+            onClick={() => dispatch(walletActions.balanceRequested())}
+          >
+            <Icon name="refresh" />
+          </IconButton>
+        </dd>
+      </Total>
+      <div>
+        <dt>{t('balance.center')}</dt>
+        <dd data-testid="balance-center">{show(facts.centerWalletBalance, 'title')}</dd>
+      </div>
+      <div>
+        <dt>{t('balance.venues')}</dt>
+        <dd data-testid="balance-venues">{show(facts.totalMoney, 'title')}</dd>
+      </div>
+      {parseMinor(facts.pendingMoney) !== 0n && facts.pendingMoney !== undefined && (
+        <div>
+          <dt>{t('balance.pending')}</dt>
+          <dd data-testid="balance-pending">{show(facts.pendingMoney, 'title')}</dd>
+        </div>
+      )}
+      <div title={t('balance.lockedHint')}>
+        <dt>{t('balance.locked')}</dt>
+        <dd data-testid="balance-locked">{show(facts.lockMoney, 'title')}</dd>
+      </div>
+      {isStale && <Stale role="status">{t('balance.stale')}</Stale>}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token('space.4')} ${token('space.10')};
+  margin: 0;
+  padding: ${token('space.6')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  > div > dt {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+  }
+  > div > dd {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-height: 2rem;
+    margin: 0;
+  }
+`;
+
+const Total = styled.div`
+  margin-inline-end: auto;
+`;
+
+const Stale = styled.p`
+  flex-basis: 100%;
+  color: ${token('color.text.warning')};
+  font-size: ${token('font.size.caption')};
+`;

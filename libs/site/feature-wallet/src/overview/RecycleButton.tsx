@@ -1,0 +1,24 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { parseMinor } from '@pavilion/kernel';
+import { Button, Icon } from '@pavilion/ui-kit';
+import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { selectRecycle } from '../state/walletState.ts';
+
+/** Brings all venue money home with one press (WAL-02). */
+export function RecycleButton() {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const isBusy = isUnderWay(useAppSelector(selectRecycle));
+  const isNothing = useAppSelector((state) => parseMinor(state.wallet.facts.totalMoney) === 0n);
+  return (
+    <Button
+      icon={<Icon name="swap" />}
+      isBusy={isBusy}
+      disabled={isNothing && !isBusy}
+      onClick={() => dispatch(recycle.actions.submitRequested({ draft: {} }))}
+    >
+      {t('recycle.all')}
+    </Button>
+  );
+}

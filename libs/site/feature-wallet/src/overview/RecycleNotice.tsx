@@ -1,0 +1,28 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { recycle } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { selectRecycle } from '../state/walletState.ts';
+
+/** Where bringing the money home stands, while there is something to say about it. */
+export function RecycleNotice() {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectRecycle);
+  if (state.step === 'unknown')
+    return <UnknownNotice onAsk={() => dispatch(recycle.actions.askRequested())}>{t('recycle.running')}</UnknownNotice>;
+  if (state.step === 'pending') return <Notice role="status">{t('recycle.pending')}</Notice>;
+  if (state.step !== 'refused') return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      <span>{failureText(state.failure)}</span>
+      <Button size="small" variant="quiet" onClick={() => dispatch(recycle.actions.dismissed())}>
+        {t('close')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,140 @@
+import { parseMinor } from '@pavilion/kernel';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import {
+  Button,
+  EmptyState,
+  Money,
+  Panel,
+  PanelHead,
+  Switch,
+  Table,
+  Tag,
+  token,
+  type TableColumn,
+} from '@pavilion/ui-kit';
+import { formatCny, selectIsZeroHidden, selectVenueBalances, walletActions, type VenueBalance } from '@pavilion/wallet';
+import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
+import styled from 'styled-components';
+import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
+import { selectRecycle } from '../state/walletState.ts';
+
+/** Props of {@link VenueTable}. */
+export interface VenueTableProps {
+  /** Fills the transfer form; without it the page with the form is opened. */
+  readonly onTransferIn?: (channelCode: string) => void;
+}
+
+const isEmpty = ({ balance }: VenueBalance): boolean => parseMinor(balance) === 0n;
+
+/** The venues and what lies in each of them, with the ways in and home (WAL-01, WAL-02). */
+export function VenueTable({ onTransferIn }: VenueTableProps) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const { navigate } = useServices();
+  const venues = useAppSelector(selectVenueBalances);
+  const isZeroHidden = useAppSelector(selectIsZeroHidden);
+  const isUnknown = useAppSelector((state) => state.wallet.status === 'unknown');
+  const isBusy = isUnderWay(useAppSelector(selectRecycle));
+  const bringHome = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
+  const goIn = onTransferIn ?? ((code: string) => navigate(`/mine/transfermoney?venue=${encodeURIComponent(code)}`));
+  return (
+    <Panel data-flush="">
+      <Head>
+        <h2>{t('venues.title')}</h2>
+        <Switch
+          checked={isZeroHidden}
+          onChange={(event) => dispatch(walletActions.zeroBalancesHidden(event.target.checked))}
+        >
+          {t('venues.hideZero')}
+        </Switch>
+      </Head>
+      <Table
+        caption={t('venues.title')}
+        rows={venues}
+        rowKey={({ channelCode }) => channelCode}
+        rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
+        isLoading={isUnknown}
+        columns={columnsOf(t, { isBusy, bringHome, goIn })}
+        empty={
+          <EmptyState isCompact title={t('venues.allHidden')}>
+            {t('venues.allHiddenHint')}
+          </EmptyState>
+        }
+      />
+    </Panel>
+  );
+}
+
+interface Ways {
+  readonly isBusy: boolean;
+  readonly bringHome: (channelCode: string) => void;
+  readonly goIn: (channelCode: string) => void;
+}
+
+function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly TableColumn<VenueBalance>[] {
+  return [
+    {
+      id: 'name',
+      header: t('venues.name'),
+      cell: ({ name, state }) => (
+        <Name>
+          {name}
+          {(state === 'maintenance' || state === 'regionLimited') && <Tag tone="warning">{t(`venues.${state}`)}</Tag>}
+        </Name>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('venues.balance'),
+      align: 'end',
+      isFigure: true,
+      cell: ({ balance }) => <Money sign="¥" text={formatCny(balance, { symbol: false, decimals: 'always' })} />,
+    },
+    {
+      id: 'actions',
+      header: t('venues.actions'),
+      align: 'end',
+      width: '12rem',
+      cell: (venue) => (
+        <Ends>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('venues.inTo', { venue: venue.name })}
+            disabled={venue.state !== undefined && venue.state !== 'open'}
+            onClick={() => goIn(venue.channelCode)}
+          >
+            {t('venues.in')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('venues.homeFrom', { venue: venue.name })}
+            disabled={isEmpty(venue) || isBusy}
+            onClick={() => bringHome(venue.channelCode)}
+          >
+            {t('venues.home')}
+          </Button>
+        </Ends>
+      ),
+    },
+  ];
+}
+
+const Head = styled(PanelHead)`
+  margin: 0;
+  padding: ${token('space.4')} ${token('space.6')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+`;
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+`;
+
+const Ends = styled.span`
+  display: inline-flex;
+  justify-content: flex-end;
+  gap: ${token('space.1')};
+`;

@@ -1,0 +1,45 @@
+import { useAppSelector } from '@pavilion/site-contract';
+import { ButtonRoot, Icon, PageTitle } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { ButtonRow, Stack } from '../parts/walletParts.ts';
+import { BalanceSheet } from './BalanceSheet.tsx';
+import { RecycleButton } from './RecycleButton.tsx';
+import { RecycleNotice } from './RecycleNotice.tsx';
+import { VenueTable } from './VenueTable.tsx';
+
+/** `/mine/wallet`: all of the member's money, where it lies, and the ways it can go (WAL-01). */
+export function WalletPage() {
+  const t = useWalletT();
+  return (
+    <>
+      <PageTitle lead={t('wallet.lead')} actions={<Ways />}>
+        {t('wallet.title')}
+      </PageTitle>
+      <Stack>
+        <RecycleNotice />
+        <BalanceSheet />
+        <VenueTable />
+      </Stack>
+    </>
+  );
+}
+
+function Ways() {
+  const t = useWalletT();
+  const isDepositOpen = useAppSelector((state) => state.site.depositSwitch !== '0');
+  return (
+    <ButtonRow>
+      <RecycleButton />
+      <ButtonRoot as={Link} to="/mine/takemoney" data-variant="secondary" data-size="medium">
+        {t('wallet.withdraw')}
+      </ButtonRoot>
+      {isDepositOpen && (
+        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="primary" data-size="medium">
+          <Icon name="plus" />
+          {t('wallet.deposit')}
+        </ButtonRoot>
+      )}
+    </ButtonRow>
+  );
+}

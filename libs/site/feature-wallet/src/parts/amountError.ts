@@ -1,0 +1,25 @@
+import { parseMinor, type Minor } from '@pavilion/kernel';
+import { formatCny } from '@pavilion/wallet';
+import { type AmountReading } from '@pavilion/wallet/cashier';
+import { type WalletT } from '../messages/walletMessages.ts';
+
+/** What an amount must keep to; decimal text, left out where there is no such bound. */
+export interface AmountBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly balance?: string | undefined;
+}
+
+const yuan = (amount: Minor) => formatCny(amount, { decimals: 'trim' });
+
+/** What is wrong with an amount, in words; nothing where it can be sent. The platform judges again. */
+export function amountError(reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined {
+  if (reading.problem !== undefined) return t(`amount.${reading.problem}`);
+  const { amount } = reading;
+  const [min, max, balance] = [bounds.min, bounds.max, bounds.balance].map((text) => parseMinor(text));
+  if (min !== undefined && amount < min) return t('amount.belowMin', { min: yuan(min) });
+  if (max !== undefined && amount > max) return t('amount.aboveMax', { max: yuan(max) });
+  if (balance !== undefined && amount > balance)
+    return t('amount.aboveBalance', { balance: formatCny(balance, { decimals: 'always' }) });
+  return undefined;
+}

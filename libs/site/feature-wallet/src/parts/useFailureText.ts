@@ -1,0 +1,15 @@
+import { type ErrorMessageKey } from '@pavilion/api-client';
+import { errorMessages, useT } from '@pavilion/site-contract';
+import { type CashierFailure } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+
+/** Reads a failure: our words for what is ours, else the server's own, else the catalogue's (ERR-09). */
+export function useFailureText(): (failure: CashierFailure) => string {
+  const t = useWalletT();
+  const errorText = useT(errorMessages);
+  return ({ kind, serverText, messageKey }) => {
+    if (kind === 'absent') return t('failure.absent');
+    if (kind === 'reversed') return t('failure.reversed');
+    return serverText ?? errorText(messageKey as ErrorMessageKey);
+  };
+}

@@ -1,0 +1,72 @@
+import { dialogActions, toastActions, type RootState, type Services } from '@pavilion/site-contract';
+import { formatCny, walletActions } from '@pavilion/wallet';
+import {
+  autoTransferActions,
+  coinExchange,
+  deposit,
+  depositWatch,
+  recycle,
+  venueTransfer,
+  withdrawal,
+  withdrawalWatch,
+} from '@pavilion/wallet/cashier';
+import { put, select, take, takeEvery } from 'typed-redux-saga';
+import { walletMessages } from '../messages/walletMessages.ts';
+import { recycleWords } from './recycleWords.ts';
+
+const TURNOVER_UNMET = 6413;
+
+/** After any of these the balances on screen are old. */
+const moving = [
+  ...[venueTransfer, recycle, coinExchange].flatMap(({ actions }) => [actions.done, actions.heldUp, actions.refused]),
+  deposit.actions.done,
+  withdrawal.actions.done,
+  depositWatch.actions.ended,
+  withdrawalWatch.actions.ended,
+].map(({ type }) => type);
+
+/** What the member reads wherever they are, and the balances that follow from it. */
+export function* followResults({ i18n }: Services) {
+  const t = i18n.translator(walletMessages);
+  const toast = (kind: 'success' | 'info' | 'error', text: string) => put(toastActions.shown({ kind, text }));
+
+  function* refreshBalance() {
+    yield* put(walletActions.balanceRequested());
+  }
+
+  function* readSwitch({ payload: { facts } }: ReturnType<typeof walletActions.balanceLoaded>) {
+    if (facts.isAutoTransfer === undefined) return;
+    yield* put(facts.isAutoTransfer ? autoTransferActions.readOn() : autoTransferActions.readOff());
+  }
+
+  function* tellTransfer({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
+    const { facts } = yield* select((state: RootState) => state.wallet);
+    const venue = facts.venues.find(({ channelCode }) => channelCode === payload.channelCode)?.name ?? '';
+    const amount = formatCny(payload.amount, { decimals: 'always' });
+    yield* toast(
+      'success',
+      payload.ty === '1' ? t('transfer.doneIn', { amount, venue }) : t('transfer.doneOut', { amount }),
+    );
+  }
+
+  function* tellRecycle({ payload }: ReturnType<typeof recycle.actions.done>) {
+    for (const { kind, text } of recycleWords(payload, t)) yield* toast(kind, text);
+  }
+
+  /** The member reads the platform's own words; the amount stays in the form (F-WAL-06). */
+  function* tellTurnover({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
+    if (payload.code !== TURNOVER_UNMET) return;
+    const text = payload.serverText ?? t('transfer.turnoverTitle');
+    yield* put(dialogActions.opened({ kind: 'tips', title: t('transfer.turnoverTitle'), text }));
+  }
+
+  yield* takeEvery(moving, refreshBalance);
+  yield* takeEvery(walletActions.balanceLoaded, readSwitch);
+  yield* takeEvery(venueTransfer.actions.done, tellTransfer);
+  yield* takeEvery(recycle.actions.done, tellRecycle);
+  yield* takeEvery(venueTransfer.actions.refused, tellTurnover);
+  for (;;) {
+    const { payload } = yield* take(autoTransferActions.turnRefused);
+    yield* toast('error', payload.serverText ?? t('transfer.autoFailed'));
+  }
+}

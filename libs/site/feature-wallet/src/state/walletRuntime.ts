@@ -1,0 +1,116 @@
+import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
+import { createId } from '@pavilion/kernel';
+import {
+  autoTransferCalls,
+  autoTransferReducer,
+  cardsCalls,
+  cardsReducer,
+  coinExchange,
+  createAutoTransferSaga,
+  createCardsSaga,
+  createKeptActions,
+  createMoneyActionSaga,
+  createOrderWatchSaga,
+  createRecordsSaga,
+  deposit,
+  depositCalls,
+  depositOrderCalls,
+  depositWatch,
+  exchangeCalls,
+  recordsCalls,
+  recordsReducer,
+  recycle,
+  recycleCalls,
+  transferCalls,
+  venueTransfer,
+  withdrawal,
+  withdrawalCalls,
+  withdrawalOrderCalls,
+  withdrawalWatch,
+  type MoneyAction,
+  type MoneyActionPorts,
+} from '@pavilion/wallet/cashier';
+import { type Reducer } from '@reduxjs/toolkit';
+import { all, call, fork, race, take } from 'typed-redux-saga';
+import { followResults } from './followResults.ts';
+
+/** Money belongs to whose it is: another member of the same browser must not see it. */
+const ofMember =
+  <State>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) =>
+    reducer(action.type === sessionActions.loggedOut.type ? undefined : state, action);
+
+const hasTexts =
+  (...names: readonly string[]) =>
+  (draft: object): boolean =>
+    names.every((name) => typeof (draft as Readonly<Record<string, unknown>>)[name] === 'string');
+
+/** Kept drafts are read back only when they still look like one. */
+const drafts = {
+  venueTransfer: hasTexts('channelCode', 'amount', 'ty'),
+  recycle: () => true,
+  deposit: hasTexts('payType', 'amount'),
+  withdrawal: hasTexts('cardId', 'amount'),
+  coinExchange: hasTexts('ty', 'amount', 'rate'),
+};
+
+function* serveMember(services: Services, userId: string) {
+  const { api, store, clock, logger } = services;
+  const money = <Draft, Answer, Secret>(
+    kind: MoneyAction<Draft, Answer, Secret>,
+    calls: Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>,
+  ) =>
+    createMoneyActionSaga(kind, {
+      ...calls,
+      kept: createKeptActions<Draft>(
+        store,
+        `wallet.${kind.name}.${userId}`,
+        drafts[kind.name as keyof typeof drafts],
+        clock,
+      ),
+      createId,
+      clock,
+      report: (error) => logger.warn('wallet.unexpected', { kind: kind.name, error: String(error) }),
+    });
+  yield* race({
+    served: all([
+      call(money(venueTransfer, transferCalls(api))),
+      call(money(recycle, recycleCalls(api))),
+      call(money(deposit, depositCalls(api))),
+      call(money(withdrawal, withdrawalCalls(api))),
+      call(money(coinExchange, exchangeCalls(api))),
+      call(createOrderWatchSaga(depositWatch, { ...depositOrderCalls(api), clock })),
+      call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
+      call(createAutoTransferSaga(autoTransferCalls(api))),
+      call(createCardsSaga(cardsCalls(api))),
+      call(createRecordsSaga(recordsCalls(api))),
+    ]),
+    left: take(sessionActions.loggedOut),
+  });
+}
+
+function* walletSaga(services: Services) {
+  yield* fork(followResults, services);
+  for (;;) {
+    const { userId } = services.session.getState();
+    if (userId) yield* call(serveMember, services, userId);
+    else yield* take(sessionActions.loggedIn);
+  }
+}
+
+/** State and effects of the member's money, loaded with the first of its pages. */
+export const walletRuntime: FeatureRuntime = {
+  reducers: {
+    venueTransfer: ofMember(venueTransfer.reducer),
+    recycle: ofMember(recycle.reducer),
+    deposit: ofMember(deposit.reducer),
+    withdrawal: ofMember(withdrawal.reducer),
+    coinExchange: ofMember(coinExchange.reducer),
+    depositOrder: ofMember(depositWatch.reducer),
+    withdrawOrder: ofMember(withdrawalWatch.reducer),
+    autoTransfer: ofMember(autoTransferReducer),
+    cards: ofMember(cardsReducer),
+    records: ofMember(recordsReducer),
+  } as FeatureRuntime['reducers'],
+  saga: walletSaga,
+};

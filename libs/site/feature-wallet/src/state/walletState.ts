@@ -1,0 +1,44 @@
+import { type RootState } from '@pavilion/site-contract';
+import {
+  type AutoTransferState,
+  type CardsState,
+  type DepositDraft,
+  type DepositOrder,
+  type ExchangeAnswer,
+  type ExchangeDraft,
+  type MoneyActionState,
+  type OrderState,
+  type RecordsState,
+  type RecycleAnswer,
+  type RecycleDraft,
+  type TransferAnswer,
+  type TransferDraft,
+  type WithdrawDraft,
+  type WithdrawOrder,
+} from '@pavilion/wallet/cashier';
+
+/** The wallet's slices, by the names the library's flows are mounted under. */
+export interface WalletSlices {
+  readonly venueTransfer: MoneyActionState<TransferDraft, TransferAnswer>;
+  readonly recycle: MoneyActionState<RecycleDraft, RecycleAnswer>;
+  readonly deposit: MoneyActionState<DepositDraft, DepositOrder>;
+  readonly withdrawal: MoneyActionState<WithdrawDraft, WithdrawOrder>;
+  readonly coinExchange: MoneyActionState<ExchangeDraft, ExchangeAnswer>;
+  readonly depositOrder: OrderState<DepositOrder>;
+  readonly withdrawOrder: OrderState<WithdrawOrder>;
+  readonly autoTransfer: AutoTransferState;
+  readonly cards: CardsState;
+  readonly records: RecordsState;
+}
+
+declare module '@pavilion/site-contract' {
+  interface LazyState extends WalletSlices {}
+}
+
+const idle = { step: 'idle' } as const;
+
+export const selectVenueTransfer = (state: RootState): WalletSlices['venueTransfer'] => state.venueTransfer ?? idle;
+export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
+export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
+
+const notRead: AutoTransferState = { step: 'unknown' };

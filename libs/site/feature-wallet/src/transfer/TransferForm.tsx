@@ -1,0 +1,70 @@
+import { useAppSelector } from '@pavilion/site-contract';
+import { Button, SegmentedControl } from '@pavilion/ui-kit';
+import { Select } from '@pavilion/ui-kit/select';
+import { formatCny } from '@pavilion/wallet';
+import { isUnderWay } from '@pavilion/wallet/cashier';
+import { type RefObject } from 'react';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { AmountField } from '../parts/AmountField.tsx';
+import { Form } from '../parts/walletParts.ts';
+import { selectVenueTransfer } from '../state/walletState.ts';
+import { type TransferFormState } from './useTransferForm.ts';
+
+/** Props of {@link TransferForm}. */
+export interface TransferFormProps {
+  readonly form: TransferFormState;
+  readonly amountBox: RefObject<HTMLDivElement | null>;
+}
+
+/** Which way, which venue, how much. Only one transfer is under way at a time (F-WAL-03). */
+export function TransferForm({ form, amountBox }: TransferFormProps) {
+  const t = useWalletT();
+  const { fields, change, balance } = form;
+  const venues = useAppSelector((state) => state.wallet.facts.venues);
+  const isBusy = isUnderWay(useAppSelector(selectVenueTransfer));
+  return (
+    <Form
+      noValidate
+      aria-label={t('transfer.form')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) form.submit();
+      }}
+    >
+      <SegmentedControl
+        label={t('transfer.direction')}
+        isWide
+        value={fields.way}
+        onChange={(way) => change({ way })}
+        segments={[
+          { value: '1', label: t('transfer.in') },
+          { value: '2', label: t('transfer.out') },
+        ]}
+      />
+      <Select
+        label={t('transfer.venue')}
+        placeholder={t('transfer.chooseVenue')}
+        value={fields.channelCode}
+        onChange={(channelCode) => change({ channelCode })}
+        error={form.venueError}
+        options={venues.map((venue) => ({
+          value: venue.channelCode,
+          label: `${venue.name} ${formatCny(venue.balance, { decimals: 'always' })}`,
+          isDisabled: fields.way === '1' && venue.state !== undefined && venue.state !== 'open',
+        }))}
+      />
+      <div ref={amountBox}>
+        <AmountField
+          value={fields.amount}
+          onChange={(amount) => change({ amount })}
+          all={balance}
+          hint={t('transfer.from', { balance: formatCny(balance, { decimals: 'always' }) })}
+          error={form.amountError}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+        {t('transfer.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { selectVenueTransfer } from '../state/walletState.ts';
+
+/** Where a transfer stands, while there is something to say about it. Unknown is never shown as failed. */
+export function TransferNotice() {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectVenueTransfer);
+  const words = useTransferWords();
+  if (state.step === 'unknown')
+    return (
+      <UnknownNotice onAsk={() => dispatch(venueTransfer.actions.askRequested())}>
+        {words(state.action.draft)}
+      </UnknownNotice>
+    );
+  if (state.step === 'pending')
+    return (
+      <Notice role="status">
+        <div>
+          <strong>
+            {t('transfer.pendingTitle')} · {words(state.action.draft)}
+          </strong>
+          {t('transfer.pendingText')}
+        </div>
+      </Notice>
+    );
+  if (state.step !== 'refused') return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      <div>
+        <strong>
+          {t('transfer.refused')} · {words(state.action.draft)}
+        </strong>
+        {failureText(state.failure)}
+      </div>
+      <Button size="small" variant="quiet" onClick={() => dispatch(venueTransfer.actions.dismissed())}>
+        {t('close')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** A transfer in a few words: how much, from where to where. */
+function useTransferWords(): (draft: TransferDraft) => string {
+  const t = useWalletT();
+  const venues = useAppSelector((state) => state.wallet.facts.venues);
+  return ({ amount: text, channelCode, ty }) => {
+    const venue = venues.find((known) => known.channelCode === channelCode)?.name ?? channelCode;
+    const amount = formatCny(text, { decimals: 'always' });
+    return ty === '1' ? t('transfer.unknownIn', { amount, venue }) : t('transfer.unknownOut', { amount, venue });
+  };
+}

@@ -1,0 +1,159 @@
+import { ApiError, TransportError } from '@pavilion/api-client';
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { walletActions, type BalanceFacts } from '@pavilion/wallet';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { walletMessages } from '../messages/walletMessages.ts';
+import { walletRuntime } from '../state/walletRuntime.ts';
+import { TransferPage } from './TransferPage.tsx';
+
+const facts: BalanceFacts = {
+  ...{ centerWalletBalance: '1000.00', lockMoney: '20.00', totalMoney: '55.50', pendingMoney: '0.00' },
+  isAutoTransfer: false,
+  venues: [
+    { channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' },
+    { channelCode: 'HMZR', name: '海幕真人', balance: '0.00', state: 'maintenance' },
+  ],
+};
+const refusal = (code: number, serverMessage: string, data?: unknown) =>
+  new ApiError(code, { endpointId: 'venue.transfer', requestId: 'r', serverMessage, data });
+const lost = new TransportError('timeout', {
+  ...{ endpointId: 'venue.transfer', requestId: 'r', outcome: 'unknown', attempts: 1 },
+});
+
+async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?venue=BGDZ') {
+  const transfer = jest.fn<never, [unknown, unknown]>();
+  const site = await renderWithSite(<TransferPage />, {
+    path,
+    messages: [walletMessages, errorMessages],
+    reducers: walletRuntime.reducers ?? {},
+    ...(walletRuntime.saga && { saga: walletRuntime.saga }),
+    services: {
+      session: fakeSession({ token: 't', userId: '7' }),
+      api: fakeApi({ 'venue.transfer': transfer as never, ...handlers }),
+    },
+  });
+  act(() => {
+    site.store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+    site.store.dispatch(walletActions.balanceLoaded({ facts, at: 1 }));
+  });
+  const user = userEvent.setup();
+  const submit = async (amount: string) => {
+    const box = screen.getByLabelText('金额');
+    await user.clear(box);
+    if (amount) await user.type(box, amount);
+    await user.click(screen.getByRole('button', { name: '确认转账' }));
+  };
+  return { ...site, user, submit, transfer };
+}
+const done = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
+
+describe('TransferPage', () => {
+  it('WAL-01 shows all money and where it lies', async () => {
+    await setUp();
+    expect(screen.getByTestId('balance-total')).toHaveTextContent('¥1,055.50');
+    expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
+    expect(screen.getByTestId('balance-locked')).toHaveTextContent('¥20.00');
+  });
+
+  it.each`
+    typed        | words
+    ${''}        | ${'请输入转账金额'}
+    ${'1,5'}     | ${'请输入正确的金额，例如 1000 或 1,000.50'}
+    ${'1.234'}   | ${'金额最多两位小数'}
+    ${'0'}       | ${'金额须大于 0'}
+    ${'1000.01'} | ${'余额不足，目前可用 ¥1,000.00'}
+  `('DLG-04 F-WAL-11 “$typed”: $words, and nothing is sent', async ({ typed, words }) => {
+    const { submit, transfer } = await setUp();
+    await submit(typed);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(transfer).not.toHaveBeenCalled();
+  });
+
+  it('WAL-03 sends the exact text once, tells, and clears the amount', async () => {
+    const { submit, transfer, toasts } = await setUp();
+    transfer.mockResolvedValue(done as never);
+    await submit('１００');
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['¥100.00 已转入百工电子']));
+    expect(transfer.mock.calls.map(([request]) => request)).toEqual([{ channelCode: 'BGDZ', amount: '100', ty: '1' }]);
+    expect(screen.getByLabelText('金额')).toHaveValue('');
+  });
+
+  it('F-WAL-03 while one is under way Enter and clicks send nothing', async () => {
+    const { submit, user, transfer } = await setUp();
+    transfer.mockReturnValue(new Promise(() => undefined) as never);
+    await submit('100');
+    await user.type(screen.getByLabelText('金额'), '{Enter}{Enter}');
+    await user.click(screen.getByRole('button', { name: '确认转账' }));
+    expect(transfer).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-WAL-05 an answer that was lost is “being confirmed”, never failed, and asked about under the same id', async () => {
+    const { submit, user, transfer } = await setUp();
+    transfer.mockRejectedValue(lost as never);
+    await submit('100');
+    expect(await screen.findByText(/结果确认中 · ¥100.00 转入百工电子/)).toBeVisible();
+    expect(screen.queryByText('转账没有完成', { exact: false })).toBeNull();
+    transfer.mockResolvedValue(done as never);
+    await user.click(screen.getByRole('button', { name: '立即查询' }));
+    await waitFor(() => expect(screen.queryByText(/结果确认中/)).toBeNull());
+    const ids = transfer.mock.calls.map(([, options]) => (options as { requestId: string }).requestId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('F-WAL-06 unmet turnover opens the dialog with the server’s words and keeps the amount', async () => {
+    const { submit, store, transfer } = await setUp();
+    transfer.mockRejectedValue(refusal(6413, '还需完成 500.00 元有效投注') as never);
+    await submit('100');
+    await waitFor(() =>
+      expect(store.getState().ui.dialogs).toMatchObject([{ kind: 'tips', text: '还需完成 500.00 元有效投注' }]),
+    );
+    expect(screen.getByLabelText('金额')).toHaveValue('100');
+  });
+
+  it('F-WAL-07 a venue that closed meanwhile: the words, and the amount stays', async () => {
+    const { submit, transfer } = await setUp();
+    transfer.mockRejectedValue(refusal(6415, '百工电子维护中') as never);
+    await submit('100');
+    expect(await screen.findByText('百工电子维护中')).toBeVisible();
+    expect(screen.getByLabelText('金额')).toHaveValue('100');
+  });
+
+  it('F-WAL-02 “all” takes the whole balance to the cent', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByText('转回中心钱包'));
+    await user.click(screen.getByRole('button', { name: '全部' }));
+    expect(screen.getByLabelText('金额')).toHaveValue('55.50');
+  });
+
+  it('WAL-02 recycles everything and says what came home and what had to stay', async () => {
+    const { user, toasts } = await setUp({
+      'venue.recycle': async () => ({
+        list: [
+          { channelCode: 'BGDZ', amount: '55.50', status: 'done' },
+          { channelCode: 'HMZR', amount: '1.00', status: 'kept', reasonCode: 6415 },
+        ],
+        totalMoney: '55.50',
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: '一键回收' }));
+    await waitFor(() =>
+      expect(toasts.map(({ text }) => text)).toEqual([
+        '已转回 ¥55.50',
+        '1 个场馆的资金暂时无法转回（维护中或流水未达标）',
+      ]),
+    );
+  });
+
+  it('WAL-02 turns the auto-transfer switch, and back when it was refused', async () => {
+    const turn = jest.fn(async () => Promise.reject(refusal(6001, '登录已过期')));
+    const { user, toasts } = await setUp({ 'status.setAutoTransferStatus': turn });
+    const toggle = screen.getByRole('switch', { name: '自动转账' });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '登录已过期' }]));
+    expect(toggle).not.toBeChecked();
+    expect(turn).toHaveBeenCalledWith({ status: '1' }, undefined);
+  });
+});

@@ -1,0 +1,45 @@
+import { PageTitle, Panel, PanelHead } from '@pavilion/ui-kit';
+import { useRef } from 'react';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { BalanceSheet } from '../overview/BalanceSheet.tsx';
+import { RecycleButton } from '../overview/RecycleButton.tsx';
+import { RecycleNotice } from '../overview/RecycleNotice.tsx';
+import { VenueTable } from '../overview/VenueTable.tsx';
+import { Sides, Stack } from '../parts/walletParts.ts';
+import { AutoTransfer } from './AutoTransfer.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { TransferNotice } from './TransferNotice.tsx';
+import { useTransferForm } from './useTransferForm.ts';
+
+/** `/mine/transfermoney`: money into a venue, out of it, and all of it home (WAL-02, WAL-03). */
+export function TransferPage() {
+  const t = useWalletT();
+  const form = useTransferForm();
+  const amountBox = useRef<HTMLDivElement>(null);
+  const chooseVenue = (channelCode: string) => {
+    form.change({ channelCode, way: '1' });
+    amountBox.current?.querySelector('input')?.focus();
+  };
+  return (
+    <>
+      <PageTitle lead={t('transfer.lead')} actions={<RecycleButton />}>
+        {t('transfer.title')}
+      </PageTitle>
+      <Stack>
+        <TransferNotice />
+        <RecycleNotice />
+        <BalanceSheet />
+        <Panel>
+          <PanelHead>
+            <h2>{t('transfer.form')}</h2>
+          </PanelHead>
+          <Sides>
+            <TransferForm form={form} amountBox={amountBox} />
+            <AutoTransfer />
+          </Sides>
+        </Panel>
+        <VenueTable onTransferIn={chooseVenue} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { amountError } from '../parts/amountError.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { selectVenueTransfer } from '../state/walletState.ts';
+
+/** What the form holds. `way` is the wire's `ty`: `'1'` into the venue, `'2'` home. */
+export interface TransferFields {
+  readonly way: '1' | '2';
+  readonly channelCode: string | null;
+  readonly amount: string;
+}
+
+/** The transfer form: what is typed, what is wrong with it, and sending it. */
+export interface TransferFormState {
+  readonly fields: TransferFields;
+  readonly change: (part: Partial<TransferFields>) => void;
+  readonly venueError: string | undefined;
+  readonly amountError: string | undefined;
+  /** What can go this way, decimal text; undefined while it is not known. */
+  readonly balance: string | undefined;
+  readonly submit: () => void;
+}
+
+/** Keeps the form until the transfer is done; a refusal leaves every field as it is (F-WAL-11). */
+export function useTransferForm(): TransferFormState {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [query] = useSearchParams();
+  const [fields, setFields] = useState<TransferFields>({ way: '1', channelCode: query.get('venue'), amount: '' });
+  const [isJudged, setJudged] = useState(false);
+  const { facts } = useAppSelector((state) => state.wallet);
+  const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
+  useOnce(isDone, () => {
+    setFields((before) => ({ ...before, amount: '' }));
+    setJudged(false);
+    dispatch(venueTransfer.actions.dismissed());
+  });
+  const venue = facts.venues.find(({ channelCode }) => channelCode === fields.channelCode);
+  const balance = fields.way === '1' ? facts.centerWalletBalance : venue?.balance;
+  const reading = parseAmount(fields.amount);
+  const amountWrong = reading.problem === 'empty' ? t('transfer.amountEmpty') : amountError(reading, { balance }, t);
+  const venueWrong = venue ? undefined : t('transfer.venueRequired');
+  return {
+    fields,
+    change: (part) => setFields((before) => ({ ...before, ...part })),
+    venueError: isJudged ? venueWrong : undefined,
+    amountError: isJudged ? amountWrong : undefined,
+    balance,
+    submit: () => {
+      setJudged(true);
+      if (!venue || amountWrong !== undefined || reading.problem !== undefined) return;
+      const draft = { channelCode: venue.channelCode, amount: reading.text, ty: fields.way };
+      dispatch(venueTransfer.actions.submitRequested({ draft }));
+    },
+  };
+}
