@@ -35,7 +35,6 @@ test.describe('a slow and lossy line', () => {
     await stack.console('clock', { isPaused: true });
     const calls = await slowDown(page);
     await page.goto('/', { timeout: 30_000 });
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
     await page.getByRole('banner').getByRole('button', { name: t.login, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
     await player.submitLogin(member, 'demo1234');

@@ -5,6 +5,12 @@ const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 export const FIRST_FRAME_CSS = '[data-first] main section~*,[data-first] footer{display:none}';
 
 /**
+ * A button of the frame that is pressed before the site has taken over is pressed again once it has: on a slow line those
+ * are seconds, and a press nobody hears is the first thing a player would learn about the house. Links work by themselves.
+ */
+const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,w;function label(b){return b.getAttribute('aria-label')||b.textContent}function hear(e){var b=e.target.closest('button');if(b&&f.isConnected)w=label(b)}document.addEventListener('click',hear,true);new MutationObserver(function(_,o){o.disconnect();document.removeEventListener('click',hear,true);if(w)[].some.call(r.querySelectorAll('button'),function(b){return label(b)===w&&(b.click(),true)})}).observe(h,{attributeFilter:['data-ready']})})(document.documentElement,document.getElementById('root'))`;
+
+/**
  * Lets the page be painted before its scripts are parsed: they are fetched at once as plain files, and imported after the
  * first frames. A module preload would be compiled while the first layout runs, and on a slow machine hold it back by half.
  *
@@ -24,5 +30,5 @@ export function paintFirst(page, nonce) {
   return page
     .replace(PRELOAD, (_match, href) => fetchOnly(href))
     .replace(ENTRY, `\n    ${fetchOnly(entry)}`)
-    .replace('</body>', `<script nonce="${nonce}">${start}</script></body>`);
+    .replace('</body>', `<script nonce="${nonce}">${KEEP_PRESS};${start}</script></body>`);
 }

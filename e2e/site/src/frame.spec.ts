@@ -1,0 +1,46 @@
+import { frameOf } from './support/frame.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** Holds the site's own script back, so that only the frame in the HTML is there; the answer lets it come. */
+async function holdSite(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the frame before the site', () => {
+  test('F-API-25 a button pressed before the site is there is heard once it is; a link leads on by itself', async ({
+    page,
+    brand,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const release = await holdSite(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await frame.loginButton().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await frame.loginButton().click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('F-API-25 a link pressed on the frame is followed', async ({ page, brand }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const release = await holdSite(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/game/chess');
+    release();
+    await expect(frame.title()).toContainText(t.categories[5] ?? '');
+  });
+});
