@@ -1,4 +1,4 @@
-import { answerPicture, captchaAnswer, pullTo, sliderOn } from './support/auth.ts';
+import { answerPicture, captchaAnswer, pullTo, sliderOn, swipeTo } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
 import { findingsOn } from './support/findings.ts';
 import { playerOn } from './support/player.ts';
@@ -67,6 +67,25 @@ test.describe('captcha', () => {
     await sliderOn(page, a);
     await pullTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
     await expect(page.getByTestId('member-name')).toHaveText(member);
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('CAP-03 the slider by finger: a tap spends nothing, a drag passes', async ({ page, brand, stack, member }) => {
+      const t = texts[brand];
+      const a = authTexts[brand];
+      const player = playerOn(page, t);
+      await demand(stack, 'slider');
+      await page.goto('/');
+      await player.openLogin();
+      await player.submitLogin(member, 'demo1234');
+      const slider = await sliderOn(page, a);
+      await slider.tap();
+      await expect(slider).toHaveAttribute('aria-valuenow', '0');
+      await swipeTo(page, slider, Number(await captchaAnswer(stack, 'slider')));
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+    });
   });
 
   test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {

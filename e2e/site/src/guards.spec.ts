@@ -36,7 +36,7 @@ test.describe('guards', () => {
     expect(asked.filter((path) => MEMBER_FILES.test(path) || MEMBER_CALLS.test(path))).toEqual([]);
   });
 
-  test('GRD-01 a guest who clicks on a member page is led home, and to that page after the login', async ({
+  test('GRD-01 a guest who clicks on a member page is led home, and to that page after a reload and the login', async ({
     page,
     brand,
     member,
@@ -48,6 +48,7 @@ test.describe('guards', () => {
     await frame.main().locator('a[href="/game/sport/crty"]').first().click();
     await expect(frame.notices()).toContainText(t.loginFirst);
     await expect(page).toHaveURL('/');
+    await page.reload();
     await player.openLogin();
     await player.submitLogin(member, 'demo1234');
     await expect(page).toHaveURL('/game/sport/crty');
@@ -71,8 +72,12 @@ test.describe('guards', () => {
       await frame.nav(t.mainNav).getByRole('link', { name: t.categories[3], exact: true }).click();
       await expect(page).toHaveURL('/');
       await expect(frame.memberName()).toBeHidden();
-      await expect(page.getByText(t.loginAgain, { exact: true })).toHaveCount(1);
-      if (code === 6001) await page.keyboard.press('Escape');
+      await expect(frame.notices().getByText(t.loginAgain, { exact: true })).toHaveCount(1);
+      await expect(frame.notices()).not.toContainText(t.loginFirst);
+      if (code === 6001) {
+        await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
       await expect(frame.loginButton()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('pavilion.token'))).toBeNull();
     });

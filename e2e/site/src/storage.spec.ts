@@ -87,6 +87,8 @@ test.describe('storage', () => {
     await player.logIn(member);
     await page.goto('/mine/userinfo');
     await expect(frame.title()).toBeVisible();
+    // What the page still asks for would otherwise be that next action.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.removeItem('pavilion.token'));
     await frame.nav(t.mainNav).getByRole('link', { name: t.categories[4], exact: true }).click();
     await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();

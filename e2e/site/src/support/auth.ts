@@ -62,6 +62,28 @@ export async function pullTo(page: Page, slider: Locator, pixels: number): Promi
   await page.mouse.up();
 }
 
+/** The same with a finger, as the browser itself would report it. */
+export async function swipeTo(page: Page, slider: Locator, pixels: number): Promise<void> {
+  const box = await slider.boundingBox();
+  const stage = await slider.locator('..').boundingBox();
+  if (!box || !stage) throw new Error('swipeTo: the slider is not on screen');
+  const distance = (pixels / 300) * (stage.width - 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + distance * at, y: y + at * 3 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 24; step += 1) {
+    await touch('touchMove', (1 - Math.cos((Math.PI * step) / 24)) / 2);
+    await page.waitForTimeout(12);
+  }
+  await touch('touchEnd');
+  await finger.detach();
+}
+
 /** What was secret stands nowhere a script or a shoulder could read it: not in the page, its address, or anything stored. */
 export async function expectNoSecret(page: Page, secrets: readonly string[]): Promise<void> {
   const places = await page.evaluate(async () => {
