@@ -1,5 +1,5 @@
 import { type MatchView, type PriceView } from '../world/index.ts';
-import { judgePrice, type SeenPrice } from './judgePrice.ts';
+import { judgePrice, type SeenQuote } from './judgePrice.ts';
 
 const KICK_OFF = 1_000_000;
 
@@ -32,7 +32,8 @@ const price = (change: Partial<PriceView> = {}, ofMatch: Partial<MatchView> = {}
   ...change,
 });
 
-const seen = (change: Partial<SeenPrice> = {}): SeenPrice => ({
+const seen = (change: Partial<SeenQuote> = {}): SeenQuote => ({
+  w: 'R',
   line: '-0.5',
   price: '0.95',
   oddsRule: 'none',
@@ -53,15 +54,21 @@ it.each`
   ${'B7 a changed line always asks'}                       | ${seen({ oddsRule: 'any' })}                   | ${price({ line: '-0.25' })}                      | ${0}            | ${'lineChanged'}
   ${'F-BET-07 a suspended price is not taken'}             | ${seen()}                                      | ${price({ active: false })}                      | ${0}            | ${'suspended'}
   ${'F-BET-07 a price that left the board is closed'}      | ${seen()}                                      | ${undefined}                                     | ${0}            | ${'closed'}
-  ${'F-BET-08 pre-match closes at kick-off, by the clock'} | ${seen()}                                      | ${price()}                                       | ${KICK_OFF}     | ${'closed'}
+  ${'F-BET-08 pre-match closes at kick-off, by the clock'} | ${seen()}                                      | ${price()}                                       | ${KICK_OFF}     | ${'started'}
   ${'F-BET-08 one millisecond before is in time'}          | ${seen()}                                      | ${price()}                                       | ${KICK_OFF - 1} | ${undefined}
-  ${'F-BET-08 pre-match closes when the match has begun'}  | ${seen()}                                      | ${price({}, live)}                               | ${0}            | ${'closed'}
-  ${'in-play is open while the match runs'}                | ${seen()}                                      | ${price({ w: 'RE' }, live)}                      | ${KICK_OFF + 1} | ${undefined}
-  ${'in-play is closed after the end'}                     | ${seen()}                                      | ${price({ w: 'RE' }, { status: 'ended' })}       | ${KICK_OFF + 1} | ${'closed'}
-  ${'first half in-play is closed from half-time on'}      | ${seen()}                                      | ${price({ w: 'HRE' }, { ...live, ...halfTime })} | ${KICK_OFF + 1} | ${'closed'}
+  ${'F-BET-08 pre-match closes when the match has begun'}  | ${seen()}                                      | ${price({}, live)}                               | ${0}            | ${'started'}
+  ${'F-BET-08 a match called off has not started'}         | ${seen()}                                      | ${price({}, { status: 'postponed' })}            | ${KICK_OFF}     | ${'closed'}
+  ${'in-play is open while the match runs'}                | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, live)}                      | ${KICK_OFF + 1} | ${undefined}
+  ${'in-play is closed after the end'}                     | ${seen({ w: 'RE' })}                           | ${price({ w: 'RE' }, { status: 'ended' })}       | ${KICK_OFF + 1} | ${'closed'}
+  ${'first half in-play is closed from half-time on'}      | ${seen({ w: 'HRE' })}                          | ${price({ w: 'HRE' }, { ...live, ...halfTime })} | ${KICK_OFF + 1} | ${'closed'}
 `(
   '$rule',
-  ({ seen, price, at, verdict }: { seen: SeenPrice; price: PriceView | undefined; at: number; verdict: unknown }) => {
-    expect(judgePrice(seen, price, at)).toBe(verdict);
+  ({ seen, price, at, verdict }: { seen: SeenQuote; price: PriceView | undefined; at: number; verdict: unknown }) => {
+    expect(judgePrice(seen, { price, match: price?.match, worldTime: at })).toBe(verdict);
   },
 );
+
+it('F-BET-08 a price that left the board at the kick-off says so', () => {
+  const offer = { price: undefined, match: match(live), worldTime: KICK_OFF };
+  expect([judgePrice(seen(), offer), judgePrice(seen({ w: 'RE' }), offer)]).toEqual(['started', 'closed']);
+});

@@ -50,11 +50,20 @@ export async function keepResult(db: Db, gameId: string, period: Period, result:
     .execute();
 }
 
-const isSameScore = (one: Score, other: Score): boolean => one.home === other.home && one.away === other.away;
+const isSameScore = (one: Score | undefined, other: Score | undefined): boolean =>
+  one?.home === other?.home && one?.away === other?.away;
+
+/** Whether two results settle every play alike. */
+const isSameResult = (one: GameResult, other: GameResult): boolean =>
+  isSameScore(one.fullTime, other.fullTime) &&
+  isSameScore(one.halfTime, other.halfTime) &&
+  isSameScore(one.sets, other.sets) &&
+  one.winner === other.winner &&
+  one.voidCode === other.voidCode;
 
 /** What the correction of a match makes of the result of one of its periods; `undefined` where nothing changes. */
 function corrected(period: Period, kept: GameResult, right: GameResult): GameResult | undefined {
-  if (period === 'FT') return JSON.stringify(kept) === JSON.stringify(right) ? undefined : right;
+  if (period === 'FT') return isSameResult(kept, right) ? undefined : right;
   if (isSameScore(kept.halfTime, right.halfTime)) return undefined;
   return { ...kept, fullTime: right.halfTime, halfTime: right.halfTime };
 }

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { type SettlementCode } from './settlementTypes.ts';
+import { combinationsOf, foldsOf } from './systems.ts';
+import { type DecidedLeg, unitsNet } from './unitsNet.ts';
+
+const mixed = [
+  ...['2x3', '3x3', '3x4', '3x7', '4x4', '4x5', '4x6', '4x11', '4x15'],
+  ...['5x5', '5x6', '5x10', '5x16', '5x20', '5x26', '5x31'],
+  ...['6x6', '6x7', '6x15', '6x20', '6x22', '6x35', '6x42', '6x50', '6x57', '6x63'],
+  ...['7x7', '7x8', '7x21', '7x35', '7x120', '7x127'],
+  ...['8x8', '8x9', '8x28', '8x56', '8x70', '8x247', '8x255', '9x511', '10x1023'],
+];
+
+describe('pass types', () => {
+  it.each(mixed)('%s makes as many units as it says, of exactly its legs', (system) => {
+    const [legs = 0, units] = system.split('x').map(Number);
+    expect(combinationsOf([system], legs)).toHaveLength(units ?? 0);
+    expect(foldsOf(system, legs + 1)).toBeUndefined();
+    expect(foldsOf(system, legs - 1)).toBeUndefined();
+  });
+
+  it.each`
+    system    | legs  | units
+    ${'2x1'}  | ${2}  | ${1}
+    ${'2x1'}  | ${10} | ${45}
+    ${'3x1'}  | ${5}  | ${10}
+    ${'5x1'}  | ${10} | ${252}
+    ${'10x1'} | ${10} | ${1}
+  `('$system on $legs legs is every choice: $units', ({ system, legs, units }) => {
+    const chosen = combinationsOf([system as string], legs as number) ?? [];
+    expect(new Set(chosen.map((unit) => unit.join()))).toHaveProperty('size', units);
+  });
+
+  it.each(['1x1', '0x1', '11x1', '2x2', '3x5', 'x1', '2×1', '2x', '', '10x1024', '3x8', 'constructor'])(
+    '%j is none',
+    (name) => expect(combinationsOf([name], 10)).toBeUndefined(),
+  );
+
+  it('several types are added up; one of them twice is refused', () => {
+    expect(combinationsOf(['2x1', '3x1'], 3)).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [0, 1, 2],
+    ]);
+    expect(combinationsOf(['2x1', '2x1'], 3)).toBeUndefined();
+  });
+});
+
+const codes = ['W', 'LW', 'P', 'LL', 'L', 'D'] as const;
+const leg = fc.record({
+  price: fc.integer({ min: 1, max: 9_900 }).map((cents) => (cents / 100).toFixed(2)),
+  code: fc.constantFrom(...codes),
+});
+const stake = fc.bigInt({ min: 0n, max: 10n ** 9n });
+
+/** Stake of one leg at an exact price, the other way: what comes back, in parts of 10⁻⁴ of the stake. */
+function backOf({ price, code }: DecidedLeg): bigint {
+  const odds = BigInt(price.replace('.', '')) * 100n;
+  const backs = { W: 10_000n + odds, LW: 10_000n + odds / 2n, P: 10_000n, D: 10_000n, LL: 5_000n, L: 0n };
+  return backs[code];
+}
+
+/** Net of every subset of legs whose size is asked for: found by counting bits, not by choosing. */
+function netByCounting(legs: readonly DecidedLeg[], sizes: readonly number[], amount: bigint): bigint {
+  let sum = 0n;
+  for (let set = 1; set < 2 ** legs.length; set++) {
+    const members = legs.filter((_leg, at) => (set >> at) & 1);
+    if (!sizes.includes(members.length)) continue;
+    const scale = 10_000n ** BigInt(members.length);
+    const net = amount * members.reduce((product, each) => product * backOf(each), 1n) - amount * scale;
+    const [size, sign] = net < 0n ? [-net, -1n] : [net, 1n];
+    sum += sign * ((2n * size + scale) / (2n * scale));
+  }
+  return sum;
+}
+
+describe('unitsNet (B5)', () => {
+  it('is what counting every combination comes to', () => {
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 2, maxLength: 6 }), stake, fc.nat(99), (legs, amount, pick) => {
+        const fitting = ['2x1', '3x1', ...mixed].filter((name) => foldsOf(name, legs.length));
+        const system = fitting[pick % fitting.length] ?? '';
+        const units = combinationsOf([system], legs.length) ?? [];
+        expect(unitsNet(legs, units, amount)).toBe(netByCounting(legs, foldsOf(system, legs.length) ?? [], amount));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('loses at most the stakes of its units, and just those when every leg is lost', () => {
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 3, maxLength: 5 }), stake, (legs, amount) => {
+        const units = combinationsOf(['2x1', '3x1'], legs.length) ?? [];
+        const most = amount * BigInt(units.length);
+        expect(unitsNet(legs, units, amount) >= -most).toBe(true);
+        const lost = legs.map((each) => ({ ...each, code: 'L' as const }));
+        expect(unitsNet(lost, units, amount)).toBe(-most);
+      }),
+    );
+  });
+
+  it.each<[SettlementCode, bigint, bigint]>([
+    ['W', 101n, 82n],
+    ['LW', 101n, 41n],
+    ['P', 101n, 0n],
+    ['LL', 101n, -51n],
+    ['L', 101n, -101n],
+  ])('a unit of one leg is a single: %s of %s nets %s', (code, amount, net) => {
+    expect(unitsNet([{ price: '0.81', code }], [[0]], amount)).toBe(net);
+  });
+});
