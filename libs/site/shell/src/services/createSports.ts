@@ -1,4 +1,10 @@
-import { createBoardStore, createSportFeed, parseChannel, type SportFeedPorts } from '@pavilion/domain-sports';
+import {
+  createBoardStore,
+  createSportFeed,
+  parseChannel,
+  parseMatchChannel,
+  type SportFeedPorts,
+} from '@pavilion/domain-sports';
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
 
@@ -43,12 +49,14 @@ const isHome = () => window.location.pathname === '/';
 
 function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
   return async (channel, signal) => {
+    const resource = { enName: 'crty', Request: requestOf(outside) } as const;
+    const gameId = parseMatchChannel(channel);
+    if (gameId) return outside.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
     const names = parseChannel(channel);
     if (!names) throw new Error(`loadBoard: ${channel} is no channel.`);
     if (isHome() || outside.session.token() === '')
       return outside.api.call('video.hotLiveMatchDetail', { langx: toLangx(outside.i18n.locale()) }, { signal });
-    const body = { method: 'board', enName: 'crty', Request: requestOf(outside), ...names } as const;
-    return outside.api.call('sport.board', body, { signal });
+    return outside.api.call('sport.board', { method: 'board', ...resource, ...names }, { signal });
   };
 }
 
