@@ -54,7 +54,7 @@ export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from '.
 export { formatParlayPrice, parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from './money/parlay.ts';
 export { addToStake, normaliseStake, parseStake } from './money/parseStake.ts';
 export { leastSystemReturn, systemFactor, systemReturn } from './money/systemReturn.ts';
-export { systemsFor, systemSizes, unitsOf, type SystemName } from './money/systems.ts';
+export { sizesOf, systemsFor, systemSizes, unitsOf, type SystemName } from './money/systems.ts';
 export { riskToWin, winnings, winningsText } from './money/winnings.ts';
 export { capAtRate, PAYOUT_CAPS_USD, payoutCapUsd, type CappedLeg } from './payout/payoutCaps.ts';
 export { quoteChange, takesChange, type QuoteChange } from './slip/followPrices.ts';
@@ -79,7 +79,7 @@ export {
 } from './slip/slip.ts';
 export { slipActions, type SeenPrice, type SlipAction } from './slip/slipActions.ts';
 export { changeSlip, slipReducer, slipRejection } from './slip/slipReducer.ts';
-export { placementBlock, slipBlock, type PlacementBlock } from './slip/placementBlock.ts';
+export { placeable, placementBlock, slipBlock, type PlacementBlock } from './slip/placementBlock.ts';
 export {
   hasChanges,
   isOnSlip,

@@ -1,12 +1,11 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { ratio, type Ratio } from '../odds/ratio.ts';
 import { DOUBLE_UNIT, legFactor, type ParlayLeg } from './parlay.ts';
-import { systemSizes } from './systems.ts';
 
-/** How many of the chosen systems have units of each size, by size. */
-function weightsOf(systems: readonly string[], legs: number): readonly number[] {
+/** How many units there are of each size, by size. */
+function weightsOf(sizes: readonly number[], legs: number): readonly number[] {
   const weights = Array.from({ length: legs + 1 }, () => 0);
-  for (const system of systems) for (const size of systemSizes(system, legs)) weights[size] = (weights[size] ?? 0) + 1;
+  for (const size of sizes) weights[size] = (weights[size] ?? 0) + 1;
   return weights;
 }
 
@@ -14,25 +13,25 @@ const powersOf = (base: bigint, count: number): readonly bigint[] =>
   Array.from({ length: count + 1 }, (_, at) => base ** BigInt(at));
 
 /**
- * What one unit stake on every combination returns, as an exact number.
+ * What one unit stake on every combination returns, as an exact number: the price of a system bet.
  *
  * In closed form: the sum over all combinations of k legs is the k-th elementary symmetric polynomial of their factors,
  * so ten legs and their 1,013 combinations cost some fifty products. `systemReturn` is what the ledger pays: it rounds
  * each combination.
+ *
+ * @param sizes of the combinations (`sizesOf`): `[2, 3]` is every double and every treble
  */
-export function systemFactor(legs: readonly ParlayLeg[], systems: readonly string[]): Ratio {
+export function systemFactor(legs: readonly ParlayLeg[], sizes: readonly number[]): Ratio {
+  const largest = Math.max(0, ...sizes);
   const sums = [1n];
   for (const leg of legs) {
     const factor = legFactor(leg);
-    for (let size = sums.length; size > 0; size -= 1) sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor;
+    for (let size = Math.min(sums.length, largest); size > 0; size -= 1)
+      sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor;
   }
-  const units = powersOf(DOUBLE_UNIT, legs.length);
-  const weights = weightsOf(systems, legs.length);
-  const total = sums.reduce(
-    (sum, product, size) => sum + BigInt(weights[size] ?? 0) * product * (units[legs.length - size] ?? 1n),
-    0n,
-  );
-  return ratio(total, units[legs.length] ?? 1n);
+  const units = powersOf(DOUBLE_UNIT, largest);
+  const total = sizes.reduce((sum, size) => sum + (sums[size] ?? 0n) * (units[largest - size] ?? 1n), 0n);
+  return ratio(total, units[largest] ?? 1n);
 }
 
 /**
@@ -40,12 +39,12 @@ export function systemFactor(legs: readonly ParlayLeg[], systems: readonly strin
  * itself, and added up (B5). Lost combinations pay nothing.
  *
  * @param unitStake of one combination
- * @param systems those that do not fit the number of legs are passed over
+ * @param sizes of the combinations (`sizesOf`)
  */
-export function systemReturn(unitStake: Minor, legs: readonly ParlayLeg[], systems: readonly string[]): Minor {
+export function systemReturn(unitStake: Minor, legs: readonly ParlayLeg[], sizes: readonly number[]): Minor {
   const factors = legs.map(legFactor);
-  const weights = weightsOf(systems, legs.length);
-  const largest = weights.findLastIndex((weight) => weight > 0);
+  const weights = weightsOf(sizes, legs.length);
+  const largest = Math.max(0, ...sizes);
   const units = powersOf(DOUBLE_UNIT, legs.length);
   let total = 0n;
   const combine = (from: number, size: number, product: bigint): void => {
@@ -65,11 +64,11 @@ export function systemReturn(unitStake: Minor, legs: readonly ParlayLeg[], syste
  * The least a system bet pays back if it pays at all: as few legs win as its smallest combination has, those of the lowest
  * prices. Below the stake, more often than not.
  */
-export function leastSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[], systems: readonly string[]): Minor {
-  const weights = weightsOf(systems, legs.length);
-  const smallest = weights.findIndex((weight) => weight > 0);
-  if (smallest < 0) return 0n;
+export function leastSystemReturn(unitStake: Minor, legs: readonly ParlayLeg[], sizes: readonly number[]): Minor {
+  if (sizes.length === 0) return 0n;
+  const smallest = Math.min(...sizes);
   const lowest = [...legs].sort((a, b) => a.price - b.price).slice(0, smallest);
-  const product = lowest.reduce((held, leg) => held * legFactor(leg), unitStake);
-  return BigInt(weights[smallest] ?? 0) * divideHalfUp(product, DOUBLE_UNIT ** BigInt(smallest));
+  const product = lowest.reduce((held, { price }) => held * legFactor({ price }), unitStake);
+  const weight = sizes.filter((size) => size === smallest).length;
+  return BigInt(weight) * divideHalfUp(product, DOUBLE_UNIT ** BigInt(smallest));
 }

@@ -51,3 +51,7 @@ const waysOf = (legs: number, size: number): number =>
 /** Number of combinations of a system on so many legs; 0 when it cannot be played on them. The stake is units × unit stake. */
 export const unitsOf = (system: string, legs: number): number =>
   systemSizes(system, legs).reduce((units, size) => units + waysOf(legs, size), 0);
+
+/** Sizes of the combinations of several systems together, each as often as a system has it: what `systemReturn` pays by. */
+export const sizesOf = (systems: readonly string[], legs: number): readonly number[] =>
+  systems.flatMap((system) => systemSizes(system, legs));

@@ -2,7 +2,7 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { formatParlayPrice, type ParlayLeg } from '../money/parlay.ts';
 import { parseStake } from '../money/parseStake.ts';
 import { leastSystemReturn, systemFactor, systemReturn } from '../money/systemReturn.ts';
-import { systemSizes, unitsOf, type SystemName } from '../money/systems.ts';
+import { sizesOf, systemSizes, unitsOf, type SystemName } from '../money/systems.ts';
 import { riskToWin, winnings } from '../money/winnings.ts';
 import { ratio } from '../odds/ratio.ts';
 import { type Selection, type Slip, type StakeEntry } from './slip.ts';
@@ -47,8 +47,8 @@ export interface SeriesQuote {
 }
 
 /** The unit stake that wins so much in all: it follows from the exact price of the whole. */
-function unitToWin(win: Minor, legs: readonly ParlayLeg[], systems: readonly SystemName[], units: number): Minor {
-  const { numerator, denominator } = systemFactor(legs, systems);
+function unitToWin(win: Minor, legs: readonly ParlayLeg[], sizes: readonly number[], units: number): Minor {
+  const { numerator, denominator } = systemFactor(legs, sizes);
   const net = numerator - BigInt(units) * denominator;
   return net > 0n ? riskToWin(win, ratio(net, denominator)) : 0n;
 }
@@ -56,14 +56,15 @@ function unitToWin(win: Minor, legs: readonly ParlayLeg[], systems: readonly Sys
 /** The series bet in figures, exact to the cent of the ledger: every combination is rounded by itself (B5). */
 export function seriesQuote(slip: Slip): SeriesQuote {
   const [legs, systems] = [seriesLegs(slip), slipSystems(slip)];
+  const sizes = sizesOf(systems, legs.length);
   const units = systems.reduce((sum, system) => sum + unitsOf(system, legs.length), 0);
   const typed = parseStake(slip.seriesStake) ?? 0n;
-  const unitStake = slip.entry === 'win' ? unitToWin(typed, legs, systems, units) : typed;
+  const unitStake = slip.entry === 'win' ? unitToWin(typed, legs, sizes, units) : typed;
   const stake = BigInt(units) * unitStake;
   return {
     ...{ systems, units, unitStake, stake },
-    maxWinnings: systemReturn(unitStake, legs, systems) - stake,
-    minWinnings: leastSystemReturn(unitStake, legs, systems) - stake,
+    maxWinnings: systemReturn(unitStake, legs, sizes) - stake,
+    minWinnings: leastSystemReturn(unitStake, legs, sizes) - stake,
   };
 }
 

@@ -11,7 +11,7 @@ export interface Vector {
   readonly status: string;
 }
 
-const FILE = join(__dirname, '../../../../../shared/vectors/betting.csv');
+const FILE = join(__dirname, '../../../../../../shared/vectors/betting.csv');
 
 function readCells(text: string): string[][] {
   const cell = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/y;

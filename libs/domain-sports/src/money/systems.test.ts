@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { bruteForceReturn, combinations, type OracleLeg } from '../testing/bruteForce.ts';
+import { parlayReturn } from './parlay.ts';
+import { leastSystemReturn, systemFactor, systemReturn } from './systemReturn.ts';
+import { sizesOf, systemsFor, systemSizes, unitsOf, type SystemName } from './systems.ts';
+
+const RUNS = { numRuns: 10_000 };
+
+describe('pass types', () => {
+  it.each`
+    system       | legs  | sizes                              | units
+    ${'2x1'}     | ${2}  | ${[2]}                             | ${1}
+    ${'2x1'}     | ${10} | ${[2]}                             | ${45}
+    ${'10x1'}    | ${10} | ${[10]}                            | ${1}
+    ${'3x3'}     | ${3}  | ${[2]}                             | ${3}
+    ${'3x4'}     | ${3}  | ${[2, 3]}                          | ${4}
+    ${'3x7'}     | ${3}  | ${[1, 2, 3]}                       | ${7}
+    ${'4x11'}    | ${4}  | ${[2, 3, 4]}                       | ${11}
+    ${'5x16'}    | ${5}  | ${[3, 4, 5]}                       | ${16}
+    ${'6x22'}    | ${6}  | ${[4, 5, 6]}                       | ${22}
+    ${'6x57'}    | ${6}  | ${[2, 3, 4, 5, 6]}                 | ${57}
+    ${'7x120'}   | ${7}  | ${[2, 3, 4, 5, 6, 7]}              | ${120}
+    ${'7x127'}   | ${7}  | ${[1, 2, 3, 4, 5, 6, 7]}           | ${127}
+    ${'8x247'}   | ${8}  | ${[2, 3, 4, 5, 6, 7, 8]}           | ${247}
+    ${'10x1023'} | ${10} | ${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]} | ${1023}
+  `('$system on $legs legs is $units units of $sizes', ({ system, legs, sizes, units }) => {
+    expect([systemSizes(system, legs), unitsOf(system, legs)]).toEqual([sizes, units]);
+  });
+
+  it.each`
+    rule                                 | system           | legs
+    ${'more legs than are held'}         | ${'4x1'}         | ${3}
+    ${'a mixed type on more legs'}       | ${'3x4'}         | ${4}
+    ${'a mixed type on fewer legs'}      | ${'4x11'}        | ${3}
+    ${'a type nobody plays'}             | ${'5x7'}         | ${5}
+    ${'singles alone'}                   | ${'1x1'}         | ${3}
+    ${'more than ten'}                   | ${'11x1'}        | ${11}
+    ${'no legs at all'}                  | ${'2x1'}         | ${0}
+    ${'no name'}                         | ${'constructor'} | ${3}
+    ${'a name with something behind it'} | ${'3x4 '}        | ${3}
+  `('$rule cannot be played: $system on $legs', ({ system, legs }) => {
+    expect([systemSizes(system, legs), unitsOf(system, legs)]).toEqual([[], 0]);
+  });
+
+  it('every name tells its own number of units', () => {
+    for (let legs = 2; legs <= 10; legs += 1)
+      for (const system of systemsFor(legs).filter((name) => name.startsWith(`${legs}x`)))
+        expect(unitsOf(system, legs)).toBe(Number(system.split('x')[1]));
+  });
+
+  it.each`
+    legs  | offered
+    ${1}  | ${[]}
+    ${2}  | ${['2x1', '2x3']}
+    ${3}  | ${['2x1', '3x1', '3x3', '3x4', '3x7']}
+    ${4}  | ${['2x1', '3x1', '4x1', '4x4', '4x5', '4x6', '4x11', '4x15']}
+    ${9}  | ${['2x1', '3x1', '4x1', '5x1', '6x1', '7x1', '8x1', '9x1', '9x511']}
+    ${11} | ${[]}
+  `('on $legs legs are offered $offered', ({ legs, offered }) => expect(systemsFor(legs)).toEqual(offered));
+
+  it('units are what counting every combination finds', () => {
+    for (let legs = 2; legs <= 10; legs += 1) {
+      const held = Array.from({ length: legs }, (_, at) => at);
+      for (const system of systemsFor(legs))
+        expect(unitsOf(system, legs)).toBe(combinations(held, systemSizes(system, legs)).length);
+    }
+  });
+});
+
+const leg: fc.Arbitrary<OracleLeg> = fc.record({
+  price: fc.integer({ min: 100, max: 200_000 }),
+  outcome: fc.constantFrom('W', 'LW', 'P', 'LL', 'L', 'D1'),
+});
+const legs = fc.array(leg, { minLength: 2, maxLength: 6 });
+const unitStake = fc.bigInt({ min: 1n, max: 10n ** 8n });
+const chosen = (count: number, seeds: readonly number[]): readonly SystemName[] => {
+  const offered = systemsFor(count);
+  return [...new Set(seeds.map((seed) => offered[seed % offered.length] as SystemName))];
+};
+const seeds = fc.array(fc.nat(50), { minLength: 1, maxLength: 3 });
+
+describe('returns of systems', () => {
+  it('B5 every system with every outcome pays what enumerating its combinations pays', () => {
+    fc.assert(
+      fc.property(unitStake, legs, seeds, (stake, held, picked) => {
+        const sizes = sizesOf(chosen(held.length, picked), held.length);
+        expect(systemReturn(stake, held, sizes)).toBe(bruteForceReturn(stake, held, sizes));
+      }),
+      RUNS,
+    );
+  }, 120_000);
+
+  it('B5 the closed form is the sum before rounding: never further than half a cent a unit', () => {
+    fc.assert(
+      fc.property(unitStake, legs, seeds, (stake, held, picked) => {
+        const sizes = sizesOf(chosen(held.length, picked), held.length);
+        const { numerator, denominator } = systemFactor(held, sizes);
+        const off = systemReturn(stake, held, sizes) * denominator - stake * numerator;
+        const most = BigInt(combinations(held, sizes).length) * denominator;
+        expect((off < 0n ? -off : off) * 2n <= most).toBe(true);
+      }),
+      RUNS,
+    );
+  }, 120_000);
+
+  it('B5 all legs in one is the parlay', () => {
+    fc.assert(
+      fc.property(unitStake, legs, (stake, held) => {
+        expect(systemReturn(stake, held, [held.length])).toBe(parlayReturn(stake, held));
+      }),
+      RUNS,
+    );
+  });
+
+  it('the least return is that of its cheapest legs winning, and no more legs winning pays less', () => {
+    fc.assert(
+      fc.property(unitStake, legs, seeds, (stake, held, picked) => {
+        const sizes = sizesOf(chosen(held.length, picked), held.length);
+        const smallest = Math.min(...sizes);
+        const byPrice = [...held].sort((a, b) => a.price - b.price);
+        const ends = byPrice.map(({ price }, at) => ({ price, outcome: at < smallest ? 'W' : 'L' }) as OracleLeg);
+        expect(leastSystemReturn(stake, held, sizes)).toBe(bruteForceReturn(stake, ends, sizes));
+        const better = ends.map((end, at) => (at === smallest ? { ...end, outcome: 'W' as const } : end));
+        expect(systemReturn(stake, better, sizes) >= leastSystemReturn(stake, held, sizes)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each`
+    rule                                        | outcomes             | sizes     | back
+    ${'a Trixie with one leg lost'}             | ${['W', 'W', 'L']}   | ${[2, 3]} | ${38_025n}
+    ${'a void leg leaves the others'}           | ${['D1', 'W', 'W']}  | ${[3]}    | ${38_025n}
+    ${'all void gives every unit back'}         | ${['D1', 'D5', 'A']} | ${[2, 3]} | ${40_000n}
+    ${'a half loss halves'}                     | ${['LL', 'W', 'P']}  | ${[3]}    | ${9_750n}
+    ${'doubles alone, all won'}                 | ${['W', 'W', 'W']}   | ${[2]}    | ${114_075n}
+    ${'nothing is won with one leg of doubles'} | ${['W', 'L', 'L']}   | ${[2]}    | ${0n}
+  `('$rule: $back of 100 a unit at 0.95', ({ outcomes, sizes, back }) => {
+    const held = (outcomes as OracleLeg['outcome'][]).map((outcome) => ({ price: 9500, outcome }));
+    expect(systemReturn(10_000n, held, sizes)).toBe(back);
+  });
+
+  it('all 1,013 combinations of ten legs come out as enumerated', () => {
+    const ten = Array.from({ length: 10 }, (_, at): OracleLeg => ({ price: 9_300 + 37 * at, outcome: 'W' }));
+    const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect(combinations(ten, sizes)).toHaveLength(1_013);
+    expect(systemReturn(12_345n, ten, sizes)).toBe(bruteForceReturn(12_345n, ten, sizes));
+  });
+
+  it('no size and no leg return nothing', () => {
+    expect([systemReturn(100n, [], []), leastSystemReturn(100n, [], []), systemFactor([], []).numerator]).toEqual([
+      0n,
+      0n,
+      0n,
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { PLAYS, type PlayCode, type Side } from '../odds/plays.ts';
+import { settleSelection } from './settleSelection.ts';
+
+const score = (text: string) => {
+  const [home = 0, away = 0] = text.split('-').map(Number);
+  return { home, away };
+};
+
+/** A code of its own for each family's full, in-play, half and in-play half. */
+const settle = (playCode: string, side: string, full: string, half = '0-0', line = '', gameType = 'FT') =>
+  settleSelection({ ...{ gameType, playCode, side, line } } as Parameters<typeof settleSelection>[0], {
+    fullTime: score(full),
+    halfTime: score(half),
+  });
+
+it.each`
+  playCode  | side      | line      | full     | half     | code
+  ${'EO'}   | ${'OD'}   | ${''}     | ${'2-1'} | ${'0-0'} | ${'W'}
+  ${'EO'}   | ${'EV'}   | ${''}     | ${'0-0'} | ${'0-0'} | ${'W'}
+  ${'REO'}  | ${'EV'}   | ${''}     | ${'2-1'} | ${'0-0'} | ${'L'}
+  ${'HEO'}  | ${'OD'}   | ${''}     | ${'2-2'} | ${'1-0'} | ${'W'}
+  ${'HREO'} | ${'OD'}   | ${''}     | ${'2-1'} | ${'1-1'} | ${'L'}
+  ${'PD'}   | ${'H2C1'} | ${''}     | ${'2-1'} | ${'0-0'} | ${'W'}
+  ${'PD'}   | ${'H1C2'} | ${''}     | ${'2-1'} | ${'0-0'} | ${'L'}
+  ${'RPD'}  | ${'H4C4'} | ${''}     | ${'4-4'} | ${'0-0'} | ${'W'}
+  ${'PD'}   | ${'OVH'}  | ${''}     | ${'5-0'} | ${'0-0'} | ${'W'}
+  ${'PD'}   | ${'OVH'}  | ${''}     | ${'0-7'} | ${'0-0'} | ${'W'}
+  ${'PD'}   | ${'OVH'}  | ${''}     | ${'4-4'} | ${'0-0'} | ${'L'}
+  ${'HPD'}  | ${'H1C0'} | ${''}     | ${'5-5'} | ${'1-0'} | ${'W'}
+  ${'HRPD'} | ${'H0C0'} | ${''}     | ${'0-0'} | ${'0-1'} | ${'L'}
+  ${'T'}    | ${'T01'}  | ${''}     | ${'1-0'} | ${'0-0'} | ${'W'}
+  ${'T'}    | ${'T01'}  | ${''}     | ${'1-1'} | ${'0-0'} | ${'L'}
+  ${'T'}    | ${'T23'}  | ${''}     | ${'1-1'} | ${'0-0'} | ${'W'}
+  ${'T'}    | ${'T23'}  | ${''}     | ${'2-1'} | ${'0-0'} | ${'W'}
+  ${'RT'}   | ${'T46'}  | ${''}     | ${'3-3'} | ${'0-0'} | ${'W'}
+  ${'RT'}   | ${'T46'}  | ${''}     | ${'4-3'} | ${'0-0'} | ${'L'}
+  ${'RT'}   | ${'T7'}   | ${''}     | ${'4-3'} | ${'0-0'} | ${'W'}
+  ${'F'}    | ${'HH'}   | ${''}     | ${'2-0'} | ${'1-0'} | ${'W'}
+  ${'F'}    | ${'NH'}   | ${''}     | ${'2-0'} | ${'0-0'} | ${'W'}
+  ${'F'}    | ${'HC'}   | ${''}     | ${'1-2'} | ${'1-0'} | ${'W'}
+  ${'RF'}   | ${'CC'}   | ${''}     | ${'1-2'} | ${'1-0'} | ${'L'}
+  ${'TS'}   | ${'Y'}    | ${''}     | ${'1-1'} | ${'0-0'} | ${'W'}
+  ${'TS'}   | ${'NO'}   | ${''}     | ${'3-0'} | ${'0-0'} | ${'W'}
+  ${'RTS'}  | ${'Y'}    | ${''}     | ${'0-0'} | ${'0-0'} | ${'L'}
+  ${'DC'}   | ${'HN'}   | ${''}     | ${'1-1'} | ${'0-0'} | ${'W'}
+  ${'DC'}   | ${'CN'}   | ${''}     | ${'1-0'} | ${'0-0'} | ${'L'}
+  ${'RDC'}  | ${'HC'}   | ${''}     | ${'0-1'} | ${'0-0'} | ${'W'}
+  ${'RDC'}  | ${'HC'}   | ${''}     | ${'1-1'} | ${'0-0'} | ${'L'}
+  ${'OUH'}  | ${'O'}    | ${'1.25'} | ${'1-4'} | ${'0-0'} | ${'LL'}
+  ${'OUH'}  | ${'U'}    | ${'1.75'} | ${'2-4'} | ${'0-0'} | ${'LL'}
+  ${'ROUC'} | ${'O'}    | ${'4'}    | ${'1-4'} | ${'0-0'} | ${'P'}
+  ${'OUC'}  | ${'U'}    | ${'4.5'}  | ${'9-4'} | ${'0-0'} | ${'W'}
+`('SPT-07 $playCode $side $line at $full ($half) is $code', ({ playCode, side, line, full, half, code }) => {
+  expect(settle(playCode, side, full, half, line)).toBe(code);
+});
+
+it.each`
+  sport              | gameType | playCode | side      | line       | full        | sets         | code
+  ${'tennis winner'} | ${'TN'}  | ${'M'}   | ${'C'}    | ${''}      | ${'13-12'}  | ${'1-2'}     | ${'W'}
+  ${'tennis games'}  | ${'TN'}  | ${'R'}   | ${'H'}    | ${'-1.5'}  | ${'13-12'}  | ${'1-2'}     | ${'L'}
+  ${'tennis sets'}   | ${'TN'}  | ${'PD'}  | ${'H1C2'} | ${''}      | ${'13-12'}  | ${'1-2'}     | ${'W'}
+  ${'volleyball'}    | ${'VB'}  | ${'OU'}  | ${'O'}    | ${'180.5'} | ${'98-90'}  | ${'3-1'}     | ${'W'}
+  ${'snooker'}       | ${'SK'}  | ${'R'}   | ${'C'}    | ${'-2'}    | ${'6-4'}    | ${undefined} | ${'P'}
+  ${'basketball'}    | ${'BK'}  | ${'RE'}  | ${'H'}    | ${'-4.5'}  | ${'101-96'} | ${undefined} | ${'W'}
+  ${'a tie there'}   | ${'BK'}  | ${'M'}   | ${'H'}    | ${''}      | ${'90-90'}  | ${undefined} | ${'P'}
+`('SPT-07 $sport: $playCode $side $line at $full is $code', ({ gameType, playCode, side, line, full, sets, code }) => {
+  const bet = { gameType, playCode, side, line, scoreAtBet: { home: 9, away: 0 } };
+  const counted = { fullTime: score(full), ...(sets ? { sets: score(sets) } : {}) };
+  expect(settleSelection(bet, counted)).toBe(code);
+});
+
+it.each`
+  rule                         | side   | result                | code
+  ${'its runner has won'}      | ${'7'} | ${{ winner: '7' }}    | ${'W'}
+  ${'another has'}             | ${'7'} | ${{ winner: '17' }}   | ${'L'}
+  ${'nobody has yet'}          | ${'7'} | ${{}}                 | ${undefined}
+  ${'it does not count'}       | ${'7'} | ${{ voidCode: 'DW' }} | ${'DW'}
+  ${'a side it does not have'} | ${'H'} | ${{ winner: '7' }}    | ${undefined}
+`('SPT-07 a champion bet, $rule: $code', ({ side, result, code }) => {
+  const bet = { gameType: 'FS', playCode: 'FS', side, line: '' } as const;
+  expect(settleSelection(bet, { fullTime: { home: 0, away: 0 }, ...result })).toBe(code);
+});
+
+it('SPT-07 a match that does not count gives its code to every play', () => {
+  for (const { code, sides } of Object.values(PLAYS).filter(({ market }) => market !== 'champion'))
+    for (const side of sides)
+      expect(
+        settleSelection(
+          { gameType: 'FT', playCode: code, side, line: '0' },
+          { fullTime: score('1-0'), halfTime: score('1-0'), voidCode: 'DD' },
+        ),
+      ).toBe('DD');
+});
+
+it('a play of the first half without its score is not settled', () => {
+  expect(settleSelection({ gameType: 'FT', playCode: 'HM', side: 'H', line: '' }, { fullTime: score('1-0') })).toBe(
+    undefined,
+  );
+});
+
+it('F-BET-23 a score no side of the play names is no bet', () => {
+  expect([settle('PD', 'H5C0', '5-0'), settle('T', 'T12', '1-0'), settle('EO', 'H', '1-0')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+const noLine: readonly PlayCode[] = ['M', 'EO', 'PD', 'T', 'F', 'TS', 'HM', 'HEO', 'HPD'];
+
+it('SPT-07 of the sides of a play without a line exactly one wins, whatever the score', () => {
+  const goals = fc.nat(9);
+  fc.assert(
+    fc.property(fc.constantFrom(...noLine), goals, goals, goals, goals, (playCode, home, away, first, second) => {
+      const result = {
+        fullTime: { home: home + first, away: away + second },
+        halfTime: { home: first, away: second },
+      };
+      const codes = PLAYS[playCode].sides.map((side: Side) =>
+        settleSelection({ gameType: 'FT', playCode, side, line: '' }, result),
+      );
+      expect(codes.filter((code) => code === 'W')).toHaveLength(1);
+      expect(codes.filter((code) => code !== 'W' && code !== 'L')).toEqual([]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('SPT-07 of the three double chances exactly two win', () => {
+  fc.assert(
+    fc.property(fc.nat(9), fc.nat(9), (home, away) => {
+      const codes = PLAYS.DC.sides.map((side: Side) =>
+        settleSelection({ gameType: 'FT', playCode: 'DC', side, line: '' }, { fullTime: { home, away } }),
+      );
+      expect(codes.filter((code) => code === 'W')).toHaveLength(2);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,43 @@
+import { formatMinor } from '@pavilion/kernel';
+import { type ParlayLeg } from '../../money/parlay.ts';
+import { systemFactor, systemReturn } from '../../money/systemReturn.ts';
+import { systemSizes, unitsOf } from '../../money/systems.ts';
+import { priceFromOdds } from '../../odds/convertOdds.ts';
+import { formatRatio } from '../../odds/ratio.ts';
+import { type ResultCode } from '../../results/resultCodes.ts';
+import { minor, text, type Check } from './vectorOdds.ts';
+
+const CODES: Readonly<Record<string, ResultCode>> = { W: 'W', L: 'L', V: 'D1' };
+
+const legsOf = (legs: unknown): ParlayLeg[] =>
+  (legs as (unknown | readonly [unknown, string])[]).map((leg) => {
+    const [odds, code = 'W'] = Array.isArray(leg) ? leg : [leg];
+    return { price: priceFromOdds(text(odds), 'E'), outcome: CODES[text(code)] ?? 'A' };
+  });
+
+const waysOf = (legs: number, size: number): number =>
+  size === 0 ? 1 : Math.round((waysOf(legs, size - 1) * (legs - size + 1)) / size);
+
+const system: Check = ({ input, expected }) => {
+  const [legs, sizes] = [legsOf(input['legs']), input['sizes'] as number[]];
+  const stake = minor(input['unit_stake'] ?? 1);
+  const back = expected['return'] ?? expected['max_return'];
+  if (expected['units'] !== undefined)
+    expect(sizes.reduce((sum, size) => sum + waysOf(legs.length, size), 0)).toBe(Number(expected['units']));
+  if (expected['lines'] !== undefined) {
+    const lines = (expected['lines'] as string[]).reduce((sum, line) => sum + minor(line), 0n);
+    expect(systemReturn(100n, legs, sizes)).toBe(lines);
+  } else if (text(back).split('.')[1]?.length === 10)
+    expect(formatRatio(systemFactor(legs, sizes), 10, 'truncate')).toBe(back);
+  else expect(formatMinor(systemReturn(stake, legs, sizes))).toBe(Number(back).toFixed(2));
+};
+
+const passType: Check = ({ input, expected }) => {
+  const name = text(input['name']).replace('\u4e32', 'x');
+  const legs = Number(input['legs'] ?? input['selections']);
+  if (expected['sizes'] !== undefined) expect(systemSizes(name, legs)).toEqual(expected['sizes']);
+  expect(unitsOf(name, legs)).toBe(expected['units']);
+};
+
+/** Rows about system bets, by area. */
+export const systemChecks: Readonly<Record<string, Check>> = { 'system-bet': system, 'pass-type': passType };

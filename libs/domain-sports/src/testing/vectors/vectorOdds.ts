@@ -1,0 +1,26 @@
+import { parseMinor } from '@pavilion/kernel';
+import { hongKongOf, priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
+import { type OddsType } from '../../odds/oddsType.ts';
+import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
+import { type Vector } from './readVectors.ts';
+
+/** How a row is checked. */
+export type Check = (vector: Vector) => void;
+
+/** Our odds type by the names the sources use; those of others have none. */
+export const TYPES: Readonly<Record<string, OddsType>> = {
+  ...{ hk: 'H', hongKong: 'H', HK: 'H', malay: 'M', MY: 'M' },
+  ...{ indo: 'I', indonesian: 'I', ID: 'I', decimal: 'E', EU: 'E' },
+};
+
+export const minor = (amount: unknown): bigint => parseMinor(Number(amount).toFixed(2)) ?? -1n;
+export const text = (value: unknown): string => String(value);
+export const ours = (values: Vector['input']) => Object.entries(values).filter(([name]) => TYPES[name] !== undefined);
+export const american = (us: unknown): number => priceFromRatio(ratio(100n, BigInt(text(us).slice(1)))) ?? 0;
+export const hongKong = (odds: string, type: OddsType): Ratio => hongKongOf(parseRatio(odds) ?? ratio(0n, 1n), type);
+
+/** The price of a row, whichever type it is written in. */
+export const priceIn = ({ hk_odds, hk, decimal, us }: Vector['input']): number => {
+  if (us !== undefined) return american(us);
+  return decimal === undefined ? priceFromOdds(text(hk_odds ?? hk), 'H') : priceFromOdds(text(decimal), 'E');
+};
