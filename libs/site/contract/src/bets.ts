@@ -1,3 +1,4 @@
+export { BetLegs } from './bets/BetLegs.tsx';
 export { BetExplanation, type BetExplanationProps } from './bets/BetExplanation.tsx';
 export { betMessages, useBetT, type BetT } from './bets/betMessages.ts';
 export {

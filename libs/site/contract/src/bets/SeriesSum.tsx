@@ -1,22 +1,58 @@
 import { formatCny } from '@pavilion/wallet';
-import { Formula } from './betExplanationParts.ts';
+import { type Minor } from '@pavilion/kernel';
+import { Formula, SumList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
 import { returnedText, type BetPick, type BetRecord } from './betWords.ts';
 import { legFactor } from './legFactor.ts';
+import { seriesUnits, type SeriesUnit } from './seriesUnits.ts';
 
-const money = (text: string | undefined): string => formatCny(text, { symbol: false, decimals: 'always' });
+const money = (amount: string | Minor | undefined): string => formatCny(amount, { symbol: false, decimals: 'always' });
 
-/** How what a series paid adds up: stake times the factor of every leg (B5). */
+/** Most paying combinations that are written out; of more there is the sum. */
+const MOST_LISTED = 30;
+
+/** How what a series paid adds up: stake times the factor of every leg, combination by combination (B5). */
 export function SeriesSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
   const t = useBetT();
-  const factors = legs.map(legFactor);
-  const returned = money(returnedText(bet));
-  if (factors.includes(undefined)) return null;
-  const formula = [money(bet.unitStake ?? bet.stake), ...factors].join(' × ');
+  const units = seriesUnits(bet);
+  if (units.length === 0) return null;
   return (
     <>
-      {(bet.units ?? 1) === 1 && <Formula>{t('calc.formula', { formula, amount: returned })}</Formula>}
+      {units.length === 1 ? <OneSum bet={bet} legs={legs} /> : <UnitSums units={units} />}
       <p>{t('calc.factor')}</p>
+    </>
+  );
+}
+
+function OneSum({ bet, legs }: { readonly bet: BetRecord; readonly legs: readonly BetPick[] }) {
+  const t = useBetT();
+  const formula = [money(bet.unitStake ?? bet.stake), ...legs.map(legFactor)].join(' × ');
+  return <Formula>{t('calc.formula', { formula, amount: money(returnedText(bet)) })}</Formula>;
+}
+
+function UnitSums({ units }: { readonly units: readonly SeriesUnit[] }) {
+  const t = useBetT();
+  const paid = units.filter(({ returned }) => returned > 0n);
+  const total = paid.reduce((sum, { returned }) => sum + returned, 0n);
+  return (
+    <>
+      <Formula>{t('calc.unitsWon', { count: units.length, won: paid.length })}</Formula>
+      {paid.length > 0 && paid.length <= MOST_LISTED && (
+        <SumList>
+          {paid.map(({ legs, returned }, at) => (
+            <li key={`${at} ${legs.join('-')}`}>
+              <span>{legs.map((number) => t('calc.leg', { number })).join(' × ')}</span>
+              <span>¥{money(returned)}</span>
+            </li>
+          ))}
+        </SumList>
+      )}
+      <SumList>
+        <li>
+          <span>{t('calc.returned')}</span>
+          <span>¥{money(total)}</span>
+        </li>
+      </SumList>
     </>
   );
 }

@@ -30,7 +30,9 @@ export const LegList = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  counter-reset: leg;
   > li {
+    counter-increment: leg;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.125rem ${token('space.3')};
@@ -39,6 +41,10 @@ export const LegList = styled.ol`
     color: ${token('color.text.primary')};
     font-size: ${token('font.size.body')};
     line-height: ${token('font.leading.tight')};
+  }
+  > li > span:first-child::before {
+    content: counter(leg) '. ';
+    color: ${token('color.text.muted')};
   }
   > li > [data-part='figures'] {
     display: grid;
@@ -61,21 +67,4 @@ export const Formula = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${token('color.text.primary')};
   overflow-wrap: anywhere;
-`;
-
-/** A disclosure: a line that opens. */
-export const Disclosure = styled.details`
-  > summary {
-    width: fit-content;
-    color: ${token('color.text.link')};
-    cursor: pointer;
-  }
-  > summary:focus-visible {
-    outline: 2px solid ${token('color.line.focus')};
-    outline-offset: 2px;
-    border-radius: ${token('radius.cell')};
-  }
-  > :not(summary) {
-    margin-top: ${token('space.2')};
-  }
 `;

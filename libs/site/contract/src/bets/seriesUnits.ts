@@ -1,0 +1,39 @@
+import { parlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
+import { parseMinor, type Minor } from '@pavilion/kernel';
+import { legOutcome } from './legFactor.ts';
+import { type BetRecord } from './betWords.ts';
+
+/** One combination of a series: the numbers of its legs, from 1, and what it paid back. */
+export interface SeriesUnit {
+  readonly legs: readonly number[];
+  readonly returned: Minor;
+}
+
+function combinations(count: number, size: number, from = 1): readonly (readonly number[])[] {
+  if (size === 0) return [[]];
+  const firsts = Array.from({ length: Math.max(0, count - size - from + 2) }, (_, at) => from + at);
+  return firsts.flatMap((first) => combinations(count, size - 1, first + 1).map((rest) => [first, ...rest]));
+}
+
+const legsOf = ({ legs = [] }: BetRecord): readonly (ParlayLeg | undefined)[] =>
+  legs.map((leg) => {
+    const [price, outcome] = [parsePrice(leg.price), legOutcome(leg)];
+    return price === undefined || outcome === undefined ? undefined : { price, outcome };
+  });
+
+/** Every combination of a settled series with what it paid, as the ledger has it: each rounded by itself (B5). Empty where a leg cannot be read. */
+export function seriesUnits(bet: BetRecord): readonly SeriesUnit[] {
+  const legs = legsOf(bet);
+  const unitStake = parseMinor(bet.unitStake ?? bet.stake);
+  if (unitStake === undefined || legs.includes(undefined)) return [];
+  const sizes = (bet.systems ?? []).flatMap((system) => systemSizes(system, legs.length));
+  return sizes
+    .flatMap((size) => combinations(legs.length, size))
+    .map((numbers) => ({
+      legs: numbers,
+      returned: parlayReturn(
+        unitStake,
+        numbers.flatMap((number) => legs[number - 1] ?? []),
+      ),
+    }));
+}
