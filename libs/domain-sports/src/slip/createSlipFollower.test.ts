@@ -1,5 +1,6 @@
 import { createBoardStore } from '../board/createBoardStore.ts';
-import { wireBoard, wireChanges } from '../testing/samples.ts';
+import { type WireGameInput } from '../entities/wire.ts';
+import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createSlipFollower } from './createSlipFollower.ts';
 import { pickOf, quoteOf } from './seenPrices.ts';
 import { emptySlip, type Pick, type Quote } from './slip.ts';
@@ -84,4 +85,51 @@ it('SPT-08 a suspended price makes no quote', () => {
     undefined,
     undefined,
   ]);
+});
+
+describe('selections of plays a board does not carry', () => {
+  const SCORE = '700001.PD.0.H2C1';
+  const detail = (over: Partial<WireGameInput> = {}) => ({
+    ...wireBoard({ channel: 'GAME.700001', games: [] }),
+    games: [wireGame('700001', { odds: [wireOdds(HOME), wireOdds(SCORE, { w: 'PD', r: 'H2C1', line: '' })], ...over })],
+  });
+  const chosen = () => {
+    const world = setUp();
+    world.board.applyBoard(detail());
+    const [pick, quote] = [pickOf(world.board, SCORE) as Pick, quoteOf(world.board, SCORE) as Quote];
+    world.send(slipActions.selectionToggled({ pick, quote }));
+    return world;
+  };
+
+  it('F-BET-16 stay open when only the board is left', () => {
+    const { board, held } = chosen();
+    board.dropChannel('GAME.700001');
+    board.applyBoard(wireBoard());
+    expect([board.getPrice(SCORE), held()?.status]).toEqual([undefined, 'open']);
+  });
+
+  it('F-BET-16 close with the match on the board', () => {
+    const { board, held } = chosen();
+    board.dropChannel('GAME.700001');
+    board.applyBoard(wireBoard({ games: [] }));
+    expect(held()?.status).toBe('closed');
+  });
+
+  it('F-BET-16 close when the channel of their match has them no more', () => {
+    const { board, held } = chosen();
+    board.applyBoard(detail({ odds: [wireOdds(HOME)] }));
+    expect(held()?.status).toBe('closed');
+  });
+});
+
+it('F-BET-08 F-BET-16 a bet of before the kick-off is told that the match has started', () => {
+  const { board, send, held } = setUp();
+  const odds = [wireOdds('700002.R.0.H', { w: 'R' })];
+  const early = { showType: 'FT', isLive: 'N', gameStatus: 'scheduled', odds } as const;
+  board.applyBoard(wireBoard({ channel: 'FT.FT', games: [wireGame('700002', early)] }));
+  const [pick, quote] = [pickOf(board, '700002.R.0.H') as Pick, quoteOf(board, '700002.R.0.H') as Quote];
+  send(slipActions.selectionToggled({ pick, quote }));
+  board.applyChanges(wireChanges({ added: [wireGame('700002')] }));
+  board.applyChanges(wireChanges({ channel: 'FT.FT', removed: ['700002'] }));
+  expect(held()?.status).toBe('started');
 });

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { type SystemName } from '../money/systems.ts';
+import { held, quote, slipOf } from '../testing/samples.ts';
+import { placeable, placementBlock, slipBlock } from './placementBlock.ts';
+import { restoreSlip, serialiseSlip } from './serialiseSlip.ts';
+import { emptySlip, type Selection, type Slip, type SlipMode } from './slip.ts';
+import { slipActions, type SlipAction } from './slipActions.ts';
+import { changeSlip, slipReducer } from './slipReducer.ts';
+import { selectionMark } from './slipSelectors.ts';
+import {
+  selectionStake,
+  selectionWinnings,
+  seriesQuote,
+  seriesWinnings,
+  slipSystems,
+  slipTotals,
+} from './slipTotals.ts';
+
+const NAMES = ['a', 'b', 'c', 'd'];
+const series = (count: number, over: Partial<Slip> = {}): Slip => ({
+  ...slipOf('series', ...NAMES.slice(0, count).map((id) => held(id))),
+  seriesStake: '100',
+  ...over,
+});
+const staked = (id: string, stake: string, over: Partial<Selection> = {}): Selection => ({
+  ...held(id),
+  stake,
+  ...over,
+});
+const toggle = (slip: Slip, system: SystemName): Slip => slipReducer(slip, slipActions.systemToggled(system));
+
+describe('systems on the slip', () => {
+  it.each`
+    rule                                      | count | systems            | played            | units | stake
+    ${'none chosen plays all legs in one'}    | ${3}  | ${[]}              | ${['3x1']}        | ${1}  | ${10_000n}
+    ${'a chosen one is played alone'}         | ${3}  | ${['2x1']}         | ${['2x1']}        | ${3}  | ${30_000n}
+    ${'several add up'}                       | ${3}  | ${['2x1', '3x1']}  | ${['2x1', '3x1']} | ${4}  | ${40_000n}
+    ${'a mixed type has its own units'}       | ${4}  | ${['4x11']}        | ${['4x11']}       | ${11} | ${110_000n}
+    ${'one that fits no more is passed over'} | ${3}  | ${['4x11', '2x1']} | ${['2x1']}        | ${3}  | ${30_000n}
+    ${'none that fits plays all legs in one'} | ${2}  | ${['4x11']}        | ${['2x1']}        | ${1}  | ${10_000n}
+    ${'a single leg plays nothing'}           | ${1}  | ${['2x1']}         | ${[]}             | ${0}  | ${0n}
+  `('$rule: $units units', ({ count, systems, played, units, stake }) => {
+    const slip = series(count, { systems });
+    expect([slipSystems(slip), seriesQuote(slip)]).toMatchObject([played, { units, stake, systems: played }]);
+  });
+
+  it('chooses and gives up, and refuses what the legs cannot make', () => {
+    const chosen = toggle(toggle(series(3), '2x1'), '3x4');
+    expect(chosen.systems).toEqual(['2x1', '3x4']);
+    expect(toggle(chosen, '2x1').systems).toEqual(['3x4']);
+    const refused = changeSlip(chosen, slipActions.systemToggled('4x11'));
+    expect([refused.rejection, refused.slip === chosen]).toEqual(['systemUnfit', true]);
+  });
+
+  it('B5 most and least winnings: every leg, and the two of the lowest prices', () => {
+    const prices = [10_000, 20_000, 5_000].map((price, at) => ({ ...held(NAMES[at] ?? ''), agreed: quote(price) }));
+    const slip: Slip = { ...slipOf('series', ...prices), seriesStake: '10', systems: ['3x4'] };
+    expect(seriesQuote(slip)).toEqual({
+      ...{ systems: ['3x4'], units: 4, unitStake: 1_000n, stake: 4_000n },
+      maxWinnings: 6_000n + 3_000n + 4_500n + 9_000n - 4_000n,
+      minWinnings: 3_000n - 4_000n,
+    });
+    expect([seriesWinnings(slip), slipTotals(slip)]).toEqual([18_500n, { stake: '40.00', winnings: '185.00' }]);
+  });
+
+  it('B5 a series of one leg would pay what the single pays', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 7 }), fc.integer({ min: 1, max: 10 ** 9 }), (price, cents) => {
+        const stake = (cents / 100).toFixed(2);
+        const single = { ...held('a'), agreed: quote(price), stake };
+        const pair = [single, { ...held('b'), agreed: quote(1) }];
+        const slip: Slip = { ...slipOf('series', ...pair), seriesStake: stake, systems: ['2x3'] };
+        const double = { ...slip, systems: ['2x1'] } as Slip;
+        const second = selectionWinnings({ ...held('b'), agreed: quote(1), stake });
+        expect(seriesQuote(slip).maxWinnings - seriesQuote(double).maxWinnings).toBe(
+          selectionWinnings(single) + second,
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('the amount to be won (B6)', () => {
+  it('risks what the price asks for, and wins what was typed to the cent', () => {
+    const one = staked('a', '1000', { agreed: quote(11_364) });
+    expect([selectionStake(one, 'win'), selectionWinnings(one, 'win')]).toEqual([87_997n, 100_000n]);
+    expect([selectionStake(one), selectionStake({ ...one, stake: '' }, 'win')]).toEqual([100_000n, undefined]);
+  });
+
+  it('follows the price: the win stays, the risk moves', () => {
+    const one = staked('a', '100', { agreed: quote(5_000) });
+    expect([selectionStake(one, 'win'), selectionStake({ ...one, agreed: quote(10_000) }, 'win')]).toEqual([
+      20_000n,
+      10_000n,
+    ]);
+  });
+
+  it('of a series is what all units win together, to within half a cent a unit of stake', () => {
+    const slip = series(3, { systems: ['3x4'], entry: 'win', seriesStake: '1000' });
+    const { unitStake, maxWinnings } = seriesQuote(slip);
+    expect([unitStake, maxWinnings]).toEqual([6_747n, 100_005n]);
+  });
+
+  it('totals speak of the risk', () => {
+    const slip: Slip = { ...slipOf('multiple', staked('a', '95'), staked('b', '95')), entry: 'win' };
+    expect(slipTotals(slip)).toEqual({ stake: '200.00', winnings: '190.00' });
+  });
+});
+
+describe('what cannot be bet on', () => {
+  it.each`
+    rule                               | mode          | over                                      | mark
+    ${'F-BET-16 closed'}               | ${'multiple'} | ${{ status: 'closed' }}                   | ${'closed'}
+    ${'F-BET-16 started'}              | ${'multiple'} | ${{ status: 'started' }}                  | ${'started'}
+    ${'SPT-08 suspended'}              | ${'series'}   | ${{ status: 'suspended' }}                | ${'suspended'}
+    ${'SLP-05 a champion in a series'} | ${'series'}   | ${{ isChampion: true }}                   | ${'champion'}
+    ${'SLP-05 a champion by itself'}   | ${'multiple'} | ${{ isChampion: true }}                   | ${undefined}
+    ${'SLP-06 twice the same match'}   | ${'series'}   | ${{ gameId: 'b' }}                        | ${'sameGame'}
+    ${'a state before a mode'}         | ${'series'}   | ${{ isChampion: true, status: 'closed' }} | ${'closed'}
+  `('$rule: $mark', ({ mode, over, mark }) => {
+    const own = { ...held('a'), ...over } as Selection;
+    expect(selectionMark(slipOf(mode as SlipMode, own, held('b')), own)).toBe(mark);
+  });
+
+  const limits = { min: '10.00', max: '500.00' };
+  it.each`
+    rule                                     | slip                                                                                                   | block
+    ${'every bet good'}                      | ${slipOf('multiple', staked('a', '100'), staked('b', '100'))}                                          | ${undefined}
+    ${'what has no stake stays behind'}      | ${slipOf('multiple', staked('a', '100'), staked('b', ''))}                                             | ${undefined}
+    ${'what is closed stays behind'}         | ${slipOf('multiple', staked('a', '100'), staked('b', '100', { status: 'closed' }))}                    | ${undefined}
+    ${'no stake at all'}                     | ${slipOf('multiple', staked('a', ''), staked('b', ''))}                                                | ${'stakeMissing'}
+    ${'everything closed'}                   | ${slipOf('multiple', staked('a', '1', { status: 'closed' }), staked('b', '1', { status: 'started' }))} | ${'closed'}
+    ${'one of them too small'}               | ${slipOf('multiple', staked('a', '100'), staked('b', '5'))}                                            | ${'belowMinimum'}
+    ${'a price to agree to'}                 | ${slipOf('multiple', staked('a', '100'), staked('b', '100', { latest: quote(9000) }))}                 | ${'changed'}
+    ${'each within the balance, not both'}   | ${slipOf('multiple', staked('a', '150'), staked('b', '150'))}                                          | ${'insufficientBalance'}
+    ${'one held in multiple mode'}           | ${slipOf('multiple', staked('a', '100'))}                                                              | ${undefined}
+    ${'nothing'}                             | ${emptySlip}                                                                                           | ${'empty'}
+    ${'a series whose units exceed it'}      | ${series(3, { systems: ['2x1'] })}                                                                     | ${'insufficientBalance'}
+    ${'a series with a unit too large'}      | ${series(2, { seriesStake: '501' })}                                                                   | ${'aboveMaximum'}
+    ${'F-BET-21 a series with a leg closed'} | ${{ ...series(3), selections: [held('a'), held('b'), { ...held('c'), status: 'closed' }] }}            | ${'closed'}
+    ${'F-BET-21 a series with a leg moved'}  | ${{ ...series(3), selections: [held('a'), { ...held('b'), latest: quote(9000) }] }}                    | ${'changed'}
+  `('SLP-08 the whole slip, $rule: $block', ({ slip, block }) => {
+    expect(slipBlock({ ...slip, limits }, '250.00')).toBe(block);
+  });
+
+  it('sends together what is open and has a stake', () => {
+    const slip = slipOf('multiple', staked('a', '1'), staked('b', ''), staked('c', '1', { status: 'suspended' }));
+    expect(placeable(slip).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('names the selection it is asked about', () => {
+    const slip = slipOf('multiple', staked('a', '100'), staked('b', ''));
+    expect([placementBlock(slip, slip.selections[0]), placementBlock(slip, slip.selections[1])]).toEqual([
+      undefined,
+      'stakeMissing',
+    ]);
+  });
+});
+
+it('F-BET-21 a leg that closes leaves the series at the price of all its legs, blocked until it is removed', () => {
+  const slip = series(3);
+  const closed = slipReducer(slip, slipActions.gamesRemoved(['b']));
+  expect(slipBlock(closed)).toBe('closed');
+  const rest = slipReducer(closed, slipActions.selectionRemoved('b'));
+  expect([slipBlock(rest), seriesQuote(rest).systems]).toEqual([undefined, ['2x1']]);
+  expect(seriesWinnings(rest) < seriesWinnings(slip)).toBe(true);
+});
+
+it('one stake for all, another way of entering, and what happens to placed bets', () => {
+  const actions: readonly SlipAction[] = [
+    slipActions.everyStakeChanged('20'),
+    slipActions.entryChanged('win'),
+    slipActions.keepsPlacedChanged(true),
+  ];
+  const slip = actions.reduce(slipReducer, slipOf('multiple', held('a'), held('b')));
+  expect(slip).toMatchObject({ entry: 'win', keepsPlaced: true, selections: [{ stake: '20' }, { stake: '20' }] });
+  for (const action of actions) expect(slipReducer(slip, action)).toBe(slip);
+});
+
+it('F-BET-20 a slip survives a reload whole, with its systems and ways', () => {
+  const slip: Slip = {
+    ...series(4, { systems: ['2x1', '4x11'], entry: 'win', keepsPlaced: true }),
+    ...{ oddsRule: 'any' },
+  };
+  expect(restoreSlip(serialiseSlip(slip))).toEqual(slip);
+});
+
+it('a champion survives a reload with its name', () => {
+  const slip = slipOf('single', { ...held('a', 'g', true), playCode: 'FS', side: '7', runnerName: 'Runner' });
+  expect(restoreSlip(serialiseSlip(slip))).toEqual(slip);
+});
+
+it('a slip kept by the first release is read as it was', () => {
+  const { systems: _systems, entry: _entry, keepsPlaced: _keeps, isConfirming: _now, ...first } = series(2);
+  expect(restoreSlip(JSON.stringify({ v: 1, ...first }))).toEqual(series(2));
+});
+
+it('systems nobody knows are not restored', () => {
+  const kept = JSON.stringify({ v: 2, ...series(3), systems: ['3x4', '99x1', 7, '3x4', 'constructor'] });
+  expect(restoreSlip(kept).systems).toEqual(['3x4']);
+});
