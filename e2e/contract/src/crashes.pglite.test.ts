@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { crashSuite } from './suites/crashes.ts';
+import { describeOnPglite } from './testing/onBooks.ts';
 
-describe('on PGlite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-crash-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  crashSuite(() => ({ SANDBOX_DATA: folder }));
+describeOnPglite('on PGlite', ({ database }) => {
+  crashSuite(() => {
+    const made = database();
+    return { SANDBOX_DATA: made.kind === 'folder' ? made.path : '' };
+  });
 });

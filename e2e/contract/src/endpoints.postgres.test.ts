@@ -1,18 +1,6 @@
 import { endpointSuite } from './endpoints/endpointSuite.ts';
-import { postgresBooks, type Books } from './testing/books.ts';
-import { findPostgres } from './testing/startPostgres.ts';
+import { describeOnPostgres } from './testing/onBooks.ts';
 
-jest.setTimeout(60_000);
-
-const onPostgres = findPostgres() === undefined ? describe.skip : describe;
-
-onPostgres('on PostgreSQL', () => {
-  let books: Books | undefined;
-  const theBooks = (): Books => {
-    if (!books) throw new Error('PostgreSQL did not start.');
-    return books;
-  };
-  beforeAll(async () => (books = await postgresBooks()));
-  afterAll(() => books?.stop());
-  endpointSuite(theBooks);
+describeOnPostgres('on PostgreSQL', ({ books }) => {
+  endpointSuite(books);
 });

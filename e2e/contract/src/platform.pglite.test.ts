@@ -1,18 +1,16 @@
 import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
+import { seriesBetSuite } from './suites/seriesBets.ts';
 import { sessionSuite } from './suites/sessions.ts';
 import { wireSuite } from './suites/wire.ts';
-import { embeddedBooks, type Books } from './testing/books.ts';
+import { describeOnPglite } from './testing/onBooks.ts';
 
-jest.setTimeout(60_000);
-
-describe('the platform on PGlite', () => {
-  let books: Books;
-  beforeAll(async () => (books = await embeddedBooks()));
-  sessionSuite(() => books);
-  wireSuite(() => books);
-  bettingSuite(() => books);
-  betActionSuite(() => books);
-  feedSuite(() => books);
+describeOnPglite('the platform on PGlite', ({ books }) => {
+  sessionSuite(books);
+  wireSuite(books);
+  bettingSuite(books);
+  betActionSuite(books);
+  seriesBetSuite(books);
+  feedSuite(books);
 });

@@ -1,10 +1,6 @@
 import { socketConformanceSuite } from './suites/socketConformance.ts';
-import { embeddedBooks, type Books } from './testing/books.ts';
+import { describeOnPglite } from './testing/onBooks.ts';
 
-jest.setTimeout(60_000);
-
-describe('on PGlite', () => {
-  let books: Books;
-  beforeAll(async () => (books = await embeddedBooks()));
-  socketConformanceSuite(() => books);
+describeOnPglite('on PGlite', ({ books }) => {
+  socketConformanceSuite(books);
 });

@@ -1,6 +1,6 @@
 import { createId } from '@pavilion/kernel';
 import { type EndpointId } from '@pavilion/api-client/protocol';
-import { betBody, resource } from '../testing/createPlayer.ts';
+import { betBody, resource, seriesBody } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type EndpointRows, noObject, type Provocation, type Scene } from './endpointRow.ts';
 
@@ -58,6 +58,27 @@ export const gameRows = {
         return send({ ...bet, stake: '20.00' });
       },
       6301: async ({ body, send }) => send({ ...(await body()), requestId: createId() }),
+      6415: inMaintenance(),
+    },
+  },
+  'sport.placeSeries': {
+    by: 'own',
+    body: async ({ player, requestId }) => {
+      const legs = [await freshPrice(player), await freshPrice(player)];
+      return seriesBody({ legs, unitStake: '10.00', oddsRule: 'any' }, requestId);
+    },
+    check: (outcome) => expect(outcome).toMatchObject({ status: 'ACCEPTED', units: 1, stake: '10.00' }),
+    refusals: {
+      6008: async ({ body, send }) => {
+        const series = await body();
+        await send(series);
+        return send({ ...series, unitStake: '20.00' });
+      },
+      6301: async ({ body, send }) => {
+        const series = await body();
+        const [first, ...rest] = series.legs;
+        return send({ ...series, legs: [{ ...first!, gameId: 'another' }, ...rest] });
+      },
       6415: inMaintenance(),
     },
   },

@@ -1,17 +1,9 @@
 import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
 import { codeOf } from '../testing/createPlayer.ts';
+import { until } from '../testing/until.ts';
 import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
-
-const until = async <Value>(read: () => Promise<Value>, done: (value: Value) => boolean): Promise<Value> => {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const value = await read();
-    if (done(value)) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('waited too long');
-};
 
 /** Half up, by hand: an oracle that shares nothing with the platform's own arithmetic. */
 function winOf(stake: string, price: string, part: 1 | 2): string {
@@ -185,7 +177,7 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'R');
       await platform.sandbox.console.matches.kickOff(game.gameId);
-      expect(await member.place(betOn(game, odds, '10.00'))).toMatchObject({ status: 'REJECTED', reason: 'closed' });
+      expect(await member.place(betOn(game, odds, '10.00'))).toMatchObject({ status: 'REJECTED', reason: 'started' });
     });
 
     it('F-BET-09 a second bet on the same pick is refused while the first lives', async () => {

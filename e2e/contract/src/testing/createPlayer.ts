@@ -48,6 +48,8 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
       call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: resource(), requestId }),
     place: (bet: PlacedBet, requestId = createId()) =>
       call('sport.placeBet', { ...betBody(bet, requestId) }, { requestId }),
+    placeSeries: (series: PlacedSeries, requestId = createId()) =>
+      call('sport.placeSeries', seriesBody(series, requestId), { requestId }),
   };
 }
 
@@ -73,6 +75,27 @@ export const betBody = (bet: PlacedBet, requestId: string) => ({
   requestId,
   oddsRule: 'none' as const,
   ...bet,
+});
+
+/** What a player combines. */
+export interface PlacedSeries {
+  readonly legs: readonly Omit<PlacedBet, 'stake' | 'oddsRule'>[];
+  /** All legs in one unit unless told. */
+  readonly systems?: readonly string[];
+  readonly unitStake: string;
+  readonly oddsRule?: 'none' | 'better' | 'any';
+}
+
+/** The body of a series. */
+export const seriesBody = ({ legs, systems = [`${legs.length}x1`], ...series }: PlacedSeries, requestId: string) => ({
+  method: 'placeSeries' as const,
+  enName: 'crty' as const,
+  Request: resource(),
+  requestId,
+  oddsRule: 'none' as const,
+  legs: legs.map(({ gameId, oddsId, w, r, line, price }) => ({ gameId, oddsId, w, r, line, price })),
+  systems: [...systems],
+  ...series,
 });
 
 /** The code a call was refused with; fails the test when it was not. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, moneyText } from './schema.ts';
+import { instant } from './schema.ts';
 
 /** Game types of §3. */
 export const gameType = () => z.enum(['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT']);

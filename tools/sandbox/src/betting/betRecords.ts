@@ -29,7 +29,7 @@ function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filt
   return query;
 }
 
-function pickOf(leg: BetLeg, locale: Locale): WirePick {
+function namedLeg(leg: BetLeg, locale: Locale): WirePick {
   return {
     gameType: leg.game_type as WirePick['gameType'],
     gameId: leg.game_id,
@@ -39,6 +39,12 @@ function pickOf(leg: BetLeg, locale: Locale): WirePick {
     r: leg.side,
     line: leg.line,
     price: leg.price,
+  };
+}
+
+function pickOf(leg: BetLeg, locale: Locale): WirePick {
+  return {
+    ...namedLeg(leg, locale),
     ...(leg.result_code !== null ? { resultCode: leg.result_code } : {}),
     ...(leg.score_at_bet !== null ? { scoreAtBet: leg.score_at_bet } : {}),
     ...(leg.score_final !== null ? { scoreFinal: leg.score_final } : {}),
@@ -47,13 +53,16 @@ function pickOf(leg: BetLeg, locale: Locale): WirePick {
 
 /** What was bet on: a single's leg, or a series' first one and all of them with how they are combined. */
 function picksOf(bet: Bet, locale: Locale): WirePick & Pick<WireBet, 'legs' | 'systems' | 'units' | 'unitStake'> {
-  const picks = bet.legs.map((leg) => pickOf(leg, locale));
-  const [first] = picks;
+  const [first] = bet.legs;
   if (!first) throw new Error(`Bet ${bet.id} has no leg.`);
-  if (bet.kind === 'single') return first;
-  const { resultCode: _code, scoreAtBet: _atBet, scoreFinal: _final, ...facts } = first;
-  const units = unitsOf(bet)?.length ?? 0;
-  return { ...facts, legs: picks, systems: [...(bet.systems ?? [])], units, unitStake: formatMinor(bet.unit_stake) };
+  if (bet.kind === 'single') return pickOf(first, locale);
+  return {
+    ...namedLeg(first, locale),
+    legs: bet.legs.map((leg) => pickOf(leg, locale)),
+    systems: [...(bet.systems ?? [])],
+    units: unitsOf(bet)?.length ?? 0,
+    unitStake: formatMinor(bet.unit_stake),
+  };
 }
 
 function correctionOf({ resettled_at, former, written_off }: Bet) {

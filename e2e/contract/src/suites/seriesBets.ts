@@ -1,0 +1,163 @@
+import { createId, parseMinor } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { type PlacedSeries, type Player } from '../testing/createPlayer.ts';
+import { until } from '../testing/until.ts';
+import { betOn, createPicker, type Game, type Odds } from './betPicks.ts';
+import { type Platform, startPlatform } from './platform.ts';
+
+type Console = Platform['sandbox']['console'];
+
+/** A series from the slip to the record: the same rules as a single's, leg by leg. */
+export function seriesBetSuite(books: () => Books): void {
+  describe('series', () => {
+    let platform: Platform;
+    const { choose } = createPicker();
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+
+    interface Found {
+      readonly game: Game;
+      readonly odds: Odds;
+    }
+    const isOver = ({ w, r }: Odds) => w === 'OU' && r === 'O';
+    const find = async (member: Player, count: number): Promise<Found[]> => {
+      const found: Found[] = [];
+      for (let leg = 0; leg < count; leg++) found.push(await choose(member, 'FT', isOver));
+      return found;
+    };
+    const findLive = (member: Player): Promise<Found> =>
+      choose(member, 'RB', ({ w }, { gameStatus }) => gameStatus === 'live' && w === 'ROU');
+    const seriesOf = (found: readonly Found[], more: Partial<PlacedSeries> = {}): PlacedSeries => ({
+      legs: found.map(({ game, odds }) => betOn(game, odds, '')),
+      unitStake: '10.00',
+      ...more,
+    });
+    const records = async (member: Player) =>
+      member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
+    const decided = (member: Player, requestId: string) =>
+      until(
+        () => member.status(requestId),
+        ({ status }) => status !== 'PENDING',
+      );
+
+    it('SLP-08 SLP-12 the venue tells limits of bets and units, caps and the rate they are counted at', async () => {
+      const member = await platform.newPlayer();
+      const Request = { timestamp: 0, token: '', langx: 'zh-cn', remoteip: '' };
+      expect(await member.call('sport.session', { method: 'session', enName: 'crty', Request })).toMatchObject({
+        ...{ goldMin: '10.00', goldMax: '50000.00', unitMin: '2.00', unitMax: '50000.00', usdRate: '7.10' },
+        payoutCaps: { FT: '1500000.00', BK: '1500000.00', TN: '300000.00', SK: '200000.00', VF: '200000.00' },
+      });
+    });
+
+    it('B5 a system is settled by its combinations, its legs keep their codes', async () => {
+      const member = await platform.newPlayer();
+      const found = await find(member, 3);
+      const [won, lost, called] = found.map(({ game }) => game.gameId) as [string, string, string];
+      const placed = await member.placeSeries(seriesOf(found, { systems: ['3x4'], unitStake: '25.00' }));
+      expect(placed).toMatchObject({ status: 'ACCEPTED', units: 4, stake: '100.00' });
+      expect([await member.wallet(), await member.locked()]).toEqual(['9900.00', '100.00']);
+      const { matches } = platform.sandbox.console;
+      await matches.end(won, { home: 9, away: 9 });
+      await matches.end(lost, { home: 0, away: 0 });
+      expect((await records(member)).list[0]).toMatchObject({ status: 'open' });
+      await matches.void(called, 'DD');
+      // Of the doubles only won with called returns: its stake at the price of the won leg. The treble is lost.
+      const price = parseMinor(found[0]!.odds.price) ?? 0n;
+      const net = (2_500n * price + 50n) / 100n - 7_500n;
+      const { list } = await records(member);
+      expect(list[0]).toMatchObject({
+        ...{ kind: 'series', status: 'settled', systems: ['3x4'], units: 4, unitStake: '25.00', stake: '100.00' },
+        legs: found.map(({ game }) => ({ team_h: game.team_h, team_c: game.team_c })),
+      });
+      expect(parseMinor(list[0]?.net)).toBe(net);
+      expect(list[0]?.legs?.map(({ resultCode, scoreFinal }) => [resultCode, scoreFinal])).toEqual([
+        ['W', '9-9'],
+        ['L', '0-0'],
+        ['DD', '0-0'],
+      ]);
+      expect(parseMinor(await member.wallet())).toBe(1_000_000n + net);
+    });
+
+    it('F-BET-05 an answer that is lost is found by its request id, and the series is there once', async () => {
+      const member = await platform.newPlayer();
+      const series = seriesOf(await find(member, 2));
+      const requestId = createId();
+      platform.sandbox.console.addFault({ endpoint: 'sport.placeSeries', kind: 'lostAnswer', count: 1 });
+      await expect(member.placeSeries(series, requestId)).rejects.toMatchObject({ outcome: 'unknown' });
+      expect(await member.status(requestId)).toMatchObject({ status: 'ACCEPTED', units: 1, systems: ['2x1'] });
+      expect(await member.placeSeries(series, requestId)).toMatchObject({ status: 'ACCEPTED', requestId });
+      expect((await records(member)).total).toBe(1);
+      expect(await member.wallet()).toBe('9990.00');
+    });
+
+    it('F-BET-06 a leg at a price nobody offered refuses the whole, with every price as it is', async () => {
+      const member = await platform.newPlayer();
+      const found = await find(member, 3);
+      const { legs } = seriesOf(found);
+      const seen = { legs: legs.map((leg, at) => (at === 1 ? { ...leg, price: '9.99' } : leg)), unitStake: '10.00' };
+      const refused = await member.placeSeries(seen);
+      expect(refused).toMatchObject({ status: 'REJECTED', reason: 'priceChanged' });
+      expect(refused.legs?.map(({ price, reason }) => [price, reason])).toEqual(
+        found.map(({ odds }, at) => [odds.price, at === 1 ? 'priceChanged' : undefined]),
+      );
+      expect(await member.placeSeries({ ...seen, oddsRule: 'better' })).toMatchObject({ reason: 'priceChanged' });
+      expect(await member.wallet()).toBe('10000.00');
+      expect(await member.placeSeries({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED' });
+    });
+
+    it('B2 with a leg in play it is pending, its stake reserved, and then stands', async () => {
+      const member = await platform.newPlayer();
+      const requestId = createId();
+      const series = seriesOf([await findLive(member), ...(await find(member, 1))], { oddsRule: 'any' });
+      expect(await member.placeSeries(series, requestId)).toMatchObject({ status: 'PENDING', requestId });
+      expect([await member.wallet(), await member.locked()]).toEqual(['9990.00', '10.00']);
+      expect(await decided(member, requestId)).toMatchObject({ status: 'ACCEPTED' });
+    });
+
+    it.each<[string, (id: string, control: Console) => Promise<unknown>]>([
+      ['a goal', (id, { matches }) => matches.goal(id, 'C')],
+      ['a suspension', (id, { matches }) => matches.suspend(id)],
+      ['the end', (id, { matches }) => matches.end(id)],
+    ])('F-BET-07 %s while it waits: rejected, the leg named, the stake back', async (_what, happen) => {
+      const member = await platform.newPlayer();
+      const live = await findLive(member);
+      const requestId = createId();
+      await member.placeSeries(seriesOf([...(await find(member, 1)), live], { oddsRule: 'any' }), requestId);
+      await happen(live.game.gameId, platform.sandbox.console);
+      const outcome = await decided(member, requestId);
+      expect(outcome).toMatchObject({ status: 'REJECTED', reason: expect.any(String) as string });
+      expect(outcome.legs?.map(({ reason }) => reason)).toEqual([undefined, outcome.reason]);
+      expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
+    });
+
+    it('F-BET-08 a leg whose match has begun refuses the whole, whatever the client’s clock', async () => {
+      const member = await platform.newPlayer();
+      const found = await find(member, 2);
+      await platform.sandbox.console.matches.kickOff(found[1]!.game.gameId);
+      const refused = await member.placeSeries(seriesOf(found));
+      expect(refused).toMatchObject({ status: 'REJECTED', reason: 'started' });
+      expect(refused.legs?.map(({ reason }) => reason)).toEqual([undefined, 'started']);
+    });
+
+    it('F-BET-09 the same picks are refused while the first series lives', async () => {
+      const member = await platform.newPlayer();
+      const found = await find(member, 2);
+      expect(await member.placeSeries(seriesOf(found))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.placeSeries(seriesOf(found.toReversed()))).toMatchObject({ reason: 'duplicate' });
+      expect((await records(member)).total).toBe(1);
+    });
+
+    it('F-BET-19 what is spent from another tab refuses it; nothing is taken', async () => {
+      const member = await platform.newPlayer('25.00');
+      const found = await find(member, 4);
+      const [one, other] = await Promise.all([
+        member.placeSeries(seriesOf(found.slice(0, 2), { unitStake: '20.00' })),
+        member.placeSeries(seriesOf(found.slice(2), { unitStake: '20.00' })),
+      ]);
+      expect([one.status, other.status].sort()).toEqual(['ACCEPTED', 'REJECTED']);
+      expect([one.reason, other.reason]).toContain('insufficientBalance');
+      expect([await member.wallet(), await member.locked()]).toEqual(['5.00', '20.00']);
+    });
+  });
+}
