@@ -1,3 +1,3 @@
 import { libraryConfig } from '../../tools/workspace/vite/libraryConfig.mjs';
 
-export default libraryConfig(import.meta.dirname, ['src/index.ts', 'src/placement.ts']);
+export default libraryConfig(import.meta.dirname, ['src/index.ts', 'src/feed.ts', 'src/placement.ts']);

@@ -110,8 +110,6 @@ export {
   type SportViewAction,
   type ToggledList,
 } from './view/sportView.ts';
-export { createBoardStore } from './board/createBoardStore.ts';
-export { createSportFeed } from './feed/createSportFeed.ts';
 export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';

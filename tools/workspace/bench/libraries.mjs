@@ -8,9 +8,8 @@ const CELLS = Array.from({ length: 20_000 }, (_, at) => 5000 + ((at * 37) % 20_0
 
 /** The built libraries against what one would write without them. */
 export async function benchLibraries() {
-  const { createBoardStore, formatOdds } = await import(
-    pathToFileURL(join(ROOT, 'libs/domain-sports/dist/esm/index.js')).href
-  );
+  const { formatOdds } = await import(pathToFileURL(join(ROOT, 'libs/domain-sports/dist/esm/index.js')).href);
+  const { createBoardStore } = await import(pathToFileURL(join(ROOT, 'libs/domain-sports/dist/esm/feed.js')).href);
   const malay = (/** @type {number} */ price) => (price > 10_000 ? -10_000 / price : price / 10_000);
   const ours = fastest((price) => formatOdds(price, 'M'));
   const plain = fastest((price) => malay(price).toFixed(2));

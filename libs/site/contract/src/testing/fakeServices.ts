@@ -8,7 +8,8 @@ import {
   type RequestOf,
   type Session,
 } from '@pavilion/api-client';
-import { createBoardStore, type SportFeed } from '@pavilion/domain-sports';
+import { type SportFeed } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';
 import { defineBrand } from '../brand/brand.ts';
 import { standardJurisdiction } from '../brand/jurisdictionProfile.ts';

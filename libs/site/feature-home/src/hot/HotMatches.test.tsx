@@ -1,6 +1,6 @@
 import { sessionActions } from '@pavilion/site-contract';
 import { renderWithSite } from '@pavilion/site-contract/testing';
-import { createBoardStore } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';

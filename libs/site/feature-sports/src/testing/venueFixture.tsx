@@ -1,6 +1,5 @@
 import { ApiError } from '@pavilion/api-client';
 import {
-  createBoardStore,
   emptySlip,
   pickOf,
   quoteOf,
@@ -13,6 +12,7 @@ import {
   type WireOddsInput,
   type WirePriceChange,
 } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import {
   fakeApi,
@@ -21,6 +21,7 @@ import {
   type FakeHandlers,
   type SiteRender,
 } from '@pavilion/site-contract/testing';
+import { betMessages } from '@pavilion/site-contract/bets';
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import '../dock/Dock.tsx';
@@ -160,7 +161,7 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
       {
         path: options.path ?? '/game/sport/crty',
         locale: options.locale ?? 'zh-CN',
-        messages: [sportsMessages],
+        messages: [sportsMessages, betMessages],
         services: {
           board,
           api: fakeApi({ ...goodDay, ...options.handlers }),

@@ -1,10 +1,5 @@
-import {
-  createBoardStore,
-  createSportFeed,
-  parseChannel,
-  parseMatchChannel,
-  type SportFeedPorts,
-} from '@pavilion/domain-sports';
+import { parseChannel, parseMatchChannel, type SportFeedPorts } from '@pavilion/domain-sports';
+import { createBoardStore, createSportFeed } from '@pavilion/domain-sports/feed';
 import { toLangx, type Services } from '@pavilion/site-contract';
 import { systemClock } from '@pavilion/kernel';
 

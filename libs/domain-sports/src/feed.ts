@@ -1,0 +1,2 @@
+export { createBoardStore } from './board/createBoardStore.ts';
+export { createSportFeed } from './feed/createSportFeed.ts';
