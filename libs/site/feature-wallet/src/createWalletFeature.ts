@@ -32,7 +32,19 @@ const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
     path: '/mine/transfermoney',
     load: () => import('./transfer/TransferPage.tsx').then((file) => file.TransferPage),
   },
+  { path: '/mine/savemoney', load: () => import('./deposit/DepositPage.tsx').then((file) => file.DepositPage) },
 ];
+
+/** Every kind of deposit is waited for by the same page; a wait screen by its own link as well. */
+const waitRoutes = [
+  '/mine/savemoney/recharge-wait',
+  '/mine/savemoney/transfer-wait',
+  '/mine/savemoney/virtual-wait',
+  '/mine/huione',
+].map((path) => ({
+  path,
+  load: () => import('./deposit/DepositWaitPage.tsx').then((file) => file.DepositWaitPage),
+}));
 
 /** The member's money: wallet, transfer, deposit, withdrawal, saved accounts, records (NAV-06, WAL). */
 export function createWalletFeature(frame: MineFrame): FeatureModule {
@@ -40,6 +52,10 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
     id: 'wallet',
     messages: [walletMessages, errorMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
-    routes: routes.map((route) => ({ requiresAuth: true, ...route, load: framed(frame, route.load) })),
+    routes: [...routes, ...waitRoutes].map((route) => ({
+      requiresAuth: true,
+      ...route,
+      load: framed(frame, route.load),
+    })),
   });
 }

@@ -38,6 +38,8 @@ declare module '@pavilion/site-contract' {
 const idle = { step: 'idle' } as const;
 
 export const selectVenueTransfer = (state: RootState): WalletSlices['venueTransfer'] => state.venueTransfer ?? idle;
+export const selectDeposit = (state: RootState): WalletSlices['deposit'] => state.deposit ?? idle;
+export const selectDepositOrder = (state: RootState): WalletSlices['depositOrder'] => state.depositOrder ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
 export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
 

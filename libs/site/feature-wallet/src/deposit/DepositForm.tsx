@@ -1,0 +1,93 @@
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, token } from '@pavilion/ui-kit';
+import { deposit, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { AmountField } from '../parts/AmountField.tsx';
+import { amountError } from '../parts/amountError.ts';
+import { Form, Notice, Sides } from '../parts/walletParts.ts';
+import { selectDeposit } from '../state/walletState.ts';
+import { DepositTerms } from './DepositTerms.tsx';
+import { PaymentWays } from './PaymentWays.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { type DepositFacts, type PaymentType } from './readDepositFacts.ts';
+
+/** A way of paying and an amount. What is typed stays when the way is changed. */
+export function DepositForm({ facts }: { readonly facts: DepositFacts }) {
+  const t = useWalletT();
+  const [payType, setPayType] = useState(facts.types[0]?.payType);
+  const type = facts.types.find((known) => known.payType === payType);
+  return (
+    <Parts>
+      <PaymentWays types={facts.types} value={payType} onChange={setPayType} />
+      {type ? <WayForm type={type} customer={facts.customer} /> : <p>{t('deposit.noWays')}</p>}
+    </Parts>
+  );
+}
+
+interface WayFormProps {
+  readonly type: PaymentType;
+  readonly customer: DepositFacts['customer'];
+}
+
+function WayForm({ type, customer }: WayFormProps) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const isBusy = isUnderWay(useAppSelector(selectDeposit));
+  const reading = parseAmount(typed);
+  const wrong = amountError(reading, type, t);
+  const submit = () => {
+    setJudged(true);
+    if (wrong !== undefined || reading.problem !== undefined || isBusy) return;
+    dispatch(deposit.actions.submitRequested({ draft: { payType: type.payType, amount: reading.text } }));
+  };
+  return (
+    <Sides>
+      <Form
+        noValidate
+        aria-label={t('deposit.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {type.needsPayerName && <PayerNotice realName={customer.realName} />}
+        <AmountField
+          label={t('deposit.amount')}
+          value={typed}
+          onChange={setTyped}
+          error={isJudged ? wrong : undefined}
+        />
+        <QuickAmounts amounts={type.quickAmounts} onPick={setTyped} />
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
+          {t('deposit.submit')}
+        </Button>
+      </Form>
+      <DepositTerms type={type} amount={reading.amount} />
+    </Sides>
+  );
+}
+
+/** Money for an account comes from an account of its owner. */
+function PayerNotice({ realName }: { readonly realName: string }) {
+  const t = useWalletT();
+  const { navigate } = useServices();
+  if (realName !== '') return <Notice>{t('deposit.payer', { name: realName })}</Notice>;
+  return (
+    <Notice data-tone="warning">
+      {t('deposit.payerUnbound')}
+      <Button size="small" onClick={() => navigate('/mine/auth#realName')}>
+        {t('bind.go')}
+      </Button>
+    </Notice>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.6')};
+`;

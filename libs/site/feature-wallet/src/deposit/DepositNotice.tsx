@@ -1,0 +1,46 @@
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { deposit } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { ButtonRow, Notice } from '../parts/walletParts.ts';
+import { selectDeposit } from '../state/walletState.ts';
+
+/** Where making a deposit order stands, while there is something to say about it. */
+export function DepositNotice() {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const { navigate } = useServices();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectDeposit);
+  if (state.step === 'unknown') {
+    const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
+    return (
+      <UnknownNotice onAsk={() => dispatch(deposit.actions.askRequested())}>
+        {t('deposit.unknown', { amount })}
+      </UnknownNotice>
+    );
+  }
+  if (state.step !== 'refused') return null;
+  const needsName = state.failure.reason === 'realNameUnbound';
+  return (
+    <Notice role="alert" data-tone="danger">
+      <div>
+        <strong>{t('deposit.refused')}</strong>
+        {failureText(state.failure)}
+      </div>
+      <ButtonRow>
+        {needsName && (
+          <Button size="small" onClick={() => navigate('/mine/auth#realName')}>
+            {t('bind.go')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => dispatch(deposit.actions.dismissed())}>
+          {t('close')}
+        </Button>
+      </ButtonRow>
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import { schemas } from '@pavilion/api-client/schemas';
+import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import { createMemoryStore } from '@pavilion/kernel';
+import { screen, waitFor } from '@testing-library/react';
+import { depositOrderOf } from '../testing/depositOrderOf.ts';
+import { lost, refusal } from '../testing/failures.ts';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { DepositPage } from './DepositPage.tsx';
+
+const [bank] = schemas['payment.types'].example.response.list;
+if (!bank) throw new Error('The example has a way of paying.');
+const coin = {
+  ...bank,
+  ...{ payType: 'usdt-trc20', kind: 'coin', name: 'USDT', currency: 'USDT', protocol: 'TRC20', rate: '7.1' },
+  ...{ needsPayerName: false, discountRate: '1' },
+} as const;
+const customer = { ...schemas['payment.getCustomerInfo'].example.response, openOrders: [] as string[] };
+
+async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
+  const pay = jest.fn(async () => depositOrderOf());
+  const site = await renderWallet(
+    <DepositPage />,
+    {
+      'payment.types': async () => ({ list: [bank, coin] as never }),
+      'payment.getCustomerInfo': async () => customer,
+      'payment.pay': pay,
+      ...handlers,
+    },
+    '/mine/savemoney',
+    store,
+  );
+  await screen.findByRole('radiogroup', { name: '存款方式' });
+  const submit = async (amount: string) => {
+    if (amount) await site.user.type(screen.getByLabelText('存款金额'), amount);
+    await site.user.click(screen.getByRole('button', { name: '下一步' }));
+  };
+  return { ...site, pay, submit };
+}
+
+describe('DepositPage', () => {
+  it('WAL-04 makes the order and leads to its wait screen', async () => {
+    const { submit, pay, navigate } = await setUp();
+    await submit('1,000');
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/savemoney/transfer-wait?order=D20261121000001'));
+    expect(pay).toHaveBeenCalledTimes(1);
+    expect(pay).toHaveBeenCalledWith({ payType: 'bank', amount: '1000' }, { requestId: expect.any(String) });
+  });
+
+  it.each`
+    typed           | words
+    ${''}           | ${'请输入金额'}
+    ${'99.99'}      | ${'单笔最低 ¥100'}
+    ${'500,000.01'} | ${'单笔最高 ¥500,000'}
+  `('WAL-04 “$typed”: $words', async ({ typed, words }) => {
+    const { submit, pay } = await setUp();
+    await submit(typed);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(pay).not.toHaveBeenCalled();
+  });
+
+  it('WAL-04 a coin says about how many, to the hundredth, at the rate shown', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('radio', { name: /USDT/ }));
+    await user.type(screen.getByLabelText('存款金额'), '1000');
+    expect(screen.getByText('140.85 USDT')).toBeVisible();
+  });
+
+  it('W3 who closed the browser on a wait screen finds the order again', async () => {
+    await setUp({
+      'payment.getCustomerInfo': async () => ({ ...customer, openOrders: ['D20261121000001'] }),
+      'payment.getDepositOrderStatus': async () => ({ order: depositOrderOf() }),
+    });
+    expect(screen.getByText('有一笔 ¥999.62 的存款等待付款')).toBeVisible();
+    expect(screen.getByRole('link', { name: '继续付款' })).toHaveAttribute(
+      'href',
+      '/mine/savemoney/transfer-wait?order=D20261121000001',
+    );
+  });
+
+  it('F-WAL-05 a lost answer is asked about by its id after a reload, and nothing is sent again', async () => {
+    const store = createMemoryStore();
+    const pay = jest.fn(() => Promise.reject(lost()));
+    const order = jest.fn(() => Promise.reject(lost()));
+    const first = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': order as never }, store);
+    await first.submit('1000');
+    expect(await screen.findByText(/结果确认中 · 存款 ¥1,000.00/)).toBeVisible();
+    first.unmount();
+    const found = jest.fn(async () => ({ order: depositOrderOf() }));
+    const second = await setUp({ 'payment.pay': pay, 'payment.getDepositOrderStatus': found }, store);
+    await second.pass(1_000);
+    await waitFor(() => expect(second.navigate).toHaveBeenCalled());
+    expect([pay.mock.calls.length, store.get('wallet.deposit.7')]).toEqual([1, undefined]);
+  });
+
+  it('WAL-04 a refusal says why, and keeps what was typed', async () => {
+    const { submit, user, navigate } = await setUp({
+      'payment.pay': () => Promise.reject(refusal(6449, '请先完善真实姓名', { reason: 'realNameUnbound' })),
+    });
+    await submit('1000');
+    expect(await screen.findByText('请先完善真实姓名')).toBeVisible();
+    expect(screen.getByLabelText('存款金额')).toHaveValue('1000');
+    await user.click(screen.getByRole('button', { name: '前往认证' }));
+    expect(navigate).toHaveBeenCalledWith('/mine/auth#realName');
+  });
+
+  it('F-UI-05 what cannot be read says that the money is safe, and can be tried again', async () => {
+    const types = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+    const { user } = await renderWallet(
+      <DepositPage />,
+      { 'payment.types': types, 'payment.getCustomerInfo': async () => customer },
+      '/mine/savemoney',
+    );
+    expect(await screen.findByText(/服务有点繁忙 您的资金不受影响/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '再试一次' }));
+    expect(types).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { deposit } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { NotRead } from '../parts/NotRead.tsx';
+import { useOnce } from '../parts/useOnce.ts';
+import { useRead } from '../parts/useRead.ts';
+import { Stack } from '../parts/walletParts.ts';
+import { selectDeposit } from '../state/walletState.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositNotice } from './DepositNotice.tsx';
+import { waitPathOf } from './depositPaths.ts';
+import { OpenDeposits } from './OpenDeposits.tsx';
+import { readDepositFacts } from './readDepositFacts.ts';
+
+/** `/mine/savemoney`: a way of paying, an amount, and then the wait screen of the order (WAL-04). */
+export function DepositPage() {
+  const t = useWalletT();
+  const { navigate } = useServices();
+  const dispatch = useAppDispatch();
+  const { data, failure, isReading, again } = useRead(readDepositFacts);
+  const state = useAppSelector(selectDeposit);
+  useOnce(state.step === 'done', () => {
+    if (state.step !== 'done') return;
+    dispatch(deposit.actions.dismissed());
+    navigate(waitPathOf(state.answer));
+  });
+  return (
+    <>
+      <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
+      <Stack>
+        <DepositNotice />
+        {data && <OpenDeposits orders={data.open} />}
+        <Panel aria-busy={!data}>
+          {data ? (
+            <DepositForm facts={data} />
+          ) : failure ? (
+            <NotRead failure={failure} isReading={isReading} onRetry={again} />
+          ) : (
+            <Stack>
+              <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
+              <Skeleton height="3rem" />
+              <Skeleton width="60%" height="2.5rem" />
+              <Skeleton width="40%" height="2.5rem" />
+            </Stack>
+          )}
+        </Panel>
+      </Stack>
+    </>
+  );
+}

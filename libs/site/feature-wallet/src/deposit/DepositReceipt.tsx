@@ -1,0 +1,50 @@
+import { type DepositOrder } from '@pavilion/wallet/cashier';
+import { parseMinor } from '@pavilion/kernel';
+import { formatCny } from '@pavilion/wallet';
+import { Fragment } from 'react';
+import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { formatInstant } from '../parts/formatInstant.ts';
+import { payText } from '../parts/payText.ts';
+import { Facts } from '../parts/walletParts.ts';
+
+/** The facts of an order that is not waited for any more, to the cent. */
+export function DepositReceipt({ order }: { readonly order: DepositOrder }) {
+  const t = useWalletT();
+  return (
+    <Facts>
+      <dt>{t('receipt.orderNo')}</dt>
+      <dd>
+        {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
+      </dd>
+      {factsOf(order, t).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  );
+}
+
+const isSome = (amount: string): boolean => parseMinor(amount) !== 0n;
+const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+
+/** Names and values in reading order; what an order does not have is left out. */
+function factsOf(order: DepositOrder, t: WalletT): readonly (readonly [name: string, value: string])[] {
+  const { payAmount, paidAmount, payCurrency, rate, fee, discount, credited, txHash } = order;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [t('receipt.amount'), yuan(order.amount)],
+    [t('receipt.payAmount'), payText(payAmount, payCurrency)],
+    [t('receipt.paid'), paidAmount === undefined ? undefined : payText(paidAmount, payCurrency)],
+    [t('receipt.rate'), rate === '' ? undefined : `1 USDT ≈ ¥${rate}`],
+    [t('receipt.fee'), isSome(fee) ? yuan(fee) : undefined],
+    [t('receipt.discount'), isSome(discount) ? `+${yuan(discount)}` : undefined],
+    [t('receipt.credited'), credited === undefined ? undefined : yuan(credited)],
+    [t('receipt.txHash'), txHash],
+    [t('receipt.createdAt'), formatInstant(order.createdAt)],
+    [t('receipt.paidAt'), order.paidAt === undefined ? undefined : formatInstant(order.paidAt)],
+    [t('receipt.finishedAt'), order.finishedAt === undefined ? undefined : formatInstant(order.finishedAt)],
+  ];
+  return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value] as const]));
+}

@@ -1,0 +1,120 @@
+import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
+import { type CashierFailure, type DepositOrder } from '@pavilion/wallet/cashier';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { payText } from '../parts/payText.ts';
+import { ButtonRow, Caption } from '../parts/walletParts.ts';
+import { Confirmations } from './Confirmations.tsx';
+import { DepositReceipt } from './DepositReceipt.tsx';
+import { PayOrder } from './PayOrder.tsx';
+
+/** Props of {@link DepositState}. */
+export interface DepositStateProps {
+  readonly order: DepositOrder;
+  readonly isClosing: boolean;
+  readonly closeFailure: CashierFailure | undefined;
+}
+
+/** Every state of an order that is not waited for any more. */
+type Outcomes = Exclude<DepositOrder['status'], 'created'>;
+
+const tones = {
+  paid: 'info',
+  late: 'warning',
+  wrongAmount: 'warning',
+  confirmed: 'success',
+  closed: 'muted',
+  expired: 'muted',
+  failed: 'danger',
+} as const satisfies Record<Outcomes, string>;
+
+const icons = {
+  paid: 'clock',
+  late: 'alert',
+  wrongAmount: 'alert',
+  confirmed: 'checkCircle',
+  closed: 'info',
+  expired: 'info',
+  failed: 'alert',
+} as const;
+
+/** What a deposit waits for, or what has come of it. */
+export function DepositState({ order, isClosing, closeFailure }: DepositStateProps) {
+  const { status } = order;
+  if (status === 'created') return <PayOrder order={order} isClosing={isClosing} closeFailure={closeFailure} />;
+  return <Outcome order={order} status={status} />;
+}
+
+function Outcome({ order, status }: { readonly order: DepositOrder; readonly status: Outcomes }) {
+  const t = useWalletT();
+  const { paidAmount, payAmount, payCurrency, confirmationsNeeded } = order;
+  return (
+    <Panel>
+      <Head role="status" data-tone={tones[status]} data-status={status}>
+        <Icon name={icons[status]} />
+        <div>
+          <h2>{t(`wait.status.${status}`)}</h2>
+          <p>{t(`wait.hint.${status}`)}</p>
+        </div>
+      </Head>
+      {status === 'wrongAmount' && (
+        <Caption>
+          {t('wait.wrongAmounts', {
+            asked: payText(payAmount, payCurrency),
+            paid: payText(paidAmount, payCurrency),
+          })}
+        </Caption>
+      )}
+      {status === 'paid' && confirmationsNeeded > 0 && <Confirmations order={order} />}
+      <DepositReceipt order={order} />
+      <Foot>
+        <ButtonRoot as={Link} to="/mine/wallet" data-variant={status === 'confirmed' ? 'primary' : 'secondary'}>
+          {t('wait.toWallet')}
+        </ButtonRoot>
+        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="secondary">
+          {t('wait.again')}
+        </ButtonRoot>
+        {(status === 'failed' || status === 'late' || status === 'wrongAmount') && (
+          <ButtonRoot as={Link} to="/app/help/zxkf" data-variant="secondary">
+            {t('wait.support')}
+          </ButtonRoot>
+        )}
+      </Foot>
+    </Panel>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.4')};
+  margin-bottom: ${token('space.4')};
+  > svg {
+    flex: none;
+    color: ${token('color.status.info')};
+    font-size: 2rem;
+  }
+  h2 {
+    font-size: ${token('font.size.title')};
+  }
+  p {
+    color: ${token('color.text.secondary')};
+  }
+  &[data-tone='success'] > svg {
+    color: ${token('color.status.success')};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${token('color.status.warning')};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${token('color.status.danger')};
+  }
+  &[data-tone='muted'] > svg {
+    color: ${token('color.text.muted')};
+  }
+`;
+
+const Foot = styled(ButtonRow)`
+  margin-top: ${token('space.6')};
+`;

@@ -1,0 +1,46 @@
+import { type Minor } from '@pavilion/kernel';
+import { formatCny } from '@pavilion/wallet';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { Facts } from '../parts/walletParts.ts';
+import { payText } from '../parts/payText.ts';
+import { coinsFor } from './coinsFor.ts';
+import { type PaymentType } from './readDepositFacts.ts';
+
+/** Props of {@link DepositTerms}. */
+export interface DepositTermsProps {
+  readonly type: PaymentType;
+  /** What is typed, when it is an amount. */
+  readonly amount: Minor | undefined;
+}
+
+/** What a way of paying takes, costs and gives. */
+export function DepositTerms({ type, amount }: DepositTermsProps) {
+  const t = useWalletT();
+  const coins = amount === undefined || type.rate === '' ? undefined : coinsFor(amount, type.rate);
+  return (
+    <Facts>
+      <dt>{t('deposit.limits')}</dt>
+      <dd>
+        {formatCny(type.min)} – {formatCny(type.max)}
+      </dd>
+      <dt>{t('deposit.fee')}</dt>
+      <dd>{type.feeRate === '0' ? t('deposit.free') : `${type.feeRate}%`}</dd>
+      {type.discountRate !== '0' && (
+        <>
+          <dt>{t('deposit.discount')}</dt>
+          <dd>{type.discountRate}%</dd>
+        </>
+      )}
+      {type.rate !== '' && (
+        <>
+          <dt>{t('deposit.rate')}</dt>
+          <dd>1 USDT ≈ ¥{type.rate}</dd>
+          <dt>{t('deposit.about')}</dt>
+          <dd>{payText(coins, 'USDT')}</dd>
+        </>
+      )}
+      <dt>{t('deposit.payWithin')}</dt>
+      <dd>{t('deposit.minutes', { minutes: Math.round(type.expiresIn / 60) })}</dd>
+    </Facts>
+  );
+}

@@ -1,0 +1,114 @@
+import { type DepositOrder } from '@pavilion/wallet/cashier';
+import { screen, waitFor } from '@testing-library/react';
+import { depositOrderOf } from '../testing/depositOrderOf.ts';
+import { lost, refusal } from '../testing/failures.ts';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { DepositWaitPage } from './DepositWaitPage.tsx';
+
+async function setUp(order: DepositOrder | null = depositOrderOf()) {
+  const read = jest.fn<Promise<{ order: DepositOrder | null }>, []>(async () => ({ order }));
+  const close = jest.fn<Promise<DepositOrder>, []>(async () => depositOrderOf({ status: 'closed' }));
+  const site = await renderWallet(
+    <DepositWaitPage />,
+    { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close },
+    '/mine/savemoney/transfer-wait?order=D20261121000001',
+  );
+  return { ...site, read, close };
+}
+
+const coin = depositOrderOf({
+  ...{ kind: 'coin', payType: 'usdt-trc20', payAmount: '140.37', payCurrency: 'USDT', rate: '7.1' },
+  ...{ confirmationsNeeded: 20, expiresAt: 1_763_694_000_000 },
+  payTo: {
+    ...{ bankName: '', branch: '', holder: '', remark: '', protocol: 'TRC20' },
+    ...{ accountNo: 'TXYZ', qrText: 'TXYZ' },
+  },
+});
+
+describe('DepositWaitPage', () => {
+  it('WAL-04 shows what to pay to the cent, to whom, and the time left', async () => {
+    const { pass } = await setUp();
+    expect(await screen.findByTestId('pay-amount')).toHaveTextContent('¥999.62');
+    expect(screen.getByText('K7P2QX')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+    await pass(61_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('28:59');
+  });
+
+  it('WAL-04 a coin shows address, chain and a QR code of it', async () => {
+    await setUp(coin);
+    expect(await screen.findByTestId('pay-amount')).toHaveTextContent('140.37 USDT');
+    expect(screen.getByRole('img', { name: '付款二维码' })).toBeVisible();
+    expect(screen.getByText('TRC20')).toBeVisible();
+  });
+
+  it.each`
+    status           | title                     | isPolling
+    ${'paid'}        | ${'已收到付款，正在入账'} | ${true}
+    ${'late'}        | ${'订单结束后收到付款'}   | ${true}
+    ${'wrongAmount'} | ${'付款金额与订单不符'}   | ${true}
+    ${'confirmed'}   | ${'存款成功'}             | ${false}
+    ${'closed'}      | ${'订单已取消'}           | ${false}
+    ${'expired'}     | ${'订单已过期'}           | ${false}
+    ${'failed'}      | ${'存款没有成功'}         | ${false}
+  `('F-WAL-13 $status: $title', async ({ status, title, isPolling }) => {
+    const { read, pass, clock } = await setUp(depositOrderOf({ status, paidAmount: '990.00', credited: '990.00' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    read.mockClear();
+    await pass(3_000);
+    expect(read.mock.calls.length > 0).toBe(isPolling);
+    if (!isPolling) expect(clock.pending()).toBe(0);
+  });
+
+  it('F-WAL-13 paid meanwhile: the receipt to the cent, the balance asked for, polling over', async () => {
+    const { read, pass, store, clock } = await setUp();
+    await screen.findByTestId('pay-amount');
+    read.mockResolvedValue({
+      order: depositOrderOf({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
+    });
+    await pass(3_000);
+    expect(await screen.findByText('入账金额')).toBeVisible();
+    await waitFor(() => expect(store.getState().wallet.isRefreshing).toBe(true));
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('WAL-04 confirmations of the chain are counted', async () => {
+    await setUp({ ...coin, status: 'paid', confirmations: 7, paidAt: 1 });
+    expect(await screen.findByRole('progressbar', { name: '区块确认 7 / 20' })).toHaveAttribute('value', '7');
+  });
+
+  it('WAL-04 is cancelled after a question, once', async () => {
+    const { user, close } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '取消订单' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('如果已经付款，请不要取消');
+    const [confirm] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === '取消订单');
+    await user.click(confirm as HTMLElement);
+    expect(await screen.findByRole('heading', { name: '订单已取消' })).toBeVisible();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('F-WAL-05 a look that fails says nothing about the order', async () => {
+    const { read, pass } = await setUp();
+    await screen.findByTestId('pay-amount');
+    read.mockRejectedValue(lost('none'));
+    await pass(3_000);
+    expect(await screen.findByText(/订单状态暂时没有更新/)).toBeVisible();
+    expect(screen.getByTestId('pay-amount')).toBeVisible();
+  });
+
+  it('WAL-04 an order of somebody else is not found', async () => {
+    const { read, pass } = await setUp();
+    await screen.findByTestId('pay-amount');
+    read.mockRejectedValue(refusal(6004, ''));
+    await pass(3_000);
+    expect(await screen.findByText('没有找到这笔订单')).toBeVisible();
+  });
+
+  it('F-WAL-13 leaving the page leaves no timer', async () => {
+    const { unmount, clock } = await setUp();
+    await screen.findByTestId('pay-amount');
+    unmount();
+    await waitFor(() => expect(clock.pending()).toBe(0));
+  });
+});

@@ -1,0 +1,24 @@
+import { ButtonRoot } from '@pavilion/ui-kit';
+import { type DepositOrder } from '@pavilion/wallet/cashier';
+import { Link } from 'react-router-dom';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { payText } from '../parts/payText.ts';
+import { formatInstant } from '../parts/formatInstant.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { waitPathOf } from './depositPaths.ts';
+
+/** Orders that wait to be paid: who closed the browser on a wait screen finds the way back here. */
+export function OpenDeposits({ orders }: { readonly orders: readonly DepositOrder[] }) {
+  const t = useWalletT();
+  return orders.map((order) => (
+    <Notice key={order.orderNo} data-tone="warning">
+      <div>
+        <strong>{t('deposit.open', { amount: payText(order.payAmount, order.payCurrency) })}</strong>
+        {t('deposit.openUntil', { time: formatInstant(order.expiresAt) })}
+      </div>
+      <ButtonRoot as={Link} to={waitPathOf(order)} data-variant="secondary" data-size="small">
+        {t('deposit.continue')}
+      </ButtonRoot>
+    </Notice>
+  ));
+}

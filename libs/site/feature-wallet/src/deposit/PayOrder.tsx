@@ -1,0 +1,137 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button, ButtonRoot, Icon, Money, Panel, token } from '@pavilion/ui-kit';
+import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
+import { formatCny } from '@pavilion/wallet';
+import { depositWatch } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
+import { useCountdown } from '../parts/useCountdown.ts';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { ButtonRow, Caption, Notice, Sides } from '../parts/walletParts.ts';
+import { type DepositStateProps } from './DepositState.tsx';
+import { PayeeFacts } from './PayeeFacts.tsx';
+
+/** An order that waits to be paid: how much to the cent, to whom, by when, and the way out. */
+export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const isCoin = order.payCurrency === 'USDT';
+  const text = formatCny(order.payAmount, { symbol: false, decimals: 'always' });
+  const qrText = absolute(order.payTo.qrText);
+  return (
+    <Panel>
+      {closeFailure && (
+        <Notice role="alert" data-tone="danger">
+          {failureText(closeFailure)}
+        </Notice>
+      )}
+      <Head>
+        <div>
+          <Caption>{t('pay.exactly')}</Caption>
+          <Amount data-testid="pay-amount">
+            <Money size="headline" {...(!isCoin && { sign: '¥' })} text={isCoin ? `${text} USDT` : text} />
+            <CopyButton text={order.payAmount} name={t('receipt.payAmount')} />
+          </Amount>
+        </div>
+        <TimeLeft until={order.expiresAt} serverTime={order.serverTime} />
+      </Head>
+      <Notice data-tone="warning">{t(`pay.hint.${order.kind}`)}</Notice>
+      <Sides>
+        <PayeeFacts order={order} />
+        {qrText !== '' && (
+          <Code>
+            <QrCode text={qrText} label={t('pay.qr')} />
+            <Caption>{t('pay.qrHint')}</Caption>
+          </Code>
+        )}
+      </Sides>
+      <Foot>
+        <ButtonRoot as="a" href={order.payUrl} target="_blank" rel="noopener" data-variant="primary" data-size="large">
+          {t('pay.go')}
+          <Icon name="external" />
+        </ButtonRoot>
+        <CancelOrder isClosing={isClosing} />
+        <Caption role="status">{t('pay.polling')}</Caption>
+      </Foot>
+    </Panel>
+  );
+}
+
+/** A path of the platform's own origin is scanned by another device, which needs the whole address. */
+const absolute = (qrText: string): string =>
+  qrText.startsWith('/') ? new URL(qrText, window.location.origin).href : qrText;
+
+function TimeLeft({ until, serverTime }: { readonly until: number; readonly serverTime: number }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const seconds = useCountdown(until, serverTime);
+  useOnce(seconds === 0, () => void dispatch(depositWatch.actions.lookRequested()));
+  const clock = `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <Clock role="timer" aria-label={t('pay.timeLeft')}>
+      <Caption>{t('pay.timeLeft')}</Caption>
+      <Money size="headline" text={clock} />
+    </Clock>
+  );
+}
+
+function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" isBusy={isClosing} onClick={() => setAsking(true)}>
+        {t('pay.cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('pay.cancelTitle')}
+        confirmLabel={t('pay.cancel')}
+        cancelLabel={t('pay.keep')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(depositWatch.actions.closeRequested());
+        }}
+      >
+        {t('pay.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token('space.4')};
+  margin-bottom: ${token('space.4')};
+`;
+
+const Amount = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+`;
+
+const Clock = styled.div`
+  text-align: end;
+`;
+
+const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.4')} 0;
+  text-align: center;
+`;
+
+const Foot = styled(ButtonRow)`
+  margin-top: ${token('space.4')};
+  gap: ${token('space.4')};
+`;

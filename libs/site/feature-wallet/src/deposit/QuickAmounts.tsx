@@ -1,0 +1,24 @@
+import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { allText } from '@pavilion/wallet/cashier';
+import { ButtonRow } from '../parts/walletParts.ts';
+
+/** Props of {@link QuickAmounts}. */
+export interface QuickAmountsProps {
+  /** Decimal text. */
+  readonly amounts: readonly string[];
+  readonly onPick: (typed: string) => void;
+}
+
+/** Amounts for a click. */
+export function QuickAmounts({ amounts, onPick }: QuickAmountsProps) {
+  return (
+    <ButtonRow>
+      {amounts.map((amount) => (
+        <Button key={amount} size="small" onClick={() => onPick(allText(amount))}>
+          {formatCny(amount)}
+        </Button>
+      ))}
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,22 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { type OrderWatch } from '@pavilion/wallet/cashier';
+import { useEffect } from 'react';
+
+/** Follows an order while the page is open; looks at once when the page is looked at again or the line is back. */
+export function useWatchedOrder<Order>({ actions }: OrderWatch<Order>, orderNo: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (orderNo === null) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') dispatch(actions.lookRequested());
+    };
+    dispatch(actions.opened({ orderNo }));
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+      dispatch(actions.left());
+    };
+  }, [actions, dispatch, orderNo]);
+}

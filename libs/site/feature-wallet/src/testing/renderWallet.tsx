@@ -1,0 +1,38 @@
+import { errorMessages, sessionActions } from '@pavilion/site-contract';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement } from 'react';
+import { walletMessages } from '../messages/walletMessages.ts';
+import { walletRuntime } from '../state/walletRuntime.ts';
+import { createFakeTime } from './createFakeTime.ts';
+
+/** Renders a page of the wallet as a member sees it, with time held by the test. */
+export async function renderWallet(
+  page: ReactElement,
+  handlers: FakeHandlers,
+  path: string,
+  store: KeyValueStore = createMemoryStore(),
+) {
+  const clock = createFakeTime();
+  const navigate = jest.fn();
+  const site = await renderWithSite(page, {
+    path,
+    messages: [walletMessages, errorMessages],
+    reducers: walletRuntime.reducers ?? {},
+    ...(walletRuntime.saga && { saga: walletRuntime.saga }),
+    services: {
+      ...{ clock, store, navigate },
+      session: fakeSession({ token: 't', userId: '7' }),
+      api: fakeApi(handlers),
+    },
+  });
+  act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  const pass = (ms: number) =>
+    act(async () => {
+      clock.pass(ms);
+      await Promise.resolve();
+    });
+  return { ...site, clock, navigate, pass, user: userEvent.setup() };
+}
