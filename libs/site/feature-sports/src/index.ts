@@ -1,4 +1,5 @@
 import { defineFeature } from '@pavilion/site-contract';
+import { betMessages } from '@pavilion/site-contract/bets';
 import { sportsMessages } from './messages/sportsMessages.ts';
 
 export { sportsMessages } from './messages/sportsMessages.ts';
@@ -15,6 +16,6 @@ export const sportsFeature = defineFeature({
       skeleton: 'board',
     },
   ],
-  messages: [sportsMessages],
+  messages: [sportsMessages, betMessages],
   runtime: () => import('./state/sportsRuntime.ts').then((file) => file.sportsRuntime),
 });

@@ -1,66 +1,105 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useScoreAlerts } from '../alerts/useScoreAlerts.ts';
+import { BetsPanel } from '../bets/BetsPanel.tsx';
+import { useBetMatches } from '../bets/useBetMatches.ts';
+import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
 import { selectDesk } from '../state/sportsState.ts';
+import { type SportSession } from '../venue/useSportSession.ts';
 import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
 import { DockBody, DockHead } from './DockParts.ts';
-import { OpenBets } from './OpenBets.tsx';
 import { SlipPanel } from './SlipPanel.tsx';
 import { SlipVoice } from './SlipVoice.tsx';
-import { useOpenBets } from './useOpenBets.ts';
+import { useKnownPicks } from './useKnownPicks.ts';
+import { useModeLimits } from './useModeLimits.ts';
 
 /** Props of {@link Dock}. */
 export interface DockProps {
-  /** Seconds an in-play bet waits before it is decided. */
-  readonly inPlayDelay: number;
+  /** What the venue told: limits, caps, in-play delay. */
+  readonly session: SportSession;
 }
 
-/** Right dock: bet slip and open bets. Where the screen is narrow it lies over the board and a button opens it. */
-export function Dock({ inPlayDelay }: DockProps) {
+/** Right dock: bet slip and bets. Where the screen is narrow it lies over the board and a button opens it. */
+export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { dockTab, isDockOpen } = useAppSelector(selectDesk);
-  const picks = useAppSelector((state) => state.slip.selections.length);
   const bets = useOpenBets(dockTab === 'bets');
+  const picks = useKnownPicks();
+  useScoreAlerts(useBetMatches(bets.list));
+  useModeLimits(session);
+  const close = () => dispatch(deskActions.dockClosed());
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) close();
+  };
   return (
     <>
-      <DockPane aria-label={t('page.dock')} data-open={isDockOpen || undefined}>
+      <DockPane aria-label={t('page.dock')} data-open={isDockOpen || undefined} onKeyDown={onKeyDown}>
         <DockHead>
-          <Tabs<DockTab>
-            label={t('page.dock')}
-            idPrefix="sports-dock"
-            isWide
-            selected={dockTab}
-            onSelect={(tab) => dispatch(deskActions.dockTabChosen(tab))}
-            tabs={[
-              { id: 'slip', label: t('dock.slip'), badge: picks > 0 ? picks : undefined },
-              { id: 'bets', label: t('dock.bets'), badge: bets.total > 0 ? bets.total : undefined },
-            ]}
-          />
+          <DockTabs bets={bets} />
           <DockCloser>
-            <IconButton label={t('dock.close')} onClick={() => dispatch(deskActions.dockClosed())}>
+            <IconButton label={t('dock.close')} onClick={close}>
               <Icon name="close" />
             </IconButton>
           </DockCloser>
         </DockHead>
         <DockBody>
           <TabPanel idPrefix="sports-dock" id={dockTab}>
-            {dockTab === 'slip' ? <SlipPanel inPlayDelay={inPlayDelay} /> : <OpenBets bets={bets} />}
+            {dockTab === 'slip' ? <SlipPanel session={session} picks={picks} /> : <BetsPanel open={bets} />}
           </TabPanel>
         </DockBody>
         <SlipVoice />
       </DockPane>
-      <DockOpener
-        type="button"
-        data-hidden={isDockOpen || undefined}
-        aria-label={t('dock.open', { count: picks })}
-        onClick={() => dispatch(deskActions.dockOpened())}
-      >
-        <Icon name="slip" />
-        {t('dock.slip')}
-        {picks > 0 && <Badge>{picks}</Badge>}
-      </DockOpener>
+      <Opener />
     </>
+  );
+}
+
+function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const { dockTab } = useAppSelector(selectDesk);
+  const count = useAppSelector((state) => state.slip.selections.length);
+  return (
+    <Tabs<DockTab>
+      label={t('page.dock')}
+      idPrefix="sports-dock"
+      isWide
+      selected={dockTab}
+      onSelect={(tab) => dispatch(deskActions.dockTabChosen(tab))}
+      tabs={[
+        { id: 'slip', label: t('dock.slip'), badge: count > 0 ? count : undefined },
+        { id: 'bets', label: t('dock.bets'), badge: bets.total > 0 ? bets.total : undefined },
+      ]}
+    />
+  );
+}
+
+function Opener() {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const { isDockOpen } = useAppSelector(selectDesk);
+  const count = useAppSelector((state) => state.slip.selections.length);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isDockOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isDockOpen) button.current?.focus();
+    wasOpen.current = isDockOpen;
+  }, [isDockOpen]);
+  return (
+    <DockOpener
+      ref={button}
+      type="button"
+      data-hidden={isDockOpen || undefined}
+      aria-label={t('dock.open', { count })}
+      onClick={() => dispatch(deskActions.dockOpened())}
+    >
+      <Icon name="slip" />
+      {t('dock.slip')}
+      {count > 0 && <Badge>{count}</Badge>}
+    </DockOpener>
   );
 }

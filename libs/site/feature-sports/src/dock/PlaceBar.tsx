@@ -1,58 +1,65 @@
 import {
   formatLine,
   formatOdds,
-  parseStake,
+  placeable,
+  selectionChange,
   shownOddsType,
-  slipActions,
-  type OddsType,
-  type Selection,
+  slipOddsType,
+  slipTotals,
+  type Slip,
 } from '@pavilion/domain-sports';
-import { placementActions } from '@pavilion/domain-sports/placement';
-import { useAppDispatch } from '@pavilion/site-contract';
+import { parseMinor } from '@pavilion/kernel';
+import { useAppSelector } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useSportsT } from '../messages/sportsT.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
 import { Notice } from './DockParts.ts';
 import { type SlipProblem } from './slipProblem.ts';
 
 /** Props of {@link PlaceBar}. */
 export interface PlaceBarProps {
-  readonly selection: Selection;
+  readonly slip: Slip;
   readonly problem: SlipProblem | undefined;
-  readonly oddsType: OddsType;
 }
 
-/** The button that places the bet, or first takes a new price or line (SLP-10). */
-export function PlaceBar({ selection, problem, oddsType }: PlaceBarProps) {
+/** The button that places the order, or first takes what has changed (SLP-10). It says how much it takes. */
+export function PlaceBar({ slip, problem }: PlaceBarProps) {
   const t = useSportsT();
-  const stake = parseStake(selection.stake);
-  if (problem?.isChange) return <AcceptButton selection={selection} oddsType={oddsType} />;
-  const label = stake
-    ? t('slip.placeAmount', { amount: formatCny(stake, { symbol: false, decimals: 'always' }) })
-    : t('slip.place');
+  const { oddsType } = useAppSelector(selectSportView);
+  if (problem?.isChange) {
+    return (
+      <Button type="submit" variant="primary" size="large" isWide>
+        {acceptWords(t, slip, slipOddsType(slip.mode, oddsType))}
+      </Button>
+    );
+  }
   return (
     <>
       {problem?.place && <Notice>{problem.place}</Notice>}
       <Button type="submit" variant="primary" size="large" isWide disabled={problem !== undefined}>
-        {label}
+        {placeWords(t, slip)}
       </Button>
     </>
   );
 }
 
-function AcceptButton({ selection, oddsType }: Omit<PlaceBarProps, 'problem'>) {
-  const t = useSportsT();
-  const dispatch = useAppDispatch();
-  const { agreed, latest, side, playCode } = selection;
+function placeWords(t: SportsT, slip: Slip): string {
+  const { stake } = slipTotals(slip);
+  if ((parseMinor(stake) ?? 0n) === 0n) return t('slip.place');
+  const amount = formatCny(stake, { symbol: false, decimals: 'always' });
+  const count = slip.mode === 'multiple' ? placeable(slip).length : 1;
+  return count > 1 ? t('slip.placeMany', { amount, count }) : t('slip.placeAmount', { amount });
+}
+
+/** One change is named; several are counted, each being told on its own pick. */
+function acceptWords(t: SportsT, slip: Slip, oddsType: 'E' | 'H' | 'I' | 'M'): string {
+  const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
+  const [held] = changed;
+  if (!held || changed.length > 1) return t('slip.acceptMany', { count: changed.length });
+  const { agreed, latest, side, playCode } = held;
   const price = formatOdds(latest.price, shownOddsType(playCode, oddsType));
-  const isLine = agreed.line !== latest.line;
-  const accept = () => {
-    dispatch(placementActions.resultDismissed());
-    dispatch(slipActions.changesAccepted());
-  };
-  return (
-    <Button variant="primary" size="large" isWide onClick={accept}>
-      {isLine ? t('slip.acceptLine', { line: formatLine(latest.line, side), price }) : t('slip.acceptPrice', { price })}
-    </Button>
-  );
+  return agreed.line === latest.line
+    ? t('slip.acceptPrice', { price })
+    : t('slip.acceptLine', { line: formatLine(latest.line, side), price });
 }

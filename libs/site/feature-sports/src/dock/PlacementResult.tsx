@@ -1,119 +1,125 @@
 import {
-  formatLine,
-  formatOdds,
-  parsePrice,
-  parseSide,
-  pickOf,
-  shownOddsType,
-  type Pick,
-  type Selection,
-} from '@pavilion/domain-sports';
-import { placementActions, type BetOutcome, type PlacedBet } from '@pavilion/domain-sports/placement';
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+  placementActions,
+  placementStatus,
+  type PlacedBet,
+  type PlacementState,
+} from '@pavilion/domain-sports/placement';
+import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, Icon, IconButton } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
-import { playName, sideName } from '../board/playName.ts';
-import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
-import { selectSportView } from '../state/sportsState.ts';
-import { ActionRow, BetBox, DockStack, Facts, Faint, Notice, PickName, ReceiptHead } from './DockParts.ts';
+import { ActionRow, DockStack, Notice, OrderList, ReceiptHead, SlipFoot, SlipRest } from './DockParts.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { reasonText } from './reasonText.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { type KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
-  readonly bet: PlacedBet;
-  /** The pick still on the slip, when the bet was not taken. */
-  readonly selection: Selection | undefined;
+  readonly placement: PlacementState;
+  readonly picks: KnownPicks;
 }
 
-/** How a bet ended: taken with its ticket, or not taken, why, and how to go on (SLP-11). */
-export function PlacementResult({ bet, selection }: PlacementResultProps) {
-  if (bet.status === 'accepted' && bet.outcome) return <Accepted bet={bet} outcome={bet.outcome} />;
-  return <NotTaken bet={bet} isHeld={selection !== undefined} />;
+/** How an order ended: the receipt with its tickets, or what was not taken, why, and how to go on (SLP-11). */
+export function PlacementResult({ placement, picks }: PlacementResultProps) {
+  const status = placementStatus(placement);
+  if (status === 'accepted') return <Receipt bets={placement.bets} picks={picks} />;
+  return status === 'mixed' || placement.bets.length > 1 ? (
+    <PartlyTaken bets={placement.bets} picks={picks} />
+  ) : (
+    <NotTaken bet={placement.bets[0]} />
+  );
 }
 
-function Accepted({ bet, outcome }: { readonly bet: PlacedBet; readonly outcome: BetOutcome }) {
+interface BetsProps {
+  readonly bets: readonly PlacedBet[];
+  readonly picks: KnownPicks;
+}
+
+function Receipt({ bets, picks }: BetsProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
+  const focused = useKeptFocus<HTMLDivElement>();
+  const goOn = () => dispatch(placementActions.resultDismissed());
+  return (
+    <SlipRest
+      ref={focused}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('slip.accepted')}
+      onKeyDown={({ key }) => key === 'Escape' && goOn()}
+    >
+      <DockStack>
+        <ReceiptHead>
+          <Icon name="checkCircle" />
+          <strong>{t('slip.accepted')}</strong>
+          {bets.length > 1 && <span>{t('order.count', { count: bets.length })}</span>}
+        </ReceiptHead>
+        <Orders bets={bets} picks={picks} />
+      </DockStack>
+      <SlipFoot>
+        <ActionRow>
+          <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>
+          <Button variant="primary" onClick={goOn}>
+            {t('slip.another')}
+          </Button>
+        </ActionRow>
+      </SlipFoot>
+    </SlipRest>
+  );
+}
+
+function Orders({ bets, picks }: BetsProps) {
+  return (
+    <OrderList>
+      {bets.map((bet) => (
+        <li key={bet.request.requestId} data-order={bet.status}>
+          <OrderLine bet={bet} picks={picks} isOneOfMany={bets.length > 1} />
+        </li>
+      ))}
+    </OrderList>
+  );
+}
+
+function PartlyTaken({ bets, picks }: BetsProps) {
+  const t = useSportsT();
+  const taken = bets.filter(({ status }) => status === 'accepted').length;
   return (
     <DockStack>
-      <ReceiptHead>
-        <Icon name="checkCircle" />
-        <strong>{t('slip.accepted')}</strong>
-        {outcome.ticketId && <span data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</span>}
-      </ReceiptHead>
-      <Ticket bet={bet} outcome={outcome} />
-      <ActionRow>
-        <Button onClick={() => dispatch(deskActions.dockTabChosen('bets'))}>{t('slip.seeBets')}</Button>
-        <Button variant="primary" onClick={() => dispatch(placementActions.resultDismissed())}>
-          {t('slip.another')}
-        </Button>
-      </ActionRow>
+      <Notice data-tone="danger" role="alert">
+        <strong>{taken > 0 ? t('order.partly') : t('slip.rejected')}</strong>
+        <span>{t('order.partlyCount', { taken, missed: bets.length - taken })}</span>
+        <span>{t('slip.kept')}</span>
+        <Dismiss />
+      </Notice>
+      <Orders bets={bets} picks={picks} />
     </DockStack>
   );
 }
 
-const pickName = (t: SportsT, pick: Pick, line: string): string =>
-  [playName(t, pick.gameType, pick.playCode), sideName(t, pick, pick.side, pick.playCode), formatLine(line, pick.side)]
-    .filter(Boolean)
-    .join(' ');
-
-function Ticket({ bet, outcome }: { readonly bet: PlacedBet; readonly outcome: BetOutcome }) {
+function NotTaken({ bet }: { readonly bet: PlacedBet | undefined }) {
   const t = useSportsT();
-  const { board } = useServices();
-  const { oddsType } = useAppSelector(selectSportView);
-  const request = bet.request.kind === 'single' ? bet.request : undefined;
-  const pick = request && pickOf(board, request.oddsId);
-  const side = parseSide(request?.side);
-  const price = parsePrice(outcome.price ?? request?.price);
-  return (
-    <BetBox>
-      {pick && side && <PickName>{pickName(t, pick, outcome.line ?? request?.line ?? '')}</PickName>}
-      {pick && (
-        <Faint>
-          {pick.homeName} - {pick.awayName}
-        </Faint>
-      )}
-      <Facts>
-        <div>
-          <dt>{t('slip.priceTaken')}</dt>
-          <dd>{formatOdds(price, shownOddsType(request?.playCode ?? '', oddsType))}</dd>
-        </div>
-        <div>
-          <dt>{t('slip.stake')}</dt>
-          <dd>{formatCny(outcome.stake ?? request?.stake, { decimals: 'always' })}</dd>
-        </div>
-        <div data-main="">
-          <dt>{t('slip.win')}</dt>
-          <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
-        </div>
-      </Facts>
-    </BetBox>
-  );
-}
-
-/** The reason in words; limits come with the answer. */
-function reasonText(t: SportsT, { outcome, failureKey }: PlacedBet): string {
-  const { reason, limits } = outcome ?? {};
-  const amount = (text: string | undefined) => formatCny(text, { symbol: false });
-  if (reason === 'belowMinimum') return t('reason.belowMinimum', { min: amount(limits?.min) });
-  if (reason === 'aboveMaximum') return t('reason.aboveMaximum', { max: amount(limits?.max) });
-  if (reason) return t(`reason.${reason}`);
-  return failureKey === 'sports.bet.notPlaced' ? t('reason.notReceived') : t('reason.refused');
-}
-
-function NotTaken({ bet, isHeld }: { readonly bet: PlacedBet; readonly isHeld: boolean }) {
-  const t = useSportsT();
-  const dispatch = useAppDispatch();
+  if (!bet) return null;
+  const named = bet.outcome?.legs?.filter(({ reason }) => reason !== undefined).length ?? 0;
   return (
     <DockStack>
       <Notice data-tone="danger" role="alert">
         <strong>{t('slip.rejected')}</strong>
         <span>{reasonText(t, bet)}</span>
-        {isHeld && <span>{t('slip.kept')}</span>}
-        <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
-          <Icon name="close" />
-        </IconButton>
+        {named > 0 && <span>{t('series.legsRefused', { count: named })}</span>}
+        <span>{t('slip.kept')}</span>
+        <Dismiss />
       </Notice>
     </DockStack>
+  );
+}
+
+function Dismiss() {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
+      <Icon name="close" />
+    </IconButton>
   );
 }

@@ -8,14 +8,18 @@ import {
   slipActions,
   type OddsType,
   type Selection,
+  type SelectionMark,
   type Slip,
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Icon, IconButton, Tag } from '@pavilion/ui-kit';
-import { playName, sideName } from '../board/playName.ts';
+import { type ReactNode } from 'react';
+import { playName } from '../board/playName.ts';
 import { useMatch } from '../board/useMatch.ts';
-import { useSportsT } from '../messages/sportsT.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
+import { pickName } from './pickName.ts';
+import { scoreText } from './scoreText.ts';
 
 /** Props of {@link SelectionCard}. */
 export interface SelectionCardProps {
@@ -23,27 +27,36 @@ export interface SelectionCardProps {
   readonly selection: Selection;
   readonly oddsType: OddsType;
   /** Keeps the card from being removed while an order is confirming (SLP-07). */
-  readonly isLocked: boolean;
+  readonly isLocked?: boolean;
+  /** The amount of this pick, where each has its own. */
+  readonly children?: ReactNode;
 }
 
-/** One pick: match, what is bet on, the price agreed to, and what became of it since (SLP-10). */
-export function SelectionCard({ slip, selection, oddsType, isLocked }: SelectionCardProps) {
+/** One pick: what is bet on and its price, the match, what is wrong with it, and what became of the price since (SLP-10). */
+export function SelectionCard({ slip, selection, oddsType, isLocked = false, children }: SelectionCardProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const { homeName, awayName, gameType, playCode, side, agreed } = selection;
-  const name = [sideName(t, selection, side, playCode), formatLine(agreed.line, side)].filter(Boolean).join(' ');
+  const { homeName, awayName, gameType, playCode } = selection;
+  const name = pickName(t, selection, selection.agreed.line);
+  const mark = selectionMark(slip, selection);
+  const isOver = mark === 'closed' || mark === 'started';
   return (
-    <BetBox data-closed={selection.status === 'closed' || undefined} aria-label={`${homeName} - ${awayName}`}>
+    <BetBox
+      data-closed={isOver || undefined}
+      data-marked={mark}
+      aria-label={[homeName, awayName].filter(Boolean).join(' - ')}
+    >
       <BetLine>
         <PickName>{name}</PickName>
-        <IconButton
-          label={t('slip.remove', { name })}
-          size="small"
-          disabled={isLocked}
-          onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
-        >
-          <Icon name="close" />
-        </IconButton>
+        {!isLocked && (
+          <IconButton
+            label={t('slip.remove', { name })}
+            size="small"
+            onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
+          >
+            <Icon name="close" />
+          </IconButton>
+        )}
       </BetLine>
       <BetLine>
         <span>
@@ -52,17 +65,29 @@ export function SelectionCard({ slip, selection, oddsType, isLocked }: Selection
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
       <MatchFaint selection={selection} />
-      <Marked slip={slip} selection={selection} />
-      <Changed selection={selection} oddsType={oddsType} />
+      {mark && <Notice data-tone={MARK_TONES[mark]}>{markWords(t, mark)}</Notice>}
+      <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
+      {!isOver && children}
     </BetBox>
   );
 }
+
+const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
+  closed: 'danger',
+  started: 'danger',
+  sameGame: 'danger',
+  champion: 'danger',
+};
+
+/** Why a pick cannot be bet on (SLP-06, SPT-08, F-BET-16). */
+const markWords = (t: SportsT, mark: SelectionMark): string =>
+  mark === 'closed' ? t('slip.invalid') : mark === 'suspended' ? t('slip.suspended') : t(`mark.${mark}`);
 
 /** The price agreed to; after a move the new one, which is what the button asks for, with the old one struck through. */
 function SlipPrice({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
   const { agreed, latest, playCode, status } = selection;
   const odds = (price: number) => formatOdds(price, shownOddsType(playCode, oddsType));
-  if (status === 'closed' || agreed.price === latest.price)
+  if (status === 'closed' || status === 'started' || agreed.price === latest.price)
     return <PickPrice data-part="slip-odds">{odds(agreed.price)}</PickPrice>;
   return (
     <PickPrice data-part="slip-odds">
@@ -75,11 +100,10 @@ function SlipPrice({ selection, oddsType }: { readonly selection: Selection; rea
 function MatchFaint({ selection }: { readonly selection: Selection }) {
   const t = useSportsT();
   const match = useMatch(selection.gameId);
-  const { home, away } = match?.score ?? {};
-  const score = match?.isLive && home?.fullTime !== undefined ? `${home.fullTime} - ${away?.fullTime ?? 0}` : '';
+  const score = match && scoreText(match);
   return (
     <Faint>
-      {selection.homeName} - {selection.awayName}
+      {[selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       <br />
       {selection.leagueName}
       {score && ` · ${t('slip.scoreNow', { score })}`}
@@ -87,18 +111,17 @@ function MatchFaint({ selection }: { readonly selection: Selection }) {
   );
 }
 
-function Marked({ slip, selection }: { readonly slip: Slip; readonly selection: Selection }) {
-  const t = useSportsT();
-  const mark = selectionMark(slip, selection);
-  if (mark === 'closed') return <Notice data-tone="danger">{t('slip.invalid')}</Notice>;
-  return mark === 'suspended' ? <Notice>{t('slip.suspended')}</Notice> : null;
+interface ChangedProps {
+  readonly selection: Selection;
+  readonly oddsType: OddsType;
+  readonly isOver: boolean;
 }
 
-function Changed({ selection, oddsType }: { readonly selection: Selection; readonly oddsType: OddsType }) {
+function Changed({ selection, oddsType, isOver }: ChangedProps) {
   const t = useSportsT();
   const { agreed, latest, playCode, side } = selection;
   const change = selectionChange(selection);
-  if (change === 'none' || selection.status === 'closed') return null;
+  if (change === 'none' || isOver) return null;
   const odds = (price: number) => formatOdds(price, shownOddsType(playCode, oddsType));
   return (
     <Notice data-change={change}>

@@ -209,7 +209,8 @@ describe('placing', () => {
     const { store } = await renderWithStake({ handlers: { 'sport.placeBet': placeBet } });
     await userEvent.dblClick(placeButton());
     expect(await screen.findByText('当前还有订单正在确认中，请稍等')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^移除/ })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: '投注金额' })).not.toBeInTheDocument();
     await userEvent.click(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual([HOME_HANDICAP]);
     expect(placeBet).toHaveBeenCalledTimes(1);
@@ -358,7 +359,8 @@ describe('what outlives the page', () => {
     await userEvent.click(await screen.findByRole('tab', { name: /^我的注单\s*1$/ }));
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('利物浦 +0/0.5');
-    expect(card).toHaveTextContent('可赢 ¥91.00');
+    expect(card).toHaveTextContent('可赢金额¥91.00');
+    expect(card).toHaveTextContent('当前比分1 - 0');
     expect(card).toHaveTextContent('下注比分 1-0');
   });
 });

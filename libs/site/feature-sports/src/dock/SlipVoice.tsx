@@ -1,24 +1,56 @@
-import { formatOdds, selectionChange, shownOddsType, type Slip } from '@pavilion/domain-sports';
+import {
+  formatOdds,
+  selectionChange,
+  selectionMark,
+  shownOddsType,
+  slipOddsType,
+  type OddsType,
+  type Slip,
+} from '@pavilion/domain-sports';
 import { placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
 import { useAppSelector } from '@pavilion/site-contract';
 import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
+import { clashing } from './SlipNotes.tsx';
 
+/** Where an order stands; what was refused is an alert of its own. */
 function placementWords(t: SportsT, placement: PlacementState): string {
-  const status = placementStatus(placement);
-  if (status === 'accepted') return t('say.accepted', { id: placement.bets[0]?.outcome?.ticketId ?? '' });
-  if (status === 'unknown') return t('say.unknown');
-  return status === 'confirming' || status === 'pending' ? t('say.confirming') : '';
+  const tickets = placement.bets.flatMap(({ outcome }) => outcome?.ticketId ?? []);
+  switch (placementStatus(placement)) {
+    case 'accepted':
+      return t('say.accepted', { id: tickets.join('、') });
+    case 'unknown':
+      return t('say.unknown');
+    case 'confirming':
+    case 'pending':
+      return t('say.confirming');
+    default:
+      return '';
+  }
 }
 
-function slipWords(t: SportsT, { selections }: Slip, oddsType: 'E' | 'H' | 'I' | 'M'): string {
-  const [held] = selections;
+function changeWords(t: SportsT, slip: Slip, oddsType: OddsType): string {
+  const changed = slip.selections.filter((held) => selectionChange(held) !== 'none');
+  const [held] = changed;
   if (!held) return '';
+  if (changed.length > 1) return t('say.manyChanged', { count: changed.length });
   const odds = (price: number) => formatOdds(price, shownOddsType(held.playCode, oddsType));
-  if (selectionChange(held) !== 'none')
-    return t('say.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
-  return t('say.picked', { name: `${held.homeName} - ${held.awayName}` });
+  return t('say.priceChanged', { from: odds(held.agreed.price), to: odds(held.latest.price) });
+}
+
+function slipWords(t: SportsT, slip: Slip, oddsType: OddsType): string {
+  const last = slip.selections.at(-1);
+  if (!last) return '';
+  if (clashing(slip).length > 0) return t('slip.clash');
+  const changed = changeWords(t, slip, oddsType);
+  if (changed) return changed;
+  const marked = slip.selections.filter((held) => selectionMark(slip, held) !== undefined).length;
+  if (marked > 0) return t('say.marked', { count: marked });
+  const name = [last.homeName, last.awayName].filter(Boolean).join(' - ');
+  return slip.selections.length > 1
+    ? t('say.pickedMany', { name, count: slip.selections.length })
+    : t('say.picked', { name });
 }
 
 /** The one live region of the venue: the player's own slip and bets, never the board's prices. */
@@ -29,7 +61,7 @@ export function SlipVoice() {
   const { oddsType } = useAppSelector(selectSportView);
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {placementWords(t, placement) || slipWords(t, slip, oddsType)}
+      {placementWords(t, placement) || slipWords(t, slip, slipOddsType(slip.mode, oddsType))}
     </VisuallyHidden>
   );
 }

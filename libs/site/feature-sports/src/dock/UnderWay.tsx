@@ -1,37 +1,35 @@
-import { type Slip } from '@pavilion/domain-sports';
-import { placementActions, type PlacedBet } from '@pavilion/domain-sports/placement';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { placementActions, placementStatus, type PlacementState } from '@pavilion/domain-sports/placement';
+import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
-import { selectSportView } from '../state/sportsState.ts';
-import { DockStack, Facts, Faint, Notice } from './DockParts.ts';
-import { SelectionCard } from './SelectionCard.tsx';
+import { DockStack, Faint, Notice, OrderList, SlipFoot, SlipRest } from './DockParts.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { type KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link UnderWay}. */
 export interface UnderWayProps {
-  readonly bet: PlacedBet;
-  readonly slip: Slip;
+  readonly placement: PlacementState;
+  readonly picks: KnownPicks;
 }
 
-/** A bet on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
-export function UnderWay({ bet, slip }: UnderWayProps) {
+/** An order on its way: the slip is locked; an answer that got lost is asked about, never called failed (SLP-07, F-BET-05). */
+export function UnderWay({ placement, picks }: UnderWayProps) {
   const t = useSportsT();
-  const { oddsType } = useAppSelector(selectSportView);
-  const { request } = bet;
-  const oddsId = request.kind === 'single' ? request.oddsId : request.legs[0]?.oddsId;
-  const selection = slip.selections.find(({ id }) => id === oddsId);
+  const focused = useKeptFocus<HTMLDivElement>();
   return (
-    <DockStack>
-      {selection && <SelectionCard slip={slip} selection={selection} oddsType={oddsType} isLocked />}
-      <Facts>
-        <div data-main="">
-          <dt>{t('slip.stake')}</dt>
-          <dd>{formatCny(request.kind === 'single' ? request.stake : request.unitStake, { decimals: 'always' })}</dd>
-        </div>
-      </Facts>
-      {bet.status === 'unknown' ? <Unknown bet={bet} /> : <Confirming />}
-    </DockStack>
+    <SlipRest ref={focused} tabIndex={-1} role="group" aria-label={t('slip.confirming')}>
+      <DockStack>
+        <OrderList>
+          {placement.bets.map((bet) => (
+            <li key={bet.request.requestId} data-order={bet.status}>
+              <OrderLine bet={bet} picks={picks} isOneOfMany={placement.bets.length > 1} />
+            </li>
+          ))}
+        </OrderList>
+      </DockStack>
+      <SlipFoot>{placementStatus(placement) === 'unknown' ? <Unknown /> : <Confirming />}</SlipFoot>
+    </SlipRest>
   );
 }
 
@@ -47,7 +45,7 @@ function Confirming() {
   );
 }
 
-function Unknown({ bet }: { readonly bet: PlacedBet }) {
+function Unknown() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
@@ -55,7 +53,6 @@ function Unknown({ bet }: { readonly bet: PlacedBet }) {
       <Notice data-tone="info">
         <strong>{t('slip.unknown')}</strong>
         <span>{t('slip.unknownHint')}</span>
-        <span>{t('slip.unknownId', { id: bet.request.requestId })}</span>
       </Notice>
       <Button isWide onClick={() => dispatch(placementActions.askRequested())}>
         {t('slip.ask')}

@@ -1,8 +1,8 @@
-import { placementBlock, type Selection, type Slip } from '@pavilion/domain-sports';
+import { placementBlock, slipBlock, type PlacementBlock, type Selection, type Slip } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import { type SportsT } from '../messages/sportsT.ts';
 
-/** What keeps a bet from being placed: `field` stands under the amount, `place` beside the button. */
+/** What keeps the slip from being placed: `field` stands under the amount, `place` beside the button. */
 export interface SlipProblem {
   readonly field?: string;
   readonly place?: string;
@@ -18,22 +18,33 @@ export interface SlipFacts {
 
 const plain = (amount: string | undefined): string => formatCny(amount, { symbol: false });
 
+/** What is wrong with an amount, in words; nothing for what is no matter of the amount, or not typed yet. */
+function amountWords(t: SportsT, slip: Slip, block: PlacementBlock | undefined, balance?: string): string | undefined {
+  if (block === 'belowMinimum') return t('stake.low', { min: plain(slip.limits?.min) });
+  if (block === 'aboveMaximum') return t('stake.high', { max: plain(slip.limits?.max) });
+  return block === 'insufficientBalance' ? t('stake.balance', { amount: plain(balance) }) : undefined;
+}
+
+/** What is wrong with the amount of one pick among several; the balance is looked at for all together. */
+export const pickProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
+  amountWords(t, slip, placementBlock(slip, selection));
+
+const PLACE_WORDS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'>>> = {
+  tooFewLegs: 'slip.tooFewLegs',
+};
+
 /** Reads why the slip cannot be placed now; `undefined` when it can (SLP-08, SLP-10, F-BET-15). */
-export function slipProblem(t: SportsT, slip: Slip, selection: Selection, facts: SlipFacts): SlipProblem | undefined {
+export function slipProblem(t: SportsT, slip: Slip, facts: SlipFacts): SlipProblem | undefined {
   if (!facts.isOnline) return { place: t('slip.offline') };
   if (facts.isStale) return { place: t('slip.blocked') };
-  switch (placementBlock(slip, selection, facts.balance)) {
-    case undefined:
-      return undefined;
-    case 'changed':
-      return { isChange: true };
-    case 'belowMinimum':
-      return { field: t('stake.low', { min: plain(slip.limits?.min) }) };
-    case 'aboveMaximum':
-      return { field: t('stake.high', { max: plain(slip.limits?.max) }) };
-    case 'insufficientBalance':
-      return { field: t('stake.balance', { amount: plain(facts.balance) }) };
-    default:
-      return {};
-  }
+  const block = slipBlock(slip, facts.balance);
+  if (block === undefined) return undefined;
+  if (block === 'changed') return { isChange: true };
+  const words = PLACE_WORDS[block];
+  if (words) return { place: t(words) };
+  const amount = amountWords(t, slip, block, facts.balance);
+  if (amount === undefined) return {};
+  const isOwnField = slip.mode === 'multiple' && slip.selections.length > 1;
+  if (!isOwnField) return { field: amount };
+  return block === 'insufficientBalance' ? { place: amount } : {};
 }

@@ -1,13 +1,11 @@
-import { channelOf } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { useCallback, useSyncExternalStore } from 'react';
+import { channelOfPick } from './channelOfPick.ts';
 
 /** Whether any price on the slip may be old: its channel has been silent for 30 s (F-BET-15). */
 export function useIsSlipStale(): boolean {
   const { board } = useServices();
-  const channels = useAppSelector((state) =>
-    [...new Set(state.slip.selections.map(({ gameType, showType }) => channelOf(gameType, showType)))].join(' '),
-  );
+  const channels = useAppSelector((state) => [...new Set(state.slip.selections.map(channelOfPick))].join(' '));
   const names = channels.split(' ').filter(Boolean);
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,16 +1,15 @@
-import { channelOf, createSlipFollower } from '@pavilion/domain-sports';
+import { createSlipFollower } from '@pavilion/domain-sports';
 import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { channelOfPick } from './channelOfPick.ts';
 
 /** Keeps the slip in step with the board: its matches are watched in whichever channel they stand (B7, F-BET-16). */
 export function useSlipPrices(): void {
   const { board, sportFeed } = useServices();
   const store = useStore<RootState>();
   const watched = useAppSelector((state) =>
-    state.slip.selections
-      .map(({ gameType, showType, gameId }) => `${channelOf(gameType, showType)} ${gameId}`)
-      .join('|'),
+    state.slip.selections.map((held) => `${channelOfPick(held)} ${held.gameId}`).join('|'),
   );
 
   useEffect(

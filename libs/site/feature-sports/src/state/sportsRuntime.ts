@@ -4,11 +4,14 @@ import { createPlacementSaga, placementReducer, type PlacementState } from '@pav
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { type Reducer } from '@reduxjs/toolkit';
 import { call, fork, put, race, take } from 'typed-redux-saga';
+import { alertReducer } from '../alerts/alertSlice.ts';
+import { keepAlerts } from '../alerts/keepAlerts.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
 import { keepOddsType } from './keepOddsType.ts';
 import { keepSlip, restoreKeptSlip } from './keepSlip.ts';
 import { placementPorts } from './placementPorts.ts';
+import { slipNoteReducer } from './slipNoteSlice.ts';
 
 /** A bet belongs to who placed it: another member of the same browser must not see it. */
 const membersPlacement: Reducer<PlacementState> = (state, action) =>
@@ -27,6 +30,7 @@ function* sportsSaga(services: Services) {
   yield* restoreKeptSlip(services);
   yield* fork(keepSlip, services);
   yield* fork(keepOddsType, services);
+  yield* fork(keepAlerts, services);
   yield* fork(followBets, services);
   for (;;) {
     const { userId } = services.session.getState();
@@ -42,6 +46,8 @@ export const sportsRuntime: FeatureRuntime = {
     sportView: sportViewReducer,
     sportsDesk: deskReducer,
     placement: membersPlacement,
+    slipNote: slipNoteReducer,
+    sportsAlerts: alertReducer,
   } as FeatureRuntime['reducers'],
   saga: sportsSaga,
 };

@@ -1,4 +1,3 @@
-import { slipActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices, type RootState } from '@pavilion/site-contract';
 import { EmptyState, Button } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
@@ -28,9 +27,6 @@ export function SportVenuePage() {
 
 function Venue({ session }: { readonly session: SportSession }) {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(slipActions.limitsChanged({ min: session.goldMin, max: session.goldMax }));
-  }, [dispatch, session.goldMin, session.goldMax]);
   const store = useStore<RootState>();
   useEffect(() => {
     if (store.getState().slip.selections.length > 0) dispatch(deskActions.dockOpened());
@@ -42,7 +38,7 @@ function Venue({ session }: { readonly session: SportSession }) {
       <SportRail counts={session.counts} />
       <Board />
       <Suspense fallback={<DockPane aria-busy />}>
-        <Dock inPlayDelay={session.inPlayDelay} />
+        <Dock session={session} />
       </Suspense>
     </VenueFrame>
   );

@@ -1,21 +1,21 @@
 import { type ResponseOf } from '@pavilion/api-client';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { placementStatus } from '@pavilion/domain-sports/placement';
+import { type BetRecord } from '@pavilion/site-contract/bets';
 import { walletActions } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectPlacement } from '../state/sportsState.ts';
 
+/** Most open bets listed in the dock; the records page has them all. */
 const PAGE_SIZE = 50;
 const WATCHED_MS = 5_000;
 const ASIDE_MS = 20_000;
 
-/** A bet that is not settled yet. */
-export type OpenBet = ResponseOf<'record.betRecordList'>['list'][number];
-
 export interface OpenBetsState {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly total: number;
-  readonly list: readonly OpenBet[];
+  readonly list: readonly BetRecord[];
+  /** Grows when a bet has left the list: it was settled. */
+  readonly settledCount: number;
   readonly reload: () => void;
 }
 
@@ -28,10 +28,10 @@ type Loaded = Omit<OpenBetsState, 'reload'>;
 export function useOpenBets(isWatched: boolean): OpenBetsState {
   const { api, clock } = useServices();
   const dispatch = useAppDispatch();
-  const placed = useAppSelector((state) => placementStatus(selectPlacement(state)));
-  const [state, setState] = useState<Loaded>({ status: 'loading', total: 0, list: [] });
+  const { bets: placed } = useAppSelector(selectPlacement);
+  const [state, setState] = useState<Loaded>({ status: 'loading', total: 0, list: [], settledCount: 0 });
   const [round, setRound] = useState(0);
-  const known = useRef(0);
+  const known = useRef<readonly string[]>([]);
 
   useEffect(() => {
     const request = new AbortController();
@@ -40,9 +40,11 @@ export function useOpenBets(isWatched: boolean): OpenBetsState {
       cancelNext = clock.after(isWatched ? WATCHED_MS : ASIDE_MS, () => void load());
     };
     const take = ({ total, list }: ResponseOf<'record.betRecordList'>) => {
-      if (total < known.current) dispatch(walletActions.balanceRequested());
-      known.current = total;
-      setState({ status: 'ready', total, list });
+      const ids = list.map(({ betId }) => betId);
+      const hasSettled = total <= PAGE_SIZE && known.current.some((id) => !ids.includes(id));
+      known.current = ids;
+      if (hasSettled) dispatch(walletActions.balanceRequested());
+      setState((held) => ({ status: 'ready', total, list, settledCount: held.settledCount + (hasSettled ? 1 : 0) }));
     };
     const fail = () => setState((held) => ({ ...held, status: held.list.length > 0 ? 'ready' : 'failed' }));
     const load = () =>

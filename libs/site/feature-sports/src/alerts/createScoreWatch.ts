@@ -1,0 +1,71 @@
+import { type BoardStore, type Match } from '@pavilion/domain-sports';
+import { type Clock } from '@pavilion/kernel';
+import { newsKey, scoreNews, type ScoreNews } from './scoreNews.ts';
+
+/** Milliseconds news is gathered before it is told, so that a board that comes back after sleep is one message. */
+const GATHER_MS = 400;
+
+export interface ScoreWatchPorts {
+  readonly board: BoardStore;
+  readonly clock: Clock;
+  /** Whether this tab may tell the event; `false` where another tab already has. */
+  readonly claim: (key: string) => Promise<boolean>;
+  /** Hears what happened within a moment, at least one. */
+  readonly tell: (news: readonly ScoreNews[]) => void;
+}
+
+export interface ScoreWatch {
+  /** The matches to listen to from now on. */
+  readonly follow: (gameIds: readonly string[]) => void;
+  readonly stop: () => void;
+}
+
+/** Listens to the scores of some matches and tells each event once over all tabs; it only listens, the feed is the host's. */
+export function createScoreWatch({ board, clock, claim, tell }: ScoreWatchPorts): ScoreWatch {
+  const listening = new Map<string, () => void>();
+  const seen = new Map<string, Match>();
+  let gathered: ScoreNews[] = [];
+  let cancel: (() => void) | undefined;
+
+  const speak = async (): Promise<void> => {
+    cancel = undefined;
+    const news = gathered;
+    gathered = [];
+    const claims = await Promise.all(news.map((item) => claim(newsKey(item))));
+    const own = news.filter((_, at) => claims[at]);
+    if (own.length > 0) tell(own);
+  };
+
+  const look = (gameId: string): void => {
+    const match = board.getMatch(gameId);
+    if (!match) return;
+    gathered.push(...scoreNews(seen.get(gameId), match));
+    seen.set(gameId, match);
+    if (gathered.length > 0) cancel ??= clock.after(GATHER_MS, () => void speak());
+  };
+
+  const leave = (gameId: string): void => {
+    listening.get(gameId)?.();
+    listening.delete(gameId);
+    seen.delete(gameId);
+  };
+
+  return {
+    follow: (gameIds) => {
+      for (const gameId of [...listening.keys()]) if (!gameIds.includes(gameId)) leave(gameId);
+      for (const gameId of gameIds) {
+        if (listening.has(gameId)) continue;
+        listening.set(
+          gameId,
+          board.subscribeMatch(gameId, () => look(gameId)),
+        );
+        look(gameId);
+      }
+    },
+    stop: () => {
+      [...listening.keys()].forEach(leave);
+      cancel?.();
+      gathered = [];
+    },
+  };
+}

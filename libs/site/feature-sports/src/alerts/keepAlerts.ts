@@ -1,0 +1,16 @@
+import { type Services } from '@pavilion/site-contract';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import { alertActions, selectAlerts } from './alertSlice.ts';
+
+const KEY = 'sports.alerts';
+
+/** Remembers what the player chose: `on`, `on sound`, `off`; rubbish is the start again (STO-02). */
+export function* keepAlerts({ store }: Services) {
+  const kept = store.get(KEY)?.split(' ') ?? [];
+  if (kept[0] === 'off') yield* put(alertActions.alertsChosen(false));
+  if (kept[1] === 'sound') yield* put(alertActions.soundChosen(true));
+  yield* takeEvery([alertActions.alertsChosen.type, alertActions.soundChosen.type], function* save() {
+    const { isOn, hasSound } = yield* select(selectAlerts);
+    store.set(KEY, `${isOn ? 'on' : 'off'}${hasSound ? ' sound' : ''}`);
+  });
+}

@@ -1,0 +1,51 @@
+import { toastActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectDesk } from '../state/sportsState.ts';
+import { selectAlerts } from './alertSlice.ts';
+import { alertTexts } from './alertText.ts';
+import { claimOnce } from './claimOnce.ts';
+import { createScoreWatch } from './createScoreWatch.ts';
+import { playChime } from './playChime.ts';
+import { type ScoreNews } from './scoreNews.ts';
+
+/** Tells goals, half-times and ends of the matches the player has a stake in: picked, bet on, or starred. */
+export function useScoreAlerts(betGameIds: readonly string[]): void {
+  const { board, clock, store } = useServices();
+  const { isOn } = useAppSelector(selectAlerts);
+  const picked = useAppSelector((state) => state.slip.selections.map(({ gameId }) => gameId).join(' '));
+  const { favouriteIds } = useAppSelector(selectDesk);
+  const followed = [...new Set([...picked.split(' '), ...betGameIds, ...favouriteIds])]
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+  const tell = useTell();
+  const watch = useMemo(
+    () => createScoreWatch({ board, clock, claim: (key) => claimOnce(store, key), tell }),
+    [board, clock, store, tell],
+  );
+  useEffect(() => {
+    watch.follow(isOn ? followed.split(' ').filter(Boolean) : []);
+  }, [watch, isOn, followed]);
+  useEffect(() => watch.stop, [watch]);
+}
+
+/** Shows news as toasts, with a sound where the player wants one; the same function for the life of the component. */
+function useTell(): (news: readonly ScoreNews[]) => void {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const { clock } = useServices();
+  const { hasSound } = useAppSelector(selectAlerts);
+  const latest = useRef({ t, hasSound });
+  useEffect(() => {
+    latest.current = { t, hasSound };
+  });
+  return useMemo(
+    () => (news: readonly ScoreNews[]) => {
+      for (const text of alertTexts(latest.current.t, news, clock.now()))
+        dispatch(toastActions.shown({ kind: 'info', text }));
+      if (latest.current.hasSound && news.some(({ event }) => event === 'goal')) playChime();
+    },
+    [dispatch, clock],
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  BetExplanation,
+  BetLegs,
+  betPickName,
+  betPlayName,
+  betPrice,
+  isInPlayPick,
+  netTone,
+  resultName,
+  returnedText,
+  systemText,
+  useBetT,
+  type BetRecord,
+} from '@pavilion/site-contract/bets';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { Tag, type TagProps } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { clockText } from '../board/clockText.ts';
+import { useMatch } from '../board/useMatch.ts';
+import { BetBox, BetLine, Facts, Faint, Fold, LiveLine, PickName, PickPrice } from '../dock/DockParts.ts';
+import { scoreText } from '../dock/scoreText.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+
+/** One bet of the dock: what it is, how its match stands, what it may win or has come to, and why. */
+export function BetCard({ bet }: { readonly bet: BetRecord }) {
+  return (
+    <BetBox data-bet={bet.ticketId}>
+      {bet.legs ? <SeriesHead bet={bet} /> : <SingleHead bet={bet} />}
+      <Amounts bet={bet} />
+      <Why bet={bet} />
+      <Ticket bet={bet} />
+    </BetBox>
+  );
+}
+
+const TONES: Readonly<Record<BetRecord['status'], TagProps['tone']>> = {
+  pending: 'warning',
+  open: 'info',
+  settled: 'neutral',
+  rejected: 'danger',
+};
+
+/** How the bet stands, or how it came out in the colours of money. */
+function Standing({ bet }: { readonly bet: BetRecord }) {
+  const t = useSportsT();
+  const betT = useBetT();
+  if (bet.status !== 'settled' || bet.resultCode === undefined)
+    return <Tag tone={TONES[bet.status]}>{t(`bets.${bet.status}`)}</Tag>;
+  const tone = netTone(bet.net);
+  return <Tag tone={tone === 'plain' ? 'neutral' : tone}>{resultName(bet.resultCode, betT)}</Tag>;
+}
+
+function SingleHead({ bet }: { readonly bet: BetRecord }) {
+  const t = useSportsT();
+  const betT = useBetT();
+  const { oddsType } = useAppSelector(selectSportView);
+  const price = betPrice(bet, oddsType);
+  return (
+    <>
+      <BetLine>
+        <PickName>{betPickName(bet, betT)}</PickName>
+        <Standing bet={bet} />
+      </BetLine>
+      <BetLine>
+        <span>
+          {isInPlayPick(bet) && `${t('bets.inPlay')} `}
+          {betPlayName(bet, betT)} {price.type && <Tag>{t(`oddsType.${price.type}`)}</Tag>}
+        </span>
+        <PickPrice>{price.text}</PickPrice>
+      </BetLine>
+      <Faint>
+        {[bet.team_h, bet.team_c].filter(Boolean).join(' - ')}
+        <br />
+        {bet.league}
+        {bet.scoreAtBet && ` · ${t('bets.scoreAtBet', { score: bet.scoreAtBet })}`}
+        {bet.scoreFinal && ` · ${t('bets.scoreFinal', { score: bet.scoreFinal })}`}
+      </Faint>
+      {bet.status === 'open' && <LiveScore gameId={bet.gameId} />}
+    </>
+  );
+}
+
+function SeriesHead({ bet }: { readonly bet: BetRecord }) {
+  const t = useSportsT();
+  const betT = useBetT();
+  return (
+    <>
+      <BetLine>
+        <PickName>
+          {betT('series.name')} {bet.systems?.map((system) => systemText(system, betT)).join('、')}
+        </PickName>
+        <Standing bet={bet} />
+      </BetLine>
+      <Faint>
+        {t('series.unitsTimes', {
+          count: bet.units ?? 1,
+          amount: formatCny(bet.unitStake ?? bet.stake, { decimals: 'always' }),
+        })}
+      </Faint>
+      {bet.status !== 'settled' && bet.legs && <BetLegs legs={bet.legs} />}
+      {bet.status === 'open' &&
+        bet.legs
+          ?.filter(({ resultCode }) => resultCode === undefined)
+          .map(({ gameId }) => <LiveScore key={gameId} gameId={gameId} isNamed />)}
+    </>
+  );
+}
+
+/** How the match stands now, where the board knows it. */
+function LiveScore({ gameId, isNamed = false }: { readonly gameId: string; readonly isNamed?: boolean }) {
+  const t = useSportsT();
+  const { clock } = useServices();
+  const match = useMatch(gameId);
+  const score = match && scoreText(match);
+  if (!match || !score) return null;
+  return (
+    <LiveLine>
+      <span>{isNamed ? `${match.homeName} - ${match.awayName}` : t('bets.scoreNow')}</span>
+      <strong>{score}</strong>
+      <span>{clockText(match, t, clock.now())}</span>
+    </LiveLine>
+  );
+}
+
+function Amounts({ bet }: { readonly bet: BetRecord }) {
+  const t = useSportsT();
+  const money = (text: string | undefined, plus = false) => formatCny(text, { decimals: 'always', plus });
+  const isSettled = bet.status === 'settled';
+  return (
+    <Facts>
+      <div>
+        <dt>{t('slip.stake')}</dt>
+        <dd>{money(bet.stake)}</dd>
+      </div>
+      {isSettled && (
+        <div>
+          <dt>{t('bets.returned')}</dt>
+          <dd>{money(returnedText(bet))}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{isSettled ? t('bets.net') : t('slip.win')}</dt>
+        <dd data-tone={isSettled ? netTone(bet.net) : undefined} data-strong="">
+          {isSettled ? money(bet.net, true) : money(bet.winAmount)}
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+/** The explanation of a settled bet; a single's is short and stands open only when asked for. */
+function Why({ bet }: { readonly bet: BetRecord }) {
+  const betT = useBetT();
+  if (bet.status !== 'settled') return null;
+  return (
+    <Fold>
+      <summary>
+        {betT('calc.title')}
+        {bet.resettledAt !== undefined && ` · ${betT('calc.resettled')}`}
+      </summary>
+      <BetExplanation bet={bet} />
+    </Fold>
+  );
+}
+
+function Ticket({ bet }: { readonly bet: BetRecord }) {
+  const t = useSportsT();
+  return <Faint>{t('bets.ticket', { id: bet.ticketId })}</Faint>;
+}

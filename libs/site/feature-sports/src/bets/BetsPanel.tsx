@@ -1,0 +1,102 @@
+import { type BetRecord } from '@pavilion/site-contract/bets';
+import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AlertSettings } from '../alerts/AlertSettings.tsx';
+import { DockStack, SlipRest, SlipTop } from '../dock/DockParts.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { BetCard } from './BetCard.tsx';
+import { type OpenBetsState } from './useOpenBets.ts';
+import { useSettledBets } from './useSettledBets.ts';
+
+type Kind = 'open' | 'settled';
+
+/** The member's bets in the dock: what is open, with its match, and what has been settled, with its sum. */
+export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
+  const t = useSportsT();
+  const [kind, setKind] = useState<Kind>('open');
+  return (
+    <SlipRest as="div">
+      <SlipTop>
+        <SegmentedControl<Kind>
+          label={t('bets.kind')}
+          size="small"
+          isWide
+          value={kind}
+          onChange={setKind}
+          segments={[
+            { value: 'open', label: open.total > 0 ? t('bets.openCount', { count: open.total }) : t('bets.open') },
+            { value: 'settled', label: t('bets.settled') },
+          ]}
+        />
+      </SlipTop>
+      {kind === 'open' ? <OpenList open={open} /> : <SettledList news={open.settledCount} />}
+      <DockStack data-end="">
+        <ButtonRoot as={Link} to={`/mine/betRecord?tab=${kind}`} data-variant="quiet" data-size="small">
+          {t('bets.all')}
+        </ButtonRoot>
+      </DockStack>
+      <AlertSettings />
+    </SlipRest>
+  );
+}
+
+function OpenList({ open: { status, list, reload } }: { readonly open: OpenBetsState }) {
+  const t = useSportsT();
+  if (status === 'loading' && list.length === 0) return <BetsSkeleton />;
+  if (status === 'failed')
+    return <ErrorState isCompact title={t('bets.failed')} retryLabel={t('bets.retry')} onRetry={reload} />;
+  return <Bets list={list} title={t('bets.empty')} hint={t('bets.emptyHint')} />;
+}
+
+function SettledList({ news }: { readonly news: number }) {
+  const t = useSportsT();
+  const { status, list, reload, more } = useSettledBets(news);
+  if (status === 'loading' && list.length === 0) return <BetsSkeleton />;
+  if (status === 'failed')
+    return <ErrorState isCompact title={t('bets.failed')} retryLabel={t('bets.retry')} onRetry={reload} />;
+  return (
+    <>
+      <Bets list={list} title={t('bets.emptySettled')} hint={t('bets.emptySettledHint')} />
+      {more && (
+        <DockStack>
+          <Button size="small" onClick={more}>
+            {t('bets.more')}
+          </Button>
+        </DockStack>
+      )}
+    </>
+  );
+}
+
+interface BetsProps {
+  readonly list: readonly BetRecord[];
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Bets({ list, title, hint }: BetsProps) {
+  if (list.length === 0)
+    return (
+      <EmptyState drawing="slip" isCompact title={title}>
+        {hint}
+      </EmptyState>
+    );
+  return (
+    <DockStack>
+      {list.map((bet) => (
+        <BetCard key={bet.betId} bet={bet} />
+      ))}
+    </DockStack>
+  );
+}
+
+function BetsSkeleton() {
+  return (
+    <DockStack>
+      {[0, 1, 2].map((row) => (
+        <Skeleton key={row} height="6.5rem" />
+      ))}
+    </DockStack>
+  );
+}

@@ -1,0 +1,29 @@
+import { parseStake, slipActions, type Slip, type StakeEntry } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { SegmentedControl } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { turnedText } from './stakeAmounts.ts';
+
+/** Whether the boxes hold what is risked or what is to be won; what was typed is turned with it, so the bet stays the same (B6). */
+export function EntrySwitch({ slip }: { readonly slip: Slip }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const choose = (entry: StakeEntry) => {
+    dispatch(slipActions.entryChanged(entry));
+    dispatch(slipActions.seriesStakeChanged(''));
+    for (const held of slip.selections)
+      dispatch(slipActions.stakeChanged({ id: held.id, stake: turnedText(entry, held, parseStake(held.stake)) }));
+  };
+  return (
+    <SegmentedControl
+      label={t('entry.label')}
+      size="small"
+      value={slip.entry}
+      onChange={choose}
+      segments={[
+        { value: 'risk', label: t('entry.risk') },
+        { value: 'win', label: t('entry.win') },
+      ]}
+    />
+  );
+}

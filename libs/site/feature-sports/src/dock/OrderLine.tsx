@@ -1,0 +1,111 @@
+import { formatOdds, parsePrice, parseSide, shownOddsType, type OddsType } from '@pavilion/domain-sports';
+import { type PlacedBet, type SeenLeg } from '@pavilion/domain-sports/placement';
+import { useBetT, systemText } from '@pavilion/site-contract/bets';
+import { useAppSelector } from '@pavilion/site-contract';
+import { Tag, type TagProps } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { playName } from '../board/playName.ts';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { BetLine, Facts, Faint, PickName } from './DockParts.ts';
+import { pickName } from './pickName.ts';
+import { reasonText } from './reasonText.ts';
+import { type KnownPicks } from './useKnownPicks.ts';
+
+/** Props of {@link OrderLine}. */
+export interface OrderLineProps {
+  readonly bet: PlacedBet;
+  readonly picks: KnownPicks;
+  /** Several bets in the order: each says how it stands by itself. */
+  readonly isOneOfMany: boolean;
+}
+
+const TONES: Readonly<Record<PlacedBet['status'], TagProps['tone']>> = {
+  confirming: 'info',
+  pending: 'warning',
+  unknown: 'warning',
+  accepted: 'success',
+  rejected: 'danger',
+  refused: 'danger',
+};
+
+/** One bet of an order: what it is, how it stands, what it costs and may win, its ticket or why there is none. */
+export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
+  const t = useSportsT();
+  const { request, outcome, status } = bet;
+  const isOver = status === 'rejected' || status === 'refused';
+  return (
+    <>
+      <BetLine>
+        <OrderTitle bet={bet} picks={picks} />
+        {isOneOfMany && <Tag tone={TONES[status]}>{t(`order.${status}`)}</Tag>}
+      </BetLine>
+      {legsOf(bet).map((leg) => (
+        <OrderLeg key={leg.oddsId} leg={leg} isLeg={request.kind === 'series'} picks={picks} />
+      ))}
+      <Facts>
+        <div data-main={isOneOfMany ? undefined : ''}>
+          <dt>{t('slip.stake')}</dt>
+          <dd>{formatCny(outcome?.stake ?? stakeOf(bet), { decimals: 'always' })}</dd>
+        </div>
+        {outcome?.winAmount !== undefined && !isOver && (
+          <div data-main={isOneOfMany ? undefined : ''}>
+            <dt>{t('slip.win')}</dt>
+            <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
+          </div>
+        )}
+      </Facts>
+      {isOver && <Faint data-part="reason">{reasonText(t, bet)}</Faint>}
+      {outcome?.ticketId && !isOver && <Faint data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</Faint>}
+      {status === 'unknown' && <Faint>{t('slip.unknownId', { id: request.requestId })}</Faint>}
+    </>
+  );
+}
+
+/** What a request risks, as far as it says so itself; a series says its whole stake only in the answer. */
+const stakeOf = ({ request }: PlacedBet): string => (request.kind === 'single' ? request.stake : request.unitStake);
+
+function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'picks'>) {
+  const t = useSportsT();
+  const betT = useBetT();
+  if (request.kind === 'series')
+    return <PickName>{request.systems.map((system) => systemText(system, betT)).join('、')}</PickName>;
+  const pick = picks(request.oddsId);
+  return <PickName>{pick ? pickName(t, pick, request.line) : request.oddsId}</PickName>;
+}
+
+/** A series as it was sent knows its legs; the answer knows the prices they stand at. */
+function legsOf({ request, outcome }: PlacedBet): readonly SeenLeg[] {
+  if (request.kind === 'single')
+    return [{ ...request, price: outcome?.price ?? request.price, line: outcome?.line ?? request.line }];
+  return request.legs.map((leg) => {
+    const told = outcome?.legs?.find(({ oddsId }) => oddsId === leg.oddsId);
+    return told ? { ...leg, price: told.price, line: told.line } : leg;
+  });
+}
+
+interface OrderLegProps {
+  readonly leg: SeenLeg;
+  readonly isLeg: boolean;
+  readonly picks: KnownPicks;
+}
+
+function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
+  const t = useSportsT();
+  const view = useAppSelector(selectSportView);
+  const pick = picks(leg.oddsId);
+  const oddsType = isLeg ? 'H' : view.oddsType;
+  return (
+    <BetLine>
+      <Faint as="span">
+        {isLeg && pick && parseSide(leg.side) && <>{pickName(t, pick, leg.line)} · </>}
+        {pick && playName(t, pick.gameType, pick.playCode)}
+        {pick && ` · ${[pick.homeName, pick.awayName].filter(Boolean).join(' - ')}`}
+      </Faint>
+      <span>{priceWords(t, leg, oddsType)}</span>
+    </BetLine>
+  );
+}
+
+const priceWords = (t: SportsT, { price, playCode }: SeenLeg, oddsType: OddsType): string =>
+  t('order.at', { price: formatOdds(parsePrice(price), shownOddsType(playCode, oddsType)) });

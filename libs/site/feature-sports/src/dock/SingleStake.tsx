@@ -1,0 +1,61 @@
+import { addToStake, selectionStake, slipActions, type Selection, type Slip } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { formatCny } from '@pavilion/wallet';
+import { useSportsT } from '../messages/sportsT.ts';
+import { EntrySwitch } from './EntrySwitch.tsx';
+import { StakeHead } from './DockParts.ts';
+import { QuickStakes } from './QuickStakes.tsx';
+import { boxText, clampedRisk, mostRisk, stakeBounds } from './stakeAmounts.ts';
+import { StakeBox } from './StakeBox.tsx';
+
+/** Props of {@link SingleStake}. */
+export interface SingleStakeProps {
+  readonly slip: Slip;
+  readonly selection: Selection;
+  /** Decimal text; absent while unknown. */
+  readonly balance: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** Amount of the one bet: risk or to-win, quick amounts, and as much as limit and balance allow (SLP-08, B6). */
+export function SingleStake({ slip, selection, balance, error }: SingleStakeProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const bounds = stakeBounds(slip, balance);
+  const set = (stake: string) => dispatch(slipActions.stakeChanged({ id: selection.id, stake }));
+  const setRisk = (risk: bigint) => set(boxText(slip, selection, risk));
+  const clamp = (risk: bigint | undefined) => {
+    const left = clampedRisk(risk, bounds);
+    if (left !== undefined) setRisk(left);
+    return left;
+  };
+  const add = (amount: bigint) => {
+    const stake = addToStake(selection.stake, amount);
+    const left = clampedRisk(selectionStake({ ...selection, stake }, slip.entry), bounds);
+    if (left === undefined) set(stake);
+    else setRisk(left);
+  };
+  return (
+    <>
+      <StakeHead>
+        <EntrySwitch slip={slip} />
+      </StakeHead>
+      <StakeBox
+        label={slip.entry === 'win' ? t('entry.winAmount') : t('slip.stake')}
+        size="large"
+        value={selection.stake}
+        placeholder={limitsText(slip)}
+        error={error}
+        onChange={set}
+        onLeave={() => clamp(selectionStake(selection, slip.entry))}
+      />
+      <QuickStakes onAdd={add} onMost={bounds.limit === undefined ? undefined : () => setRisk(mostRisk(bounds))} />
+    </>
+  );
+}
+
+/** The limits, as a box says them while it is empty. */
+export const limitsText = ({ limits, entry }: Slip): string | undefined =>
+  limits && entry === 'risk'
+    ? `${formatCny(limits.min, { symbol: false })} – ${formatCny(limits.max, { symbol: false })}`
+    : undefined;

@@ -1,0 +1,118 @@
+import {
+  capAtRate,
+  formatOdds,
+  selectionStake,
+  selectionWinnings,
+  seriesPriceText,
+  seriesQuote,
+  shownOddsType,
+  slipPayoutCapUsd,
+  slipTotals,
+  type Slip,
+} from '@pavilion/domain-sports';
+import { parseMinor, type Minor } from '@pavilion/kernel';
+import { useAppSelector } from '@pavilion/site-contract';
+import { formatCny } from '@pavilion/wallet';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { type SportSession } from '../venue/useSportSession.ts';
+import { Facts, Faint, Notice } from './DockParts.ts';
+
+/** Props of {@link SlipFigures}. */
+export interface SlipFiguresProps {
+  readonly slip: Slip;
+  readonly balance: string | undefined;
+  readonly session: SportSession;
+}
+
+/** The slip at the prices now offered: what the button asks for, and so what the figures beside it speak of. */
+const offeredSlip = (slip: Slip): Slip => ({
+  ...slip,
+  selections: slip.selections.map((held) => ({ ...held, agreed: held.latest })),
+});
+
+type Fact = readonly [name: string, value: string, isMain?: boolean];
+
+const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
+
+/** What is risked and what may be won, what there is, and the limits (SLP-08, SLP-09, SLP-12). */
+export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
+  const t = useSportsT();
+  const offered = offeredSlip(slip);
+  const { min, max } = slip.limits ?? {};
+  const facts: readonly Fact[] = [
+    ...useOwnFacts(offered),
+    [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
+    [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
+  ];
+  return (
+    <>
+      <Facts>
+        {facts.map(([name, value, isMain]) => (
+          <div key={name} data-main={isMain ? '' : undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <RiskWords slip={offered} />
+      <CapWords slip={offered} session={session} />
+    </>
+  );
+}
+
+/** The figures of the mode: one bet, several, or a series with its price and units. */
+function useOwnFacts(slip: Slip): readonly Fact[] {
+  const t = useSportsT();
+  const { stake, winnings } = slipTotals(slip);
+  const count = slip.selections.length;
+  if (slip.mode !== 'series' && count === 1)
+    return slip.entry === 'win'
+      ? [[t('entry.riskAmount'), money(stake), true]]
+      : [[t('slip.win'), money(winnings), true]];
+  if (slip.mode !== 'series')
+    return [
+      [t('slip.totalStake'), money(stake)],
+      [t('slip.maxWin'), money(winnings), true],
+    ];
+  const { systems, units, unitStake } = seriesQuote(slip);
+  const isOne = systems.length === 1 && systems[0] === `${count}x1`;
+  return [
+    ...(isOne ? [[t('series.price'), seriesPriceText(slip)] as const] : []),
+    [t('series.units'), t('series.unitsTimes', { count: units, amount: money(unitStake) })],
+    [t('slip.totalStake'), money(stake)],
+    [t('slip.maxWin'), money(winnings), true],
+  ];
+}
+
+/** At a negative Malay or Indonesian price, and wherever the amount to win was typed: what is risked and won, in words (B6). */
+function RiskWords({ slip }: { readonly slip: Slip }) {
+  const t = useSportsT();
+  const { oddsType } = useAppSelector(selectSportView);
+  const [held] = slip.selections;
+  if (!held || slip.mode === 'series' || slip.selections.length > 1) return null;
+  const risk = selectionStake(held, slip.entry);
+  const isNegative = formatOdds(held.agreed.price, shownOddsType(held.playCode, oddsType)).startsWith('-');
+  if (!risk || (!isNegative && slip.entry === 'risk')) return null;
+  const amount = (minor: bigint) => formatCny(minor, { symbol: false, decimals: 'always' });
+  const values = { stake: amount(risk), win: amount(selectionWinnings(held, slip.entry)) };
+  return <Faint>{isNegative ? t('slip.negative', values) : t('slip.riskToWin', values)}</Faint>;
+}
+
+/** The payout cap of the day, and a warning where the bet could win more than it (§1, SLP-12). */
+function CapWords({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>) {
+  const t = useSportsT();
+  const [first] = slip.selections;
+  const cap = slipPayoutCapUsd(slip, slip.selections.length === 1 ? first : undefined);
+  if (cap === undefined) return null;
+  const rate = parseMinor(session.usdRate);
+  const capCny = rate === undefined ? undefined : capAtRate(cap, rate);
+  const isAbove = capCny !== undefined && (parseMinor(slipTotals(slip).winnings) ?? 0n) > capCny;
+  const amount = t('slip.capAmount', { count: Number((cap / 1_000_000n) * 100n) / 100 });
+  return (
+    <>
+      <Faint>{t('slip.cap', { amount })}</Faint>
+      {isAbove && <Notice>{t('slip.aboveCap', { amount: money(capCny) })}</Notice>}
+    </>
+  );
+}

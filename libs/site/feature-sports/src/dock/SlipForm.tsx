@@ -1,0 +1,111 @@
+import { slipActions, slipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
+import { betDraftsOf, placementActions } from '@pavilion/domain-sports/placement';
+import { useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { selectCenterBalance } from '@pavilion/wallet';
+import { type FormEvent } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { type SportSession } from '../venue/useSportSession.ts';
+import { DockStack, Faint, SlipFoot, SlipSheet } from './DockParts.ts';
+import { EveryStake } from './EveryStake.tsx';
+import { pickName } from './pickName.ts';
+import { PickStake } from './PickStake.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { SelectionCard } from './SelectionCard.tsx';
+import { SeriesStake } from './SeriesStake.tsx';
+import { SingleStake } from './SingleStake.tsx';
+import { SlipFigures } from './SlipFigures.tsx';
+import { SlipNotes } from './SlipNotes.tsx';
+import { SlipOptions } from './SlipOptions.tsx';
+import { slipProblem, type SlipProblem } from './slipProblem.ts';
+import { SystemPicker } from './SystemPicker.tsx';
+import { useIsSlipStale } from './useIsSlipStale.ts';
+import { WhatIfFold } from './WhatIfFold.tsx';
+
+/** Props of {@link SlipForm}. */
+export interface SlipFormProps {
+  readonly slip: Slip;
+  readonly session: SportSession;
+}
+
+/** A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*). */
+export function SlipForm({ slip, session }: SlipFormProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const passGate = useLoginGate();
+  const balance = useAppSelector(selectCenterBalance);
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const isStale = useIsSlipStale();
+  const problem = slipProblem(t, slip, { balance, isStale, isOnline });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem?.isChange) {
+      dispatch(placementActions.resultDismissed());
+      dispatch(slipActions.changesAccepted());
+      return;
+    }
+    const drafts = problem ? [] : betDraftsOf(slip);
+    if (drafts.length > 0 && passGate('/game/sport/crty')) dispatch(placementActions.placeRequested(drafts));
+  };
+
+  return (
+    <SlipSheet onSubmit={submit} noValidate>
+      <DockStack>
+        <SlipNotes slip={slip} />
+        <Picks slip={slip} balance={balance} />
+        <Amount slip={slip} balance={balance} problem={problem} />
+        <SlipFigures slip={slip} balance={balance} session={session} />
+        <SlipOptions slip={slip} />
+        <DelayNotice slip={slip} seconds={session.inPlayDelay} />
+      </DockStack>
+      <SlipFoot>
+        <PlaceBar slip={slip} problem={problem} />
+      </SlipFoot>
+    </SlipSheet>
+  );
+}
+
+interface PartProps {
+  readonly slip: Slip;
+  readonly balance: string | undefined;
+}
+
+const hasOwnStakes = ({ mode, selections }: Slip): boolean => mode === 'multiple' && selections.length > 1;
+
+function Picks({ slip, balance }: PartProps) {
+  const t = useSportsT();
+  const view = useAppSelector(selectSportView);
+  const oddsType = slipOddsType(slip.mode, view.oddsType);
+  return slip.selections.map((held: Selection) => (
+    <SelectionCard key={held.id} slip={slip} selection={held} oddsType={oddsType}>
+      {hasOwnStakes(slip) && (
+        <PickStake slip={slip} selection={held} balance={balance} name={pickName(t, held, held.latest.line)} />
+      )}
+      {slip.mode !== 'series' && <WhatIfFold slip={slip} selection={held} />}
+    </SelectionCard>
+  ));
+}
+
+function Amount({ slip, balance, problem }: PartProps & { readonly problem: SlipProblem | undefined }) {
+  const [selection] = slip.selections;
+  if (!selection) return null;
+  if (hasOwnStakes(slip)) return <EveryStake slip={slip} balance={balance} />;
+  if (slip.mode !== 'series')
+    return <SingleStake slip={slip} selection={selection} balance={balance} error={problem?.field} />;
+  if (slip.selections.length < 2) return null;
+  return (
+    <>
+      <SystemPicker slip={slip} />
+      <SeriesStake slip={slip} balance={balance} error={problem?.field} />
+    </>
+  );
+}
+
+function DelayNotice({ slip, seconds }: { readonly slip: Slip; readonly seconds: number }) {
+  const t = useSportsT();
+  const { brand } = useServices();
+  const isInPlay = slip.selections.some(({ showType }) => showType === 'RB');
+  if (!isInPlay || !brand.jurisdiction.showsInPlayDelay || seconds <= 0) return null;
+  return <Faint>{t('slip.delay', { seconds })}</Faint>;
+}

@@ -1,0 +1,36 @@
+import { slipActions, type Slip, type SlipMode } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button, SegmentedControl } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { slipNoteActions } from '../state/slipNoteSlice.ts';
+import { SlipTop } from './DockParts.ts';
+
+const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
+
+/** How picks are put together: one bet, one bet each, or all in one; and the way to start over (§4). */
+export function SlipHead({ slip }: { readonly slip: Slip }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const count = slip.selections.length;
+  const choose = (mode: SlipMode) => {
+    dispatch(slipActions.modeChanged(mode));
+    dispatch(slipNoteActions.modeChosen({ mode, held: count }));
+  };
+  return (
+    <SlipTop>
+      <SegmentedControl
+        label={t('slip.mode')}
+        size="small"
+        isWide
+        value={slip.mode}
+        onChange={choose}
+        segments={MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
+      />
+      {count > 1 && (
+        <Button size="small" variant="quiet" onClick={() => dispatch(slipActions.slipCleared())}>
+          {t('slip.clear')}
+        </Button>
+      )}
+    </SlipTop>
+  );
+}

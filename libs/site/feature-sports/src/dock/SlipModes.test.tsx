@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { giveLayout, liveBoard, liveGame, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+
+beforeAll(giveLayout);
+jest.setTimeout(30_000);
+
+const TEAMS = [
+  ['阿森纳', '利物浦'],
+  ['国际米兰', 'AC米兰'],
+  ['皇家马德里', '巴塞罗那'],
+  ['拜仁慕尼黑', '多特蒙德'],
+] as const;
+
+const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), home, away)));
+
+/** By its id: twenty names of buttons are computed for every look by name, and the board has a hundred of them. */
+const pick = (priceId: string) => userEvent.click(document.querySelector(`[data-price="${priceId}"]`) as HTMLElement);
+const [HOME_1, AWAY_1, HOME_2, HANDICAP_1, HANDICAP_3] = [
+  '1.RM.0.H',
+  '1.RM.0.C',
+  '2.RM.0.H',
+  '1.RE.0.H',
+  '3.RE.0.H',
+] as const;
+const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const article = (name: string) => screen.getByRole('article', { name });
+const valueOf = (term: string) => screen.getByText(term).nextSibling;
+const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
+
+async function renderFour(options: VenueOptions = {}) {
+  return renderVenue({ board: fourGames(), balance: '10000.00', ...options });
+}
+
+describe('multi mode', () => {
+  it('SLP-04 holds one pick of each match, says so, and keeps only the last when turned off', async () => {
+    const { store } = await renderFour();
+    await mode('多项');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await pick(AWAY_1);
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H', '1.RM.0.C']);
+    expect(screen.getByText('同一场赛事只留一项，已换成新的选项。')).toBeInTheDocument();
+    await mode('单式');
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RM.0.C']);
+    expect(screen.getByText('单式只保留最后一项，已移除其余 1 项。')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    expect(screen.queryByText(/单式只保留/)).not.toBeInTheDocument();
+  });
+
+  it('SLP-09 every pick has its own amount, one amount fills all, and the button says the sum', async () => {
+    await renderFour();
+    await mode('多项');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
+    expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('100');
+    const own = within(article('国际米兰 - AC米兰')).getByRole('textbox');
+    await userEvent.clear(own);
+    await userEvent.type(own, '50');
+    expect(screen.getByRole('textbox', { name: '每项相同金额' })).toHaveValue('');
+    expect(valueOf('总投注额')).toHaveTextContent('¥150.00');
+    expect(valueOf('最高可赢')).toHaveTextContent('¥217.50');
+    expect(placeButton()).toHaveAccessibleName('确认投注 ¥150.00（2 项）');
+  });
+
+  it('SLP-11 sends each bet under its own id, and shows what was taken and what was not', async () => {
+    const sent: string[] = [];
+    const { store } = await renderFour({
+      handlers: {
+        'sport.placeBet': ({ requestId, oddsId, stake }) => {
+          sent.push(`${oddsId} ${stake}`);
+          return oddsId.startsWith('1.')
+            ? { status: 'ACCEPTED', requestId, ticketId: 'T7', stake, winAmount: '145.00' }
+            : { status: 'REJECTED', requestId, reason: 'duplicate' };
+        },
+      },
+    });
+    await mode('多项');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await userEvent.type(screen.getByRole('textbox', { name: '每项相同金额' }), '100');
+    await userEvent.click(placeButton());
+    const alert = (await screen.findByText('部分投注成功')).parentElement;
+    expect(alert).toHaveAttribute('role', 'alert');
+    expect(alert).toHaveTextContent('1 项成功，1 项未成功。');
+    expect(screen.getByText('注单号 T7')).toBeInTheDocument();
+    expect(screen.getByText('同一赛事不接受重复投注。')).toBeInTheDocument();
+    expect(sent).toEqual(['1.RM.0.H 100.00', '2.RM.0.H 100.00']);
+    expect(store.getState().slip.selections.map(({ id, stake }) => [id, stake])).toEqual([['2.RM.0.H', '100']]);
+  });
+
+  it('SLP-08 amounts of one order share the balance', async () => {
+    await renderFour({ balance: '150.00' });
+    await mode('多项');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await userEvent.click(screen.getByRole('button', { name: '最大' }));
+    expect(within(article('阿森纳 - 利物浦')).getByRole('textbox')).toHaveValue('75');
+    expect(placeButton()).toBeEnabled();
+  });
+});
+
+describe('series mode', () => {
+  it('SLP-06 marks picks of one match, forces Hong Kong odds, and removes the double with one click', async () => {
+    const { store } = await renderFour();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '欧洲盘');
+    await mode('串关');
+    await pick(HOME_1);
+    await pick(AWAY_1);
+    await pick(HOME_2);
+    expect(screen.getAllByText('同一场赛事在串关中只能选一项。')).toHaveLength(2);
+    expect(screen.getByText('串关一律以香港盘显示。')).toBeInTheDocument();
+    expect(placeButton()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: '移除 1 项重复' }));
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RM.0.C', '2.RM.0.H']);
+    expect(screen.queryByText('同一场赛事在串关中只能选一项。')).not.toBeInTheDocument();
+  });
+
+  it('B5 a treble shows its price with three decimals cut off, and its winnings to the cent', async () => {
+    await renderFour();
+    await mode('串关');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await pick(HANDICAP_3);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
+    expect(valueOf('串关赔率')).toHaveTextContent('11.704');
+    expect(valueOf('最高可赢')).toHaveTextContent('¥107.05');
+    expect(valueOf('总投注额')).toHaveTextContent('¥10.00');
+  });
+
+  it('SLP-06 system 4x11 says its units, its stake, and goes out as one bet', async () => {
+    const sent: unknown[] = [];
+    await renderFour({
+      handlers: {
+        'sport.placeSeries': ({ requestId, legs, systems, unitStake }) => {
+          sent.push([legs.length, systems, unitStake]);
+          return {
+            ...{ status: 'ACCEPTED', requestId, ticketId: 'T4', stake: '110.00', winAmount: '2000.00', units: 11 },
+          } as const;
+        },
+      },
+    });
+    await mode('串关');
+    for (const game of [1, 2, 3, 4]) await pick(`${game}.RM.0.H`);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
+    await userEvent.click(screen.getByText(/^更多组合/));
+    await userEvent.click(screen.getByRole('button', { name: /^4 串 11/ }));
+    expect(valueOf('注数')).toHaveTextContent('11 注 × ¥10.00');
+    await userEvent.click(screen.getByRole('button', { name: '确认投注 ¥110.00' }));
+    expect(await screen.findByText('注单号 T4')).toBeInTheDocument();
+    expect(sent).toEqual([[4, ['4x11'], '10.00']]);
+  });
+
+  it('F-BET-21 a leg that moved asks for the whole again', async () => {
+    const { move } = await renderFour();
+    await mode('串关');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
+    move(['1.RM.0.H', '', '1.40', 'Y', 2], ['2.RM.0.H', '', '1.50', 'Y', 2]);
+    await userEvent.click(screen.getByRole('button', { name: '接受 2 项变化' }));
+    expect(placeButton()).toBeEnabled();
+    expect(valueOf('串关赔率')).toHaveTextContent('6.000');
+  });
+
+  it('F-BET-07 a refused leg is named on its own pick', async () => {
+    await renderFour({
+      handlers: {
+        'sport.placeSeries': ({ requestId, legs }) => ({
+          ...({ status: 'REJECTED', requestId, reason: 'priceChanged' } as const),
+          legs: legs.map(({ oddsId, price: at, line }, index) =>
+            index === 0 ? { oddsId, price: '1.30', line, ver: 9, reason: 'priceChanged' } : { oddsId, price: at, line },
+          ),
+        }),
+      },
+    });
+    await mode('串关');
+    await pick(HOME_1);
+    await pick(HOME_2);
+    await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
+    await userEvent.click(placeButton());
+    expect((await screen.findByText('投注未成功')).parentElement).toHaveTextContent('1 场的盘口有变化');
+    expect(article('阿森纳 - 利物浦')).toHaveTextContent('赔率由 2.45 变为 2.30');
+    expect(screen.getByRole('textbox', { name: '每注金额' })).toHaveValue('10');
+  });
+});
+
+describe('amounts', () => {
+  it('B6 to win: the amount box holds the win, the slip says what is risked, and both turn into each other', async () => {
+    const sent: string[] = [];
+    await renderFour({
+      handlers: {
+        'sport.placeBet': ({ requestId, stake }) => {
+          sent.push(stake);
+          return { status: 'ACCEPTED', requestId, ticketId: 'T1', stake, winAmount: '95.00' };
+        },
+      },
+    });
+    await pick(HANDICAP_1);
+    await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
+    await userEvent.click(screen.getByRole('radio', { name: '想赢' }));
+    expect(screen.getByRole('textbox', { name: '想赢金额' })).toHaveValue('95');
+    expect(valueOf('需投注')).toHaveTextContent('¥100.00');
+    expect(screen.getByText('投注 ¥100.00，赢得 ¥95.00。')).toBeInTheDocument();
+    await userEvent.click(placeButton());
+    await screen.findByText('注单号 T1');
+    expect(sent).toEqual(['100.00']);
+  });
+
+  it('B4 the what-if table says what each end pays', async () => {
+    await renderFour();
+    await pick(HANDICAP_1);
+    await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
+    await userEvent.click(screen.getByText('各种赛果的结果'));
+    const rows = within(screen.getByRole('table', { name: /阿森纳 -0\/0\.5/ })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '阿森纳 净胜结果输赢',
+      '打平 或更差输-100.00',
+      '赢 1半输-50.00',
+      '赢 2 或以上赢+95.00',
+    ]);
+  });
+
+  it('SLP-11 keeps picks on the slip where the player wants it', async () => {
+    const { store } = await renderFour();
+    await pick(HOME_1);
+    await userEvent.click(screen.getByRole('checkbox', { name: '投注后保留选项' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
+    await userEvent.click(placeButton());
+    await screen.findByText('投注成功');
+    expect(store.getState().slip.selections.map(({ id, stake }) => [id, stake])).toEqual([['1.RM.0.H', '']]);
+    await userEvent.click(screen.getByRole('button', { name: '继续投注' }));
+    expect(article('阿森纳 - 利物浦')).toBeInTheDocument();
+  });
+});
+
+describe('by keyboard', () => {
+  it('SLP-11 Enter places, the focus stays in the slip, Escape closes the receipt, and nothing is told twice', async () => {
+    const { toasts } = await renderFour();
+    await pick(HOME_1);
+    const box = screen.getByRole('textbox', { name: '投注金额' });
+    await userEvent.type(box, '100{Enter}');
+    const receipt = await screen.findByRole('group', { name: '投注成功' });
+    await waitFor(() => expect(receipt).toHaveFocus());
+    expect(toasts).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('投注单是空的')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,45 @@
+import { slipActions, type OddsRule, type Slip } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Checkbox } from '@pavilion/ui-kit';
+import { ToolSelect } from '../board/ToolParts.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { OptionRow } from './DockParts.ts';
+
+const RULES: readonly (readonly [OddsRule, 'slip.ruleNone' | 'slip.ruleBetter' | 'slip.ruleAny'])[] = [
+  ['none', 'slip.ruleNone'],
+  ['better', 'slip.ruleBetter'],
+  ['any', 'slip.ruleAny'],
+];
+
+/** What the player decides once: what a moved price does (B7), and whether picks stay after placing. */
+export function SlipOptions({ slip }: { readonly slip: Slip }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <OptionRow>
+        <span id="sports-odds-rule">{t('slip.rule')}</span>
+        <ToolSelect
+          aria-labelledby="sports-odds-rule"
+          title={t('slip.ruleHint')}
+          value={slip.oddsRule}
+          onChange={({ target }) => dispatch(slipActions.oddsRuleChanged(target.value as OddsRule))}
+        >
+          {RULES.map(([value, key]) => (
+            <option key={value} value={value}>
+              {t(key)}
+            </option>
+          ))}
+        </ToolSelect>
+      </OptionRow>
+      <OptionRow>
+        <Checkbox
+          checked={slip.keepsPlaced}
+          onChange={({ target }) => dispatch(slipActions.keepsPlacedChanged(target.checked))}
+        >
+          {t('slip.keepsPlaced')}
+        </Checkbox>
+      </OptionRow>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { playOf, selectionStake, whatIf, type Selection, type Slip, type WhatIf } from '@pavilion/domain-sports';
+import { formatMinor } from '@pavilion/kernel';
+import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
+import { formatCny } from '@pavilion/wallet';
+import { useMatch } from '../board/useMatch.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { Fold, WhatIfGrid } from './DockParts.ts';
+import { pickName } from './pickName.ts';
+import { rangeWords } from './rangeWords.ts';
+
+/** Props of {@link WhatIfFold}. */
+export interface WhatIfFoldProps {
+  readonly slip: Slip;
+  readonly selection: Selection;
+}
+
+/** What the pick pays at every end of its match, before the bet is made; nothing while there is no amount. */
+export function WhatIfFold({ slip, selection }: WhatIfFoldProps) {
+  const t = useSportsT();
+  const table = useWhatIf(slip, selection);
+  if (!table) return null;
+  return (
+    <Fold>
+      <summary>{t('whatIf.title')}</summary>
+      <WhatIfTable table={table} selection={selection} />
+    </Fold>
+  );
+}
+
+function useWhatIf(slip: Slip, selection: Selection): WhatIf | undefined {
+  const match = useMatch(selection.gameId);
+  const offered = { ...selection, agreed: selection.latest };
+  const stake = selectionStake(offered, slip.entry);
+  if (!stake || selection.status === 'closed' || selection.status === 'started') return undefined;
+  const { gameType, playCode, side, latest } = selection;
+  const { home, away } = match?.score ?? {};
+  const isInPlay = playOf(playCode)?.isInPlay === true && home?.fullTime !== undefined;
+  const scoreAtBet = isInPlay ? { scoreAtBet: { home: home?.fullTime ?? 0, away: away?.fullTime ?? 0 } } : {};
+  return whatIf({ gameType, playCode, side, line: latest.line, price: latest.price, ...scoreAtBet }, stake);
+}
+
+function WhatIfTable({ table, selection }: { readonly table: WhatIf; readonly selection: Selection }) {
+  const t = useSportsT();
+  const betT = useBetT();
+  const team = selection.side === 'C' ? selection.awayName : selection.homeName;
+  return (
+    <WhatIfGrid aria-label={t('whatIf.of', { name: pickName(t, selection, selection.latest.line) })}>
+      <thead>
+        <tr>
+          <th scope="col">{table.axis === 'margin' ? t('whatIf.margin', { team }) : t(`whatIf.${table.axis}`)}</th>
+          <th scope="col">{t('whatIf.result')}</th>
+          <th scope="col">{t('whatIf.net')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={`${row.from} ${row.to}`}>
+            <td>{rangeWords(t, table.axis, row)}</td>
+            <td>{resultName(row.code, betT)}</td>
+            <td data-tone={netTone(formatMinor(row.net))}>
+              {formatCny(row.net, { symbol: false, decimals: 'always', plus: true })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WhatIfGrid>
+  );
+}
