@@ -1,6 +1,6 @@
 import { type Minor } from '@pavilion/kernel';
 import { type Bet } from '../db/bettingTables.ts';
-import { type SettlementCode, unitsNet } from '../world/index.ts';
+import { type SettlementCode, singleNet, unitsNet } from '../world/index.ts';
 import { type LegVerdict } from './legVerdict.ts';
 import { unitsOf } from './unitsOf.ts';
 
@@ -26,7 +26,9 @@ export function betVerdict(bet: Bet, legs: readonly LegVerdict[]): BetVerdict {
     const code = legs[at]?.code ?? 'D';
     return { price, code: isReturned(code) ? ('D' as const) : (code as SettlementCode) };
   });
-  const net = unitsNet(decided, unitsOf(bet) ?? [], bet.unit_stake);
+  const [only] = decided;
+  const net =
+    bet.kind === 'single' && only ? singleNet(only, bet.stake) : unitsNet(decided, unitsOf(bet) ?? [], bet.unit_stake);
   return {
     code: codeOf(
       bet,

@@ -1,4 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
+import { hundredths } from './hundredths.ts';
 import { type SettlementCode } from './settlementTypes.ts';
 
 /** A leg that has come out: a pushed one and a returned one (D…) count the same. */
@@ -8,16 +9,8 @@ export interface DecidedLeg {
   readonly code: SettlementCode | 'D';
 }
 
-const PRICE = /^(\d{1,4})\.(\d{2})$/;
-
 /** Twice a hundred, so that half a price stays a whole number. */
 const WHOLE = 200n;
-
-function hundredths(price: string): bigint {
-  const match = PRICE.exec(price);
-  if (!match) throw new RangeError(`Not a Hong Kong price: "${price}"`);
-  return BigInt(match[1]! + match[2]!);
-}
 
 /** What a leg multiplies the stake by, in two-hundredths (ruling B5). */
 function factorOf({ price, code }: DecidedLeg): bigint {
@@ -34,16 +27,16 @@ function factorOf({ price, code }: DecidedLeg): bigint {
 }
 
 /**
- * Net result of combinations of legs at one stake each: the sum of `stake × (product of factors − 1)`, every combination
- * rounded once, half a cent away from zero (rulings B1, B5). One combination of one leg is a single.
+ * Net result of combinations of legs at one stake each. A combination returns the stake times the factors of its legs,
+ * rounded half up to the cent by itself; all are added up (ruling B5).
+ *
+ * @param units positions of legs, a list for each combination
  */
 export function unitsNet(legs: readonly DecidedLeg[], units: readonly (readonly number[])[], stake: Minor): Minor {
-  if (stake < 0n) throw new RangeError('A stake is not negative');
   const factors = legs.map(factorOf);
-  const netOf = (unit: readonly number[]): Minor => {
-    const whole = WHOLE ** BigInt(unit.length);
+  const returned = (unit: readonly number[]): Minor => {
     const product = unit.reduce((sofar, at) => sofar * (factors[at] ?? 0n), 1n);
-    return divideHalfUp(stake * (product - whole), whole);
+    return divideHalfUp(stake * product, WHOLE ** BigInt(unit.length));
   };
-  return units.reduce((sum, unit) => sum + netOf(unit), 0n);
+  return units.reduce((sum, unit) => sum + returned(unit) - stake, 0n);
 }
