@@ -1,12 +1,12 @@
 import { leagueCatalogue } from './data/leagueCatalogue.ts';
-import { gameIdOfPrice } from './engine/boards.ts';
+import { gameIdOfPrice } from './engine/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { HotMatches } from './engine/hotMatches.ts';
 import { matchView, showTypeOf } from './engine/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
 import { wireGame, wireLeague } from './engine/wireForms.ts';
 import { WorldClock } from './engine/worldClock.ts';
-import { type PriceView, type World, type WorldOptions, type WorldSnapshot } from './worldTypes.ts';
+import { type PriceView, type WireOdds, type World, type WorldOptions, type WorldSnapshot } from './worldTypes.ts';
 
 function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
   return new WorldClock({
@@ -22,11 +22,16 @@ const gapOf = ({ now, snapshot }: WorldOptions) =>
   snapshot && !snapshot.isPaused ? Math.max(now - snapshot.takenAt, 0) : 0;
 
 function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
-  const match = engine.calendar.match(gameIdOfPrice(oddsId));
-  const odds = match?.odds.find(({ id }) => id === oddsId);
-  if (!match || !odds) return undefined;
+  const match = engine.match(gameIdOfPrice(oddsId));
+  if (!match || match.stage === 'planned') return undefined;
+  const isIt = ({ id }: WireOdds) => id === oddsId;
+  if (!match.odds.some(isIt)) engine.pricer.want(match);
+  const odds = match.odds.find(isIt) ?? match.detailOdds.find(isIt);
+  if (!odds) return undefined;
   const { w, r, i, line, price, active, ver } = odds;
-  return { oddsId, w, r, i, line, price, active: active === 'Y', ver, match: matchView(match) };
+  const runner = match.fixture.runners?.[Number(r) - 1];
+  const name = runner && { name: runner.name };
+  return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: matchView(match) };
 }
 
 /**
@@ -37,7 +42,7 @@ function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
   const clock = clockOf(options);
-  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}));
+  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}), options.liveMatches ?? 0);
   const hotMatches = new HotMatches();
   const { boards, calendar } = engine;
   let gap = gapOf(options);
@@ -65,9 +70,18 @@ export function createWorld(options: WorldOptions): World {
       catchUp();
     },
 
-    board: (channel, langx) => boards.board(channel, langx, clock.world),
-    changesSince: (channel, cursor, langx) => boards.changesSince(channel, cursor, langx, clock.world),
-    cursor: (channel) => boards.cursor(channel),
+    board(channel, langx) {
+      engine.wanted(channel);
+      return boards.board(channel, langx, clock.world);
+    },
+    changesSince(channel, cursor, langx) {
+      engine.wanted(channel);
+      return boards.changesSince(channel, cursor, langx, clock.world);
+    },
+    cursor(channel) {
+      engine.wanted(channel);
+      return boards.cursor(channel);
+    },
     onChange: (listener) => engine.onChange(listener),
     onMatchEvent: (listener) => engine.onMatchEvent(listener),
     counts: () => boards.counts(),
@@ -78,7 +92,7 @@ export function createWorld(options: WorldOptions): World {
         .map((league) => wireLeague(league, langx)),
 
     match(gameId) {
-      const match = calendar.match(gameId);
+      const match = engine.match(gameId);
       return match && match.stage !== 'planned' ? matchView(match) : undefined;
     },
     game(gameId, langx) {
@@ -88,7 +102,7 @@ export function createWorld(options: WorldOptions): World {
     price: (oddsId) => priceOf(engine, oddsId),
 
     snapshot: (): WorldSnapshot => ({
-      version: 1,
+      version: 2,
       seed,
       takenAt: clock.real,
       worldTime: clock.world,

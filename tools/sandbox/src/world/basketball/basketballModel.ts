@@ -1,6 +1,13 @@
-import { type ClockFields, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import {
+  type ClockFields,
+  type Drift,
+  type MatchState,
+  type ScoreFields,
+  type SportModel,
+} from '../engine/sportModel.ts';
+import { partsText } from '../engine/partsText.ts';
 import { type Fixture } from '../schedule/fixture.ts';
-import { basketballQuotes } from './basketballQuotes.ts';
+import { basketballDetail, basketballQuotes, type BasketballState } from './basketballQuotes.ts';
 import { basketballRates, type BasketballRates, type PossessionOdds } from './basketballRates.ts';
 import { basketballScript, OVERTIME_MINUTES, STRETCH } from './basketballScript.ts';
 
@@ -13,6 +20,8 @@ const DRIFT = 0.012;
 const CODES = {
   early: { handicap: 'R', total: 'OU', winner: 'M' },
   live: { handicap: 'RE', total: 'ROU', winner: 'RM' },
+  earlyHalf: { handicap: 'HR', total: 'HOU' },
+  liveHalf: { handicap: 'HRE', total: 'HROU' },
 } as const;
 
 const quarterOf = (period: string) => (/^Q[1-4]$/.test(period) ? Number(period[1]) : 0);
@@ -53,28 +62,52 @@ function basketballClock(state: MatchState, at: number, quarterMinutes: number):
   return { re_time, t_count: before + Math.floor(gone), se_now: period, HalfTime: 'N' };
 }
 
+/** Minutes until half-time; 0 after it. */
+const minutesToHalf = (state: MatchState, at: number, quarterMinutes: number) =>
+  Math.max(minutesLeft(state, at, quarterMinutes) - 2 * quarterMinutes, 0);
+
+const basketballScores = ({ score, halfTimeScore, parts }: MatchState): ScoreFields => ({
+  sc_FT_H: String(score.home),
+  sc_FT_C: String(score.away),
+  ...(halfTimeScore && { sc_HT_H: String(halfTimeScore.home), sc_HT_C: String(halfTimeScore.away) }),
+  sc_parts: partsText(parts),
+});
+
 /** Basketball: possessions of 0 to 3 points, four quarters and overtime, normal laws of the points to come. */
 export function basketballModelOf(fixture: Fixture): SportModel {
   const rates = basketballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
   const { quarterMinutes } = rates;
 
+  const wholeOf = (state: MatchState, at: number, drift: Drift): BasketballState => {
+    const left = minutesLeft(state, at, quarterMinutes);
+    const drifted: BasketballRates = {
+      ...rates,
+      home: scaled(rates.home, 1 + DRIFT * drift.home),
+      away: scaled(rates.away, 1 + DRIFT * drift.away),
+    };
+    const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
+    return { codes, rates: drifted, score: state.score, minutesLeft: left, lines, isOpen: left > CLOSING_MINUTES };
+  };
+  const halfOf = (state: MatchState, at: number, whole: BasketballState): BasketballState => {
+    const left = minutesToHalf(state, at, quarterMinutes);
+    const codes = state.status === 'scheduled' ? CODES.earlyHalf : CODES.liveHalf;
+    return { ...whole, codes, minutesLeft: left, lines: 1, isOpen: left > CLOSING_MINUTES, isHalf: true };
+  };
+
   return {
+    hasGoals: false,
+    goalPoints: 2,
+    regularParts: 4,
     script: () => basketballScript(fixture.seed, rates),
     clock: (state, at) => basketballClock(state, at, quarterMinutes),
+    scores: basketballScores,
     quotes: (state, at, drift, mainLines) => {
-      const left = minutesLeft(state, at, quarterMinutes);
-      const drifted: BasketballRates = {
-        ...rates,
-        home: scaled(rates.home, 1 + DRIFT * drift.home),
-        away: scaled(rates.away, 1 + DRIFT * drift.away),
-      };
-      const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
-      const isOpen = left > CLOSING_MINUTES;
-      return basketballQuotes(
-        { codes, rates: drifted, score: state.score, minutesLeft: left, lines, isOpen },
-        mainLines,
-      );
+      const whole = wholeOf(state, at, drift);
+      return [...basketballQuotes(whole, mainLines), ...basketballQuotes(halfOf(state, at, whole), mainLines)];
     },
+    detail: (state, at, drift, mainLines) =>
+      basketballDetail(wholeOf(state, at, drift), state.status !== 'scheduled', mainLines),
+    detailCount: () => 3,
   };
 }

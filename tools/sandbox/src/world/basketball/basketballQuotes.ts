@@ -1,4 +1,4 @@
-import { type MainLines } from '../football/footballQuotes.ts';
+import { type MainLines } from '../engine/sportModel.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { normalCdf } from '../pricing/normalCdf.ts';
 import { quotesOf, type Quote } from '../pricing/quote.ts';
@@ -30,13 +30,15 @@ export function pointsToCome(rates: BasketballRates, minutes: number): { margin:
 const above = ({ mean, sd }: Normal, threshold: number) => 1 - normalCdf((threshold - mean) / sd);
 
 export interface BasketballState {
-  readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly winner: PlayCode };
+  readonly codes: { readonly handicap: PlayCode; readonly total: PlayCode; readonly winner?: PlayCode };
   readonly rates: BasketballRates;
   readonly score: Score;
   /** Minutes of the game clock until the end of regulation or of the current overtime. */
   readonly minutesLeft: number;
   readonly lines: number;
   readonly isOpen: boolean;
+  /** A first half that ends level stays so. */
+  readonly isHalf?: boolean;
 }
 
 /** P(margin > threshold | margin ≠ 0), as an overtime is repeated until it has a winner. */
@@ -55,12 +57,13 @@ export function basketballModel({
   rates,
   score,
   minutesLeft,
-}: Pick<BasketballState, 'rates' | 'score' | 'minutesLeft'>) {
+  isHalf = false,
+}: Pick<BasketballState, 'rates' | 'score' | 'minutesLeft' | 'isHalf'>) {
   const lead = score.home - score.away;
   const points = score.home + score.away;
   const regular = pointsToCome(rates, minutesLeft);
   const overtime = pointsToCome(rates, OVERTIME_MINUTES);
-  const tie = above(regular.margin, -lead - 0.5) - above(regular.margin, -lead + 0.5);
+  const tie = isHalf ? 0 : above(regular.margin, -lead - 0.5) - above(regular.margin, -lead + 0.5);
   const longTotal: Normal = {
     mean: regular.total.mean + overtime.total.mean,
     sd: Math.hypot(regular.total.sd, overtime.total.sd),
@@ -73,6 +76,18 @@ export function basketballModel({
     totalAbove(threshold: number): number {
       const missing = threshold - points;
       return (1 - tie) * above(regular.total, missing) + tie * above(longTotal, missing);
+    },
+    /** Points of one side, overtime included: half of total and margin together, which vary alike. */
+    sideAbove(side: 'home' | 'away', threshold: number): number {
+      const toCome = (minutes: number): Normal => {
+        const { mean, variance } = possessionMoments(rates[side]);
+        const possessions = Math.max(rates.pace * minutes, 0.02);
+        return { mean: possessions * mean, sd: Math.sqrt(possessions * variance) };
+      };
+      const missing = threshold - score[side];
+      return (
+        (1 - tie) * above(toCome(minutesLeft), missing) + tie * above(toCome(minutesLeft + OVERTIME_MINUTES), missing)
+      );
     },
     /** Expected final margin and total, where the search for a balanced line starts. */
     centre: { margin: lead + regular.margin.mean, total: points + regular.total.mean },
@@ -107,6 +122,25 @@ export function basketballQuotes(state: BasketballState, mainLines: MainLines): 
     ...thresholds(codes.total, model.centre.total).flatMap((threshold, i) =>
       quoted(codes.total, i, lineText(4 * threshold), ['O', 'U'], probability(model.totalAbove(threshold))),
     ),
-    ...quoted(codes.winner, 0, '', ['H', 'C'], probability(model.marginAbove(0.5))),
+    ...(codes.winner ? quoted(codes.winner, 0, '', ['H', 'C'], probability(model.marginAbove(0.5))) : []),
   ];
+}
+
+/** Points of each side, and odd or even: what many points of chance leave even. */
+export function basketballDetail(state: BasketballState, isLive: boolean, mainLines: MainLines): Quote[] {
+  const model = basketballModel(state);
+  const sides = [
+    ['home', isLive ? 'ROUH' : 'OUH'],
+    ['away', isLive ? 'ROUC' : 'OUC'],
+  ] as const;
+  const totals = sides.flatMap(([side, w]) => {
+    const points = state.rates.pace * state.minutesLeft * possessionMoments(state.rates[side]).mean;
+    const main = keptLine(mainLines[w], state.score[side] + points);
+    mainLines[w] = main;
+    const over = Math.min(Math.max(model.sideAbove(side, main), 0), 1);
+    const market = { w, i: 0, line: lineText(4 * main), margin: BASKETBALL_MARGIN, isOpen: state.isOpen };
+    return quotesOf(market, ['O', 'U'], [over, 1 - over]);
+  });
+  const parity = { w: isLive ? 'REO' : 'EO', i: 0, line: '', margin: BASKETBALL_MARGIN, isOpen: state.isOpen } as const;
+  return [...totals, ...quotesOf(parity, ['OD', 'EV'], [0.5, 0.5])];
 }

@@ -4,13 +4,19 @@ import { americasLeagues } from './americasLeagues.ts';
 import { asiaLeagues } from './asiaLeagues.ts';
 import { basketballLeagues } from './basketballLeagues.ts';
 import { type BasketballLeague } from './basketballLeague.ts';
+import { baseballLeagues } from './baseballLeagues.ts';
 import { europeLeagues } from './europeLeagues.ts';
 import { europeTopLeagues } from './europeTopLeagues.ts';
 import { type FootballLeague } from './footballLeague.ts';
+import { otherLeagues } from './otherLeagues.ts';
+import { snookerLeagues, tableTennisLeagues, tennisLeagues } from './racketLeagues.ts';
+import { type OtherSport, type SportLeague } from './sportLeague.ts';
 import { type Team } from './teamRows.ts';
 import { variantsOf } from './variantsOf.ts';
+import { virtualLeagues } from './virtualLeagues.ts';
+import { volleyballLeagues } from './volleyballLeagues.ts';
 
-/** A league of either sport as the engine uses it. */
+/** A league or tournament as the engine uses it. */
 export interface League {
   readonly id: string;
   readonly gameType: WorldGameType;
@@ -26,10 +32,17 @@ export interface League {
   /** Its teams play in another league too, so it keeps clear of midnight (see `planDay`). */
   readonly isCup: boolean;
   readonly teams: readonly Team[];
-  /** Mean goals or points of a match, both teams. */
+  /** Mean goals, points or runs of a match, both teams; of tennis the points won on serve, in percent. */
   readonly meanScore: number;
   /** Basketball only. */
   readonly quarterMinutes: number;
+  /** Sets or frames at most; 0 where there are none. */
+  readonly bestOf: number;
+  /** Which of the sports of OP. */
+  readonly sport?: OtherSport;
+  readonly sportName?: BilingualName;
+  /** The sport of a champion market. */
+  readonly championOf?: WorldGameType;
 }
 
 const EUROPE = '欧洲';
@@ -48,6 +61,7 @@ const senior = (row: FootballLeague | BasketballLeague, gameType: WorldGameType,
   teams: row.teams,
   meanScore: 'goals' in row ? row.goals : row.points,
   quarterMinutes: 'quarterMinutes' in row ? row.quarterMinutes : 0,
+  bestOf: 0,
 });
 
 const footballRows = [...europeTopLeagues, ...europeLeagues, ...asiaLeagues, ...americasLeagues, ...africaLeagues];
@@ -58,9 +72,41 @@ const footballVariants = footballRows
   .flatMap((row, i) => variantsOf(row).map((variant) => ({ ...footballSeniors[i]!, ...variant })))
   .map((league, i): League => ({ ...league, id: String(301 + i), sort: 301 + i, isFeatured: false, isSenior: false }));
 
+const SPORT_NAMES: Readonly<Record<OtherSport, BilingualName>> = {
+  iceHockey: { cn: '冰球', tw: '冰球' },
+  gridiron: { cn: '美式足球', tw: '美式足球' },
+};
+
+const ofSport = (row: SportLeague, id: number): League => ({
+  id: String(id),
+  gameType: row.gameType,
+  name: row.name,
+  country: row.country,
+  icon: row.icon,
+  utcOffset: row.utcOffset,
+  sort: row.featured || id,
+  isFeatured: row.featured > 0,
+  isSenior: true,
+  isCup: true,
+  teams: row.teams,
+  meanScore: row.mean,
+  quarterMinutes: 0,
+  bestOf: row.bestOf,
+  ...(row.sport && { sport: row.sport, sportName: SPORT_NAMES[row.sport] }),
+});
+
+const numbered = (rows: readonly SportLeague[], first: number) => rows.map((row, i) => ofSport(row, first + i));
+
 /** Every league, football first. Ids are stable as long as rows are only appended. */
 export const leagueCatalogue: readonly League[] = [
   ...footballSeniors,
   ...footballVariants,
   ...basketballLeagues.map((row, i) => senior(row, 'BK', 701 + i)),
+  ...numbered(tennisLeagues, 801),
+  ...numbered(baseballLeagues, 821),
+  ...numbered(volleyballLeagues, 841),
+  ...numbered(tableTennisLeagues, 861),
+  ...numbered(snookerLeagues, 881),
+  ...numbered(otherLeagues, 901),
+  ...numbered(virtualLeagues, 921),
 ];

@@ -1,54 +1,82 @@
+import { type Fixture } from '../schedule/fixture.ts';
+import { LONGEST_MARKET, planChampions } from '../schedule/planChampions.ts';
 import { PLAN_DAY, planDay } from '../schedule/planDay.ts';
+import { planLoad } from '../schedule/planLoad.ts';
+import { PLAN_HOUR, planVirtual } from '../schedule/planVirtual.ts';
 import { type MatchOverride } from '../worldTypes.ts';
 import { createMatch, type Match } from './match.ts';
 
-/** Days before and after the current one whose matches are known; LONGEST_NOTICE fits in. */
-const DAYS_BEFORE = 1;
-const DAYS_AFTER = 4;
-/** Days after which a finished match is forgotten. */
-const DAYS_KEPT = 3;
+/** One plan: its stretches of time, and which of them are known around now. */
+interface Plan {
+  readonly length: number;
+  readonly before: number;
+  readonly after: number;
+  /** Stretches after which a finished match is forgotten. */
+  readonly kept: number;
+  readonly fixtures: (stretch: number) => Fixture[];
+}
+
+/** Days around now hold every match that is announced; LONGEST_NOTICE fits in. */
+const plansOf = (seed: number, liveMatches: number): readonly Plan[] => [
+  { length: PLAN_DAY, before: 1, after: 4, kept: 3, fixtures: (day) => planDay(seed, day) },
+  { length: PLAN_HOUR, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
+  { length: PLAN_HOUR, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
+  {
+    length: PLAN_DAY,
+    before: LONGEST_MARKET + 1,
+    after: 1,
+    kept: LONGEST_MARKET + 3,
+    fixtures: (day) => planChampions(seed, day),
+  },
+];
 
 /**
- * The matches of the days around now.
+ * The matches around now.
  *
- * Days are planned from the seed alone, so after a long stop the days that nobody saw are simply left out, while
- * every match that was on a board still plays to its end.
+ * Days and hours are planned from the seed alone, so after a long stop those that nobody saw are simply left out,
+ * while every match that was on a board still plays to its end.
  */
 export class Calendar {
-  readonly #seed: number;
+  readonly #plans: readonly Plan[];
   readonly #overrides: Record<string, MatchOverride>;
-  readonly #days = new Map<number, Match[]>();
+  readonly #stretches = new Map<Plan, Map<number, Match[]>>();
   readonly #matches = new Map<string, Match>();
 
-  constructor(seed: number, overrides: Record<string, MatchOverride>) {
-    this.#seed = seed;
+  constructor(seed: number, overrides: Record<string, MatchOverride>, liveMatches: number) {
+    this.#plans = plansOf(seed, liveMatches);
     this.#overrides = overrides;
+    for (const plan of this.#plans) this.#stretches.set(plan, new Map());
   }
 
   match(gameId: string): Match | undefined {
     return this.#matches.get(gameId);
   }
 
-  /** Plans the days that are missing around `time` and returns their matches. */
+  /** Plans what is missing around `time` and returns its matches. */
   open(time: number): Match[] {
-    const today = Math.floor(time / PLAN_DAY);
-    const opened: Match[] = [];
-    for (let day = today - DAYS_BEFORE; day <= today + DAYS_AFTER; day++) {
-      if (!this.#days.has(day)) opened.push(...this.#plan(day));
-    }
-    return opened;
+    return this.#plans.flatMap((plan) => {
+      const known = this.#stretches.get(plan)!;
+      const now = Math.floor(time / plan.length);
+      const opened: Match[] = [];
+      for (let stretch = now - plan.before; stretch <= now + plan.after; stretch++) {
+        if (!known.has(stretch)) opened.push(...this.#open(plan, stretch));
+      }
+      return opened;
+    });
   }
 
-  /** Forgets days long past, with what a console did to them. */
+  /** Forgets stretches long past, with what a console did to their matches. */
   forgetBefore(time: number): void {
-    const oldest = Math.floor(time / PLAN_DAY) - DAYS_KEPT;
-    for (const [day, matches] of this.#days) {
-      if (day >= oldest || matches.some(({ stage }) => stage !== 'gone')) continue;
-      for (const { fixture } of matches) {
-        this.#matches.delete(fixture.gameId);
-        delete this.#overrides[fixture.gameId];
+    for (const [plan, stretches] of this.#stretches) {
+      const oldest = Math.floor(time / plan.length) - plan.kept;
+      for (const [stretch, matches] of stretches) {
+        if (stretch >= oldest || matches.some(({ stage }) => stage !== 'gone')) continue;
+        for (const { fixture } of matches) {
+          this.#matches.delete(fixture.gameId);
+          delete this.#overrides[fixture.gameId];
+        }
+        stretches.set(stretch, []);
       }
-      this.#days.set(day, []);
     }
   }
 
@@ -62,11 +90,11 @@ export class Calendar {
     return structuredClone(this.#overrides);
   }
 
-  #plan(day: number): Match[] {
-    const matches = planDay(this.#seed, day).map((fixture) =>
-      createMatch(fixture, this.#overrides[fixture.gameId] ?? {}),
-    );
-    this.#days.set(day, matches);
+  #open(plan: Plan, stretch: number): Match[] {
+    const matches = plan
+      .fixtures(stretch)
+      .map((fixture) => createMatch(fixture, this.#overrides[fixture.gameId] ?? {}));
+    this.#stretches.get(plan)!.set(stretch, matches);
     for (const match of matches) this.#matches.set(match.fixture.gameId, match);
     return matches;
   }

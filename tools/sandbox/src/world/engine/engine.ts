@@ -1,9 +1,11 @@
 import { type MatchEvent, type MatchOverride } from '../worldTypes.ts';
 import { Boards } from './boards.ts';
 import { Calendar } from './calendar.ts';
+import { Channels } from './channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
-import { type Match } from './match.ts';
+import { type Match, showTypeOf } from './match.ts';
 import { nextDueAt, step } from './matchCourse.ts';
+import { playUnseen } from './playUnseen.ts';
 import { Pricer } from './pricer.ts';
 import { type StageContext } from './stageContext.ts';
 import { type WorldClock } from './worldClock.ts';
@@ -15,6 +17,9 @@ interface DueMatch extends Due {
   readonly match: Match;
   readonly token: number;
 }
+
+/** No match lasts longer than this: one that began before it is over, and is played only when somebody asks. */
+const LONGEST_MATCH = 8 * 3_600_000;
 
 /** Plays every match's course in order of world time, and keeps boards and prices in step. */
 export class Engine {
@@ -28,11 +33,11 @@ export class Engine {
   readonly #changeListeners = new Set<(channel: string) => void>();
   #playedTo: number;
 
-  constructor(clock: WorldClock, seed: number, overrides: Record<string, MatchOverride>) {
+  constructor(clock: WorldClock, seed: number, overrides: Record<string, MatchOverride>, liveMatches: number) {
     this.#clock = clock;
-    this.boards = new Boards(Math.max(Math.floor(clock.real), 1));
+    this.boards = new Boards(Math.max(Math.floor(clock.real), 1), () => clock.real);
     this.pricer = new Pricer(clock, this.boards);
-    this.calendar = new Calendar(seed, overrides);
+    this.calendar = new Calendar(seed, overrides, liveMatches);
     this.context = {
       boards: this.boards,
       pricer: this.pricer,
@@ -50,7 +55,10 @@ export class Engine {
     this.boards.isQuiet = isJump;
     const opened = this.calendar.open(time);
     if (opened.length > 0) this.calendar.forgetBefore(time);
-    for (const match of opened) this.schedule(match);
+    for (const match of opened) {
+      if (match.startTime < time - LONGEST_MATCH) Object.assign(match, { stage: 'gone', isUnplayed: true });
+      else this.schedule(match);
+    }
     for (let due = this.#queue.popUntil(time); due; due = this.#queue.popUntil(time)) this.#play(due);
     if (isJump) this.#settleDown();
   }
@@ -58,10 +66,24 @@ export class Engine {
   /** Prices and clocks that are due now. */
   refresh(): void {
     const { world } = this.#clock;
-    for (const channel of ['FT.RB', 'BK.RB']) {
-      for (const match of this.boards.on(channel)) this.#showMinute(match, world);
-    }
+    for (const match of this.boards.on('ALL.RB')) this.#showMinute(match, world);
     this.pricer.run();
+  }
+
+  /** A match by its id, played if it was over before anybody saw it. */
+  match(gameId: string): Match | undefined {
+    const match = this.calendar.match(gameId);
+    if (match?.isUnplayed) playUnseen(match, this.#clock);
+    return match;
+  }
+
+  /** Somebody asks for a channel: that of one match is opened, and its markets are priced from now on. */
+  wanted(channel: string): void {
+    const gameId = Channels.gameIdOf(channel);
+    const match = gameId === undefined ? undefined : this.calendar.match(gameId);
+    if (!match || showTypeOf(match) === undefined) return;
+    this.boards.channels.openMatch(match);
+    this.pricer.want(match);
   }
 
   /** Queues what happens next to a match; call it after any change of its course. */

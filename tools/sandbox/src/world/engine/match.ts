@@ -1,6 +1,3 @@
-import { basketballModelOf } from '../basketball/basketballModel.ts';
-import { footballModel } from '../football/footballModel.ts';
-import { type MainLines } from '../football/footballQuotes.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import {
   type GameStatus,
@@ -12,7 +9,8 @@ import {
   type WorldShowType,
 } from '../worldTypes.ts';
 import { type ScriptEvent } from './scriptEvent.ts';
-import { type SportModel } from './sportModel.ts';
+import { modelOf } from './modelOf.ts';
+import { type MainLines, type SportModel, type Tally } from './sportModel.ts';
 
 /** Where a match is in its life: `planned` is not announced, `over` still shows its result, `gone` is off the boards. */
 export type MatchStage = 'planned' | 'early' | 'today' | 'live' | 'over' | 'gone';
@@ -30,18 +28,30 @@ export interface Match {
   status: GameStatus;
   period: string;
   periodAt: number;
-  score: { home: number; away: number };
+  score: Tally;
+  sets: Tally;
+  parts: Tally[];
+  points: Tally;
+  serve: 'H' | 'C' | undefined;
   halfTimeScore: Score | undefined;
   /** Goals that stand, in order, where a goal can be taken back. */
   goals: { readonly at: number; readonly side: 'H' | 'C' }[];
-  reds: { home: number; away: number };
+  reds: Tally;
+  /** Number of the runner that won a champion market. */
+  winner: string | undefined;
   voidCode: VoidCode | undefined;
   overAt: number;
   script: ScriptEvent[];
   nextEvent: number;
   /** Last minute told to the board. */
   shownMinute: number;
+  /** True while a match long over was never played: it is played when somebody asks for it. */
+  isUnplayed: boolean;
   odds: WireOdds[];
+  /** Prices of the other markets; empty until somebody asks for them. */
+  detailOdds: WireOdds[];
+  /** Real time until which somebody wants them kept. */
+  detailUntil: number;
   mainLines: MainLines;
   /** Real time until which prices are suspended; 0 when they are not. */
   suspendedUntil: number;
@@ -51,10 +61,13 @@ export interface Match {
 
 /** A planned match; `override` repeats what a console did to it before a restart. */
 export function createMatch(fixture: Fixture, override: MatchOverride): Match {
+  let model: SportModel | undefined;
   return {
     fixture,
     override,
-    model: fixture.league.gameType === 'FT' ? footballModel(fixture) : basketballModelOf(fixture),
+    get model() {
+      return (model ??= modelOf(fixture));
+    },
     order: Number(fixture.gameId),
     stage: 'planned',
     token: 0,
@@ -63,15 +76,23 @@ export function createMatch(fixture: Fixture, override: MatchOverride): Match {
     period: '',
     periodAt: 0,
     score: { home: 0, away: 0 },
+    sets: { home: 0, away: 0 },
+    parts: [],
+    points: { home: 0, away: 0 },
+    serve: undefined,
     halfTimeScore: undefined,
     goals: [],
     reds: { home: 0, away: 0 },
+    winner: undefined,
     voidCode: undefined,
     overAt: 0,
     script: [],
     nextEvent: 0,
     shownMinute: 0,
+    isUnplayed: false,
     odds: [],
+    detailOdds: [],
+    detailUntil: 0,
     mainLines: {},
     suspendedUntil: 0,
     nextPriceAt: 0,
@@ -88,8 +109,17 @@ const SHOW_TYPES: Readonly<Record<MatchStage, WorldShowType | undefined>> = {
   gone: undefined,
 };
 
+const CHAMPION_SHOW_TYPES: Readonly<Partial<Record<MatchStage, WorldShowType>>> = { early: 'FSFU', today: 'FSFT' };
+
 /** The board a match is on, if any. */
-export const showTypeOf = (match: Match): WorldShowType | undefined => SHOW_TYPES[match.stage];
+export const showTypeOf = ({ fixture, stage }: Match): WorldShowType | undefined =>
+  fixture.league.gameType === 'FS' ? CHAMPION_SHOW_TYPES[stage] : SHOW_TYPES[stage];
+
+/** Sports in which M and PD are about sets or frames. */
+const SETS: ReadonlySet<string> = new Set(['TN', 'VB', 'TT', 'SK']);
+
+/** Whether sets or frames decide a match. */
+export const isOfSets = ({ fixture }: Pick<Match, 'fixture'>): boolean => SETS.has(fixture.league.gameType);
 
 /** A copy for the world outside. */
 export function matchView(match: Match): MatchView {
@@ -107,5 +137,8 @@ export function matchView(match: Match): MatchView {
     voidCode: match.voidCode,
     score: { ...match.score },
     halfTimeScore: match.halfTimeScore && { ...match.halfTimeScore },
+    ...(isOfSets(match) && { sets: { ...match.sets } }),
+    ...(match.parts.length > 0 && { parts: match.parts.map((part) => ({ ...part })) }),
+    ...(match.winner !== undefined && { winner: match.winner }),
   };
 }

@@ -1,6 +1,6 @@
 import { type CommandResult, type Score, type VoidCode } from '../worldTypes.ts';
 import { type Engine } from './engine.ts';
-import { type Match } from './match.ts';
+import { isOfSets, type Match } from './match.ts';
 import { correctResult, forceOver, goalCancelledIn, kickOffMatch, scoreIn } from './matchCourse.ts';
 import { type WorldClock } from './worldClock.ts';
 
@@ -13,6 +13,14 @@ const isWithin = (half: Score, full: Score) => half.home <= full.home && half.aw
 
 const lower = (a: Score, b: Score): Score => ({ home: Math.min(a.home, b.home), away: Math.min(a.away, b.away) });
 
+/** Whether a match can have come out so; sets and frames end when somebody has enough of them, or breaks off before. */
+function isResult(match: Match, full: Score, half: Score): boolean {
+  if (!isScore(full) || !isScore(half)) return false;
+  if (!isOfSets(match)) return isWithin(half, full);
+  const most = (match.fixture.league.bestOf + 1) / 2;
+  return Math.max(full.home, full.away) <= most && full.home + full.away < 2 * most;
+}
+
 /** What a console may do to a match. Each deed is remembered for the snapshot and carried out at once. */
 export function createMatchCommands(engine: Engine, clock: WorldClock) {
   const { calendar, context, pricer } = engine;
@@ -23,7 +31,7 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
     isAllowed: (match: Match) => boolean,
     deed: (match: Match) => void,
   ): CommandResult => {
-    const match = calendar.match(gameId);
+    const match = engine.match(gameId);
     if (!match || !isAllowed(match)) return false;
     calendar.remember(match);
     deed(match);
@@ -31,6 +39,14 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
     engine.flush();
     return true;
   };
+
+  const resultAt = (full: Score, half: Score) => ({
+    at: clock.world,
+    home: full.home,
+    away: full.away,
+    halfHome: half.home,
+    halfAway: half.away,
+  });
 
   const setSuspended = (gameId: string, suspended: boolean) =>
     command(gameId, isOpen, (match) => {
@@ -43,9 +59,9 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
     goal: (gameId: string, side: 'H' | 'C') =>
       command(
         gameId,
-        ({ status }) => status === 'live',
+        ({ status, model }) => status === 'live' && model.goalPoints > 0,
         (match) => {
-          const points = match.fixture.league.gameType === 'FT' ? 1 : 2;
+          const points = match.model.goalPoints;
           (match.override.goals ??= []).push([clock.world, side, points]);
           scoreIn(context, match, clock.world, side, points);
         },
@@ -64,24 +80,22 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
     correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
       const halfOf = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
       const isPossible = (match: Match) =>
-        match.status === 'ended' &&
-        isScore(finalScore) &&
-        isScore(halfOf(match)) &&
-        isWithin(halfOf(match), finalScore);
+        match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, halfOf(match));
       return command(gameId, isPossible, (match) => {
-        const half = halfOf(match);
-        match.override.corrected = {
-          at: clock.world,
-          home: finalScore.home,
-          away: finalScore.away,
-          halfHome: half.home,
-          halfAway: half.away,
-        };
+        match.override.corrected = resultAt(finalScore, halfOf(match));
         correctResult(context, match, clock.world);
       });
     },
 
-    winner: (_gameId: string, _runner: string) => false,
+    winner: (gameId: string, runner: string) =>
+      command(
+        gameId,
+        (match) => isOpen(match) && match.fixture.runners?.[Number(runner) - 1] !== undefined,
+        (match) => {
+          match.override.winner = { at: clock.world, runner: String(Number(runner)) };
+          forceOver(context, match);
+        },
+      ),
 
     suspend: (gameId: string) => setSuspended(gameId, true),
     resume: (gameId: string) => setSuspended(gameId, false),
@@ -89,7 +103,7 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
     kickOff: (gameId: string) =>
       command(
         gameId,
-        ({ stage }) => stage === 'early' || stage === 'today',
+        ({ stage, fixture }) => (stage === 'early' || stage === 'today') && !fixture.runners,
         (match) => {
           match.override.kickedOffAt = clock.world;
           match.startTime = clock.world;
@@ -99,22 +113,16 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
 
     end: (gameId: string, finalScore?: Score, halfTimeScore?: Score) => {
       const scores = (match: Match) => {
-        const full = finalScore ?? match.score;
+        const full = finalScore ?? (isOfSets(match) ? match.sets : match.score);
         return { full, half: halfTimeScore ?? lower(match.halfTimeScore ?? match.score, full) };
       };
       const isPossible = (match: Match) => {
         const { full, half } = scores(match);
-        return isOpen(match) && isScore(full) && isScore(half) && isWithin(half, full);
+        return isOpen(match) && !match.fixture.runners && isResult(match, full, half);
       };
       return command(gameId, isPossible, (match) => {
         const { full, half } = scores(match);
-        match.override.ended = {
-          at: clock.world,
-          home: full.home,
-          away: full.away,
-          halfHome: half.home,
-          halfAway: half.away,
-        };
+        match.override.ended = resultAt(full, half);
         forceOver(context, match);
       });
     },

@@ -1,11 +1,18 @@
+import { championOf } from '../champions/championOf.ts';
 import { todayFrom } from '../schedule/showTypeAt.ts';
-import { type MatchOverride, type Score } from '../worldTypes.ts';
-import { type Match, type MatchStage } from './match.ts';
-import { type ScriptEvent } from './scriptEvent.ts';
+import { type MatchOverride } from '../worldTypes.ts';
+import { isOfSets, type Match, type MatchStage } from './match.ts';
+import { postponementOf } from './mishaps.ts';
+import { scriptOf } from './scriptOf.ts';
+import { type Tally } from './sportModel.ts';
 import { emitOf, type StageContext } from './stageContext.ts';
 
 /** A finished match shows its result this long (world time) before it leaves the board. */
 const RESULT_SHOWN = 90_000;
+/** The same of virtual football. */
+const VIRTUAL_RESULT_SHOWN = 20_000;
+
+const resultShown = ({ fixture }: Match) => (fixture.league.gameType === 'VF' ? VIRTUAL_RESULT_SHOWN : RESULT_SHOWN);
 
 /** Moves a match to another stage, and with it to another board. */
 function moveTo({ boards }: StageContext, match: Match, stage: MatchStage, change: () => void = () => {}): void {
@@ -19,40 +26,43 @@ function moveTo({ boards }: StageContext, match: Match, stage: MatchStage, chang
 
 const sideOf = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 
-/** The course with the goals that a console added, for a match played again after a restart. */
-function scriptOf({ model, override, startTime }: Match): ScriptEvent[] {
-  const added = (override.goals ?? []).map(([at, side, points]): ScriptEvent => ({
-    at: at - startTime,
-    kind: 'score',
-    side,
-    points,
-  }));
-  return added.length === 0 ? model.script() : [...model.script(), ...added].sort((a, b) => a.at - b.at);
-}
-
 /** Starts a match: it leaves its board and joins the in-play one with other plays. */
 export function kickOffMatch(context: StageContext, match: Match, at: number): void {
   const script = scriptOf(match);
   moveTo(context, match, 'live', () => {
     Object.assign(match, { script, nextEvent: 0, status: 'live', startTime: at, periodAt: at, shownMinute: 0 });
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
+    match.serve = match.model.firstServe;
+    match.parts = keepsParts(match) ? [{ home: 0, away: 0 }] : [];
     if (!context.boards.isQuiet) context.pricer.open(match);
     else match.odds = [];
   });
   emitOf(context, match, 'kickOff', at);
 }
 
-/** Adds a goal or basketball points. A goal suspends prices; points only hurry them. */
+const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
+
+/** Prices follow at the next look, without a suspension. */
+const hurryPrices = (match: Match) => (match.nextPriceAt = Math.min(match.nextPriceAt, 0));
+
+/** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
 export function scoreIn(context: StageContext, match: Match, at: number, side: 'H' | 'C', points: number): void {
   match.score[sideOf(side)] += points;
+  const part = match.parts.at(-1);
+  if (part) part[sideOf(side)] += points;
   context.boards.gameChanged(match);
-  if (match.fixture.league.gameType === 'BK') {
-    match.nextPriceAt = Math.min(match.nextPriceAt, 0);
-    return;
-  }
-  context.pricer.suspend(match);
+  if (!match.model.hasGoals) return void hurryPrices(match);
   match.goals.push({ at, side });
+  context.pricer.suspend(match);
   emitOf(context, match, 'goal', at, { side });
+}
+
+/** One point of a sport of sets. */
+function pointIn(context: StageContext, match: Match, at: number, side: 'H' | 'C', size: number): void {
+  const period = match.model.point?.(match, side, size) ?? match.period;
+  if (period !== match.period) Object.assign(match, { period, periodAt: at });
+  context.boards.gameChanged(match);
+  hurryPrices(match);
 }
 
 /** Takes the side's last goal back, if it has one: the score returns, prices are suspended once more. */
@@ -62,6 +72,8 @@ export function goalCancelledIn(context: StageContext, match: Match, at: number,
   if (!goal) return;
   match.goals.splice(index, 1);
   match.score[sideOf(side)]--;
+  const part = match.parts.at(-1);
+  if (part) part[sideOf(side)]--;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
   emitOf(context, match, 'goalCancelled', at, { side, goal: { at: goal.at, realAt: context.realAt(goal.at) } });
@@ -75,15 +87,30 @@ function redCardIn(context: StageContext, match: Match, at: number, side: 'H' | 
 }
 
 function halfTimeIn(context: StageContext, match: Match, at: number): void {
-  Object.assign(match, { status: 'halftime', period: 'HT', periodAt: at, halfTimeScore: { ...match.score } });
+  Object.assign(match, {
+    status: 'halftime',
+    period: 'HT',
+    periodAt: at,
+    halfTimeScore: { ...match.score },
+    goals: [],
+  });
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
   emitOf(context, match, 'halfTime', at);
 }
 
+/** Place of a period's part: the n-th quarter, period or inning; every overtime in one more. */
+const partIndex = (name: string, regular: number) => (/^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular);
+
 function periodIn(context: StageContext, match: Match, at: number, name: string): void {
   if (name === match.period && at === match.periodAt) return;
-  Object.assign(match, { status: 'live', period: name, periodAt: at });
+  Object.assign(match, { status: 'live', period: name, periodAt: at, goals: [] });
+  const { regularParts } = match.model;
+  if (regularParts !== undefined) {
+    while (match.parts.length <= partIndex(name, regularParts)) match.parts.push({ home: 0, away: 0 });
+    if (/^[TB]\d/.test(name)) match.serve = name.startsWith('B') ? 'H' : 'C';
+    hurryPrices(match);
+  }
   context.boards.gameChanged(match);
 }
 
@@ -97,12 +124,28 @@ export function endMatch(context: StageContext, match: Match, at: number): void 
   emitOf(context, match, 'ended', at);
 }
 
+/** Writes a result that a console decided: sets or frames with parts to fit where they decide, else the score. */
+function stateResult(match: Match, { home, away, halfHome, halfAway }: NonNullable<MatchOverride['ended']>): void {
+  match.halfTimeScore = { home: halfHome, away: halfAway };
+  if (!isOfSets(match)) match.score = { home, away };
+  else if (home !== match.sets.home || away !== match.sets.away) {
+    match.sets = { home, away };
+    match.parts = match.model.partsOf?.(match.sets) ?? [];
+    const isFrames = match.fixture.league.gameType === 'SK';
+    match.score = isFrames ? { home, away } : sumOf(match.parts);
+  }
+}
+
+const sumOf = (parts: readonly Tally[]): Tally => ({
+  home: parts.reduce((sum, { home }) => sum + home, 0),
+  away: parts.reduce((sum, { away }) => sum + away, 0),
+});
+
 /** States the right result of a match that ended with a wrong one. */
 export function correctResult(context: StageContext, match: Match, at: number): void {
   const { corrected } = match.override;
   if (!corrected) return;
-  match.score = { home: corrected.home, away: corrected.away };
-  match.halfTimeScore = { home: corrected.halfHome, away: corrected.halfAway };
+  stateResult(match, corrected);
   context.boards.gameChanged(match);
   emitOf(context, match, 'corrected', at);
 }
@@ -122,12 +165,18 @@ function playNext(context: StageContext, match: Match): void {
   switch (event.kind) {
     case 'score':
       return scoreIn(context, match, at, event.side, event.points);
+    case 'cancel':
+      return goalCancelledIn(context, match, at, event.side);
+    case 'point':
+      return pointIn(context, match, at, event.side, event.size);
     case 'redCard':
       return redCardIn(context, match, at, event.side);
     case 'halfTime':
       return halfTimeIn(context, match, at);
     case 'period':
       return periodIn(context, match, at, event.name);
+    case 'void':
+      return voidMatch(context, match, { at, code: event.code });
     case 'end':
       return endMatch(context, match, at);
   }
@@ -138,7 +187,7 @@ const ordinaryDue: Readonly<Record<MatchStage, (match: Match) => number>> = {
   early: ({ startTime }) => Math.min(todayFrom(startTime), startTime),
   today: ({ startTime }) => startTime,
   live: ({ script, nextEvent, startTime }) => startTime + (script[nextEvent]?.at ?? Number.POSITIVE_INFINITY),
-  over: ({ overAt }) => overAt + RESULT_SHOWN,
+  over: (match) => match.overAt + resultShown(match),
   gone: () => Number.POSITIVE_INFINITY,
 };
 
@@ -146,19 +195,39 @@ const ordinaryDue: Readonly<Record<MatchStage, (match: Match) => number>> = {
 const forcedDue = ({ override, stage }: Match) =>
   stage === 'over' || stage === 'gone'
     ? Number.POSITIVE_INFINITY
-    : Math.min(override.ended?.at ?? Number.POSITIVE_INFINITY, override.voided?.at ?? Number.POSITIVE_INFINITY);
+    : Math.min(
+        ...[override.ended, override.voided, override.winner].map((deed) => deed?.at ?? Number.POSITIVE_INFINITY),
+      );
 
 /** World time of the next thing that happens to a match. */
 export const nextDueAt = (match: Match) => Math.min(ordinaryDue[match.stage](match), forcedDue(match));
 
+/** Ends a champion market. */
+function crown(context: StageContext, match: Match, at: number, runner: string): void {
+  match.winner = runner;
+  moveTo(context, match, 'gone', () => {
+    Object.assign(match, { status: 'ended', overAt: at });
+    context.pricer.close(match);
+  });
+  emitOf(context, match, 'ended', at);
+}
+
+/** A match's hour has come: it begins, a champion is crowned, or it is put off. */
+function begin(context: StageContext, match: Match, at: number): void {
+  const { fixture, override } = match;
+  if (fixture.runners) return crown(context, match, at, championOf(fixture));
+  const code = override.kickedOffAt === undefined ? postponementOf(fixture) : undefined;
+  if (code) return voidMatch(context, match, { at, code });
+  kickOffMatch(context, match, at);
+}
+
 /** Carries out what a console decided: an end with its score, or a void. */
 export function forceOver(context: StageContext, match: Match): void {
-  const { ended, voided } = match.override;
+  const { ended, voided, winner } = match.override;
   if (voided) return voidMatch(context, match, voided);
+  if (winner) return crown(context, match, winner.at, winner.runner);
   if (!ended) return;
-  match.score = { home: ended.home, away: ended.away };
-  const half: Score = { home: ended.halfHome, away: ended.halfAway };
-  match.halfTimeScore = half;
+  stateResult(match, ended);
   endMatch(context, match, ended.at);
 }
 
@@ -177,7 +246,7 @@ export function step(context: StageContext, match: Match, at: number): void {
     case 'early':
       return moveTo(context, match, 'today');
     case 'today':
-      return kickOffMatch(context, match, at);
+      return begin(context, match, at);
     case 'live':
       return playNext(context, match);
     case 'over':

@@ -10,6 +10,11 @@ import { type WorldClock } from './worldClock.ts';
 const SECOND = 1000;
 const VERSION_EPOCH = Date.UTC(2025, 0, 1);
 
+/** Prices of a match's own channel are kept up this long after somebody asked, real time. */
+const DETAIL_KEPT = 30 * SECOND;
+/** Suspensions of virtual football, whose matches last minutes, are this part of the usual ones. */
+const VIRTUAL_SUSPENSION = 0.3;
+
 /** Real time between two looks at a match's prices: from the first, up to twice as much more. */
 const PACE = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
 
@@ -49,15 +54,23 @@ export class Pricer {
 
   /** Prices anew, as another set of plays: at the announcement and at kick-off. */
   open(match: Match): void {
-    match.odds = [];
-    match.mainLines = {};
+    Object.assign(match, { odds: [], detailOdds: [], mainLines: {} });
     this.reprice(match);
+  }
+
+  /** Somebody looks at all markets of a match: they are priced from now on, for half a minute more. */
+  want(match: Match): void {
+    const { real } = this.#clock;
+    const isStale = match.detailUntil < real;
+    match.detailUntil = real + DETAIL_KEPT;
+    if (isOffered(match) && (match.detailOdds.length === 0 || isStale)) this.#priceDetail(match);
   }
 
   /** Closes prices for 8 to 15 real seconds, less in a fast world, then they come back by themselves. */
   suspend(match: Match): void {
     const { real, speed } = this.#clock;
-    const wish = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
+    const usual = (8 + (hashSeed(match.fixture.seed, match.pricings, real) % 7001) / SECOND) * SECOND;
+    const wish = match.fixture.league.gameType === 'VF' ? VIRTUAL_SUSPENSION * usual : usual;
     match.suspendedUntil = real + Math.max(wish / Math.sqrt(speed), Math.min(wish, 2 * SECOND));
     this.close(match);
     match.nextPriceAt = match.suspendedUntil;
@@ -65,7 +78,7 @@ export class Pricer {
 
   /** Takes every price of a match off offer. */
   close(match: Match): void {
-    for (const odds of match.odds) this.#put(match, odds, odds.line, odds.price, false);
+    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, odds.line, odds.price, false);
     match.nextPriceAt = Number.POSITIVE_INFINITY;
   }
 
@@ -74,13 +87,26 @@ export class Pricer {
     const { real, world } = this.#clock;
     if (match.suspendedUntil <= real) match.suspendedUntil = 0;
     if (!isOffered(match)) return this.close(match);
-    const isActive = match.suspendedUntil === 0 && !match.override.suspended;
     const quotes = match.model.quotes(match, world, driftOf(match, real), match.mainLines);
-    if (match.odds.length === 0) match.odds = quotes.map((quote) => this.#firstOdds(match, quote, isActive));
-    else quotes.forEach((quote, k) => this.#follow(match, match.odds[k]!, quote, isActive));
+    match.odds = this.#following(match, match.odds, quotes);
+    if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
     const pace = paceOf(match);
     match.nextPriceAt =
       match.suspendedUntil || real + pace + (hashSeed(match.fixture.seed, ++match.pricings) % (2 * pace));
+  }
+
+  #priceDetail(match: Match): void {
+    const { real, world } = this.#clock;
+    const quotes = match.model.detail(match, world, driftOf(match, real), match.mainLines);
+    match.detailOdds = this.#following(match, match.detailOdds, quotes);
+  }
+
+  /** Prices that follow their quotes, in the same order; made where there are none yet. */
+  #following(match: Match, odds: WireOdds[], quotes: readonly Quote[]): WireOdds[] {
+    const isActive = match.suspendedUntil === 0 && !match.override.suspended;
+    if (odds.length === 0) return quotes.map((quote) => this.#firstOdds(match, quote, isActive));
+    quotes.forEach((quote, k) => this.#follow(match, odds[k]!, quote, isActive));
+    return odds;
   }
 
   /** A closed line keeps its last price; the model's would be a certainty. */

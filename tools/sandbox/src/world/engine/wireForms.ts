@@ -3,6 +3,7 @@ import {
   type BilingualName,
   type Langx,
   type WireGame,
+  type WireGameChange,
   type WireLeague,
   type WirePriceChange,
   type WireOdds,
@@ -23,29 +24,35 @@ export function wireLeague(league: League, langx: Langx): WireLeague {
   };
 }
 
-type MomentField =
-  | ('gameId' | 'startTime' | 're_time' | 't_count' | 'se_now' | 'HalfTime' | 'isLive' | 'gameStatus')
-  | ('sc_FT_H' | 'sc_FT_C' | 'sc_HT_H' | 'sc_HT_C' | 'rc_H' | 'rc_C');
+type MomentFields = WireGameChange &
+  Pick<WireGame, 'startTime' | 're_time' | 't_count' | 'se_now' | 'HalfTime' | 'isLive' | 'gameStatus'>;
 
 /** Fields of a match that change: clock, status, scores. Scores are absent before the start. */
-export function wireGameChange(match: Match, at: number): Pick<WireGame, MomentField> {
-  const { fixture, status, score, halfTimeScore, reds } = match;
-  const isStarted = match.period !== '';
+export function wireGameChange(match: Match, at: number): MomentFields {
   return {
-    gameId: fixture.gameId,
+    gameId: match.fixture.gameId,
     startTime: match.startTime,
     ...match.model.clock(match, at),
     isLive: match.stage === 'live' ? 'Y' : 'N',
-    gameStatus: status,
-    ...(isStarted && { sc_FT_H: String(score.home), sc_FT_C: String(score.away) }),
-    ...(halfTimeScore && { sc_HT_H: String(halfTimeScore.home), sc_HT_C: String(halfTimeScore.away) }),
-    ...(isStarted && fixture.league.gameType === 'FT' && { rc_H: String(reds.home), rc_C: String(reds.away) }),
+    gameStatus: match.status,
+    ...(match.period !== '' && match.model.scores(match)),
+    marketCount: match.model.detailCount(match),
   };
 }
 
+/** Fields that a sport of its own name, or a champion market, adds. */
+const kindFields = ({ fixture: { league } }: Match, langx: Langx) => ({
+  ...(league.sportName && { sportName: inScript(league.sportName, langx) }),
+  ...(league.championOf && { championOf: league.championOf }),
+});
+
 /** A whole match as the wire carries it, prices copied. */
-export function wireGame(match: Match, langx: Langx, at: number): WireGame {
-  const { gameId, league, home, away } = match.fixture;
+export function wireGame(match: Match, langx: Langx, at: number, odds: readonly WireOdds[] = match.odds): WireGame {
+  const { gameId, league, home, away, runners } = match.fixture;
+  const nameOf = ({ r }: WireOdds) => {
+    const runner = runners?.[Number(r) - 1];
+    return runner && { name: inScript(runner.name, langx) };
+  };
   return {
     hgid: `2${gameId.slice(1)}`,
     gide: `9${gameId.slice(1)}`,
@@ -54,8 +61,9 @@ export function wireGame(match: Match, langx: Langx, at: number): WireGame {
     league_id: league.id,
     team_h: inScript(home.name, langx),
     team_c: inScript(away.name, langx),
+    ...kindFields(match, langx),
     ...wireGameChange(match, at),
-    odds: match.odds.map((odds) => ({ ...odds })),
+    odds: odds.map((one) => ({ ...one, ...nameOf(one) })),
   };
 }
 

@@ -1,14 +1,20 @@
-import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import {
+  type ClockFields,
+  type Drift,
+  type MatchState,
+  type ScoreFields,
+  type SportModel,
+} from '../engine/sportModel.ts';
 import { type Fixture } from '../schedule/fixture.ts';
+import { footballDetail, footballDetailCount } from './footballDetail.ts';
 import { footballQuotes, type FootballScope } from './footballQuotes.ts';
 import { footballRates, type Rates } from './footballRates.ts';
-import { footballScript, halfLengths } from './footballScript.ts';
+import { footballScript, footballShape, type HalfLengths } from './footballScript.ts';
 import { HALF_MASS, massPlayed } from './goalMass.ts';
 import { afterRedCards } from './redCardFactors.ts';
 
-const MINUTE = 60_000;
-/** First half prices close here, before stoppage time. */
-const FIRST_HALF_CLOSES = 43 * MINUTE;
+/** First half prices close at this minute, before stoppage time. */
+const FIRST_HALF_CLOSES = 43;
 /** Goals to come never fall to zero, so that every probability stays defined. */
 const LEAST_GOALS = 0.004;
 
@@ -30,8 +36,8 @@ const scaled = (rates: Rates, mass: number): Rates => ({
   away: Math.max(rates.away * mass, LEAST_GOALS),
 });
 
-function footballClock({ period, periodAt }: MatchState, at: number): ClockFields {
-  const minutes = Math.max(Math.floor((at - periodAt) / MINUTE), 0);
+function footballClock({ period, periodAt }: MatchState, at: number, minute: number): ClockFields {
+  const minutes = Math.max(Math.floor((at - periodAt) / minute), 0);
   switch (period) {
     case '1H':
       return { re_time: `1H^${minutes}`, t_count: minutes, se_now: '1H', HalfTime: 'N' };
@@ -44,36 +50,51 @@ function footballClock({ period, periodAt }: MatchState, at: number): ClockField
   }
 }
 
-/** Football: Poisson goals, two halves, prices of the goals still to come. */
+/** Goals, goals at half-time, red cards. */
+const footballScores = ({ score, halfTimeScore, reds }: MatchState): ScoreFields => ({
+  sc_FT_H: String(score.home),
+  sc_FT_C: String(score.away),
+  ...(halfTimeScore && { sc_HT_H: String(halfTimeScore.home), sc_HT_C: String(halfTimeScore.away) }),
+  rc_H: String(reds.home),
+  rc_C: String(reds.away),
+});
+
+function remainingOf({ period, periodAt }: MatchState, at: number, lengths: HalfLengths): Remaining {
+  const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
+  if (period === '') return { first: HALF_MASS.first, whole: 1 };
+  if (period === 'HT') return { first: 0, whole: HALF_MASS.second };
+  if (period === '2H') return { first: 0, whole: HALF_MASS.second * left(lengths.second) };
+  const first = period === '1H' ? HALF_MASS.first * left(lengths.first) : 0;
+  return { first, whole: first + (period === '1H' ? HALF_MASS.second : 0) };
+}
+
+/** Football, real and virtual: Poisson goals, two halves, prices of the goals still to come. */
 export function footballModel(fixture: Fixture): SportModel {
+  const isVirtual = fixture.league.gameType === 'VF';
   const rates = footballRates(fixture);
-  const lengths = halfLengths(fixture.seed);
+  const shape = footballShape(fixture.seed, isVirtual);
   const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
 
-  const remaining = ({ period, periodAt }: MatchState, at: number): Remaining => {
-    const left = (length: number) => 1 - massPlayed(Math.min(Math.max((at - periodAt) / length, 0), 1));
-    if (period === '') return { first: HALF_MASS.first, whole: 1 };
-    if (period === 'HT') return { first: 0, whole: HALF_MASS.second };
-    if (period === '2H') return { first: 0, whole: HALF_MASS.second * left(lengths.second) };
-    const first = period === '1H' ? HALF_MASS.first * left(lengths.first) : 0;
-    return { first, whole: first + (period === '1H' ? HALF_MASS.second : 0) };
-  };
-
-  const scopes = (state: MatchState, at: number, now: Rates): [FootballScope, FootballScope] => {
-    const mass = remaining(state, at);
+  const scopesOf = (state: MatchState, at: number, drift: Drift): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
-    const isHalfOpen = isEarly || (state.period === '1H' && at - state.periodAt < FIRST_HALF_CLOSES);
-    const shared = { score: state.score };
+    const amplitude = isEarly ? 0.03 : 0.05;
+    const now = afterRedCards(
+      { home: rates.home * Math.exp(amplitude * drift.home), away: rates.away * Math.exp(amplitude * drift.away) },
+      state.reds,
+    );
+    const mass = remainingOf(state, at, shape.lengths);
+    const isHalfOpen = isEarly || (state.period === '1H' && at - state.periodAt < FIRST_HALF_CLOSES * shape.minute);
+    const { score } = state;
     return [
       {
-        ...shared,
+        score,
         codes: isEarly ? CODES.early : CODES.live,
         remaining: scaled(now, mass.whole),
         lines: lines.whole,
         isOpen: true,
       },
       {
-        ...shared,
+        score,
         codes: isEarly ? CODES.earlyHalf : CODES.liveHalf,
         remaining: scaled(now, mass.first),
         lines: lines.half,
@@ -83,15 +104,19 @@ export function footballModel(fixture: Fixture): SportModel {
   };
 
   return {
-    script: () => footballScript(fixture.seed, rates),
-    clock: footballClock,
-    quotes: (state, at, drift: Drift, mainLines) => {
-      const amplitude = state.status === 'scheduled' ? 0.03 : 0.05;
-      const now = afterRedCards(
-        { home: rates.home * Math.exp(amplitude * drift.home), away: rates.away * Math.exp(amplitude * drift.away) },
-        state.reds,
-      );
-      return scopes(state, at, now).flatMap((scope) => footballQuotes(scope, mainLines));
+    hasGoals: true,
+    goalPoints: 1,
+    script: () => footballScript(fixture.seed, rates, shape),
+    clock: (state, at) => footballClock(state, at, shape.minute),
+    scores: footballScores,
+    quotes: (state, at, drift, mainLines) => {
+      const [whole, half] = scopesOf(state, at, drift);
+      return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => footballQuotes(scope, mainLines));
     },
+    detail: (state, at, drift, mainLines) => {
+      const [whole, half] = scopesOf(state, at, drift);
+      return footballDetail({ whole, half, halfTimeScore: state.halfTimeScore, isVirtual }, mainLines);
+    },
+    detailCount: () => footballDetailCount(isVirtual),
   };
 }

@@ -1,3 +1,4 @@
+import { type MainLines } from '../engine/sportModel.ts';
 import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
 import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
 import { differenceOf } from '../pricing/differenceOf.ts';
@@ -10,9 +11,6 @@ import { type Rates } from './footballRates.ts';
 
 /** Margins: Asian two-way lines and 1X2. */
 export const FOOTBALL_MARGIN = { asian: 0.04, threeWay: 0.05 } as const;
-
-/** Main lines shown last, in quarters, by play code. */
-export type MainLines = Partial<Record<PlayCode, number>>;
 
 /** What the model needs to price one scope (whole match or first half). */
 export interface FootballScope {

@@ -10,6 +10,9 @@ const HALF = 45 * MINUTE;
 const BREAK = 15 * MINUTE;
 /** Mean red cards of one side in a match. */
 const RED_CARDS = 0.08;
+/** A half and the break of virtual football, milliseconds. */
+const VIRTUAL_HALF = 75_000;
+const VIRTUAL_BREAK = 10_000;
 
 /** Lengths with stoppage time, in milliseconds. */
 export interface HalfLengths {
@@ -24,21 +27,35 @@ export function halfLengths(seed: number): HalfLengths {
   return { first: HALF + stoppage(), second: HALF + stoppage() };
 }
 
-/** When the second half starts, after kick-off. */
-export const secondHalfAt = (lengths: HalfLengths) => lengths.first + BREAK;
+/** How long a kind of football lasts, and whether its players are sent off. */
+export interface FootballShape {
+  readonly lengths: HalfLengths;
+  readonly pause: number;
+  /** World time of one minute that the clock shows. */
+  readonly minute: number;
+  readonly redCards: number;
+}
+
+/** Two halves of 45 minutes with stoppage; virtual football plays them in 75 seconds each. */
+export function footballShape(seed: number, isVirtual: boolean): FootballShape {
+  if (!isVirtual) return { lengths: halfLengths(seed), pause: BREAK, minute: MINUTE, redCards: RED_CARDS };
+  const lengths = { first: VIRTUAL_HALF, second: VIRTUAL_HALF };
+  return { lengths, pause: VIRTUAL_BREAK, minute: VIRTUAL_HALF / 45, redCards: 0 };
+}
 
 interface HalfPlan {
   readonly startAt: number;
   readonly length: number;
   readonly mass: number;
+  readonly redCards: number;
 }
 
 /** A Poisson process in goal mass, in which the rates are constant; time comes from the mass. */
 function* halfEvents(plan: HalfPlan, rates: Rates, reds: { home: number; away: number }, random: Random) {
   for (let mass = 0; ;) {
     const now = afterRedCards(rates, reds);
-    const weights = [now.home, now.away, RED_CARDS, RED_CARDS] as const;
-    const total = now.home + now.away + 2 * RED_CARDS;
+    const weights = [now.home, now.away, plan.redCards, plan.redCards] as const;
+    const total = now.home + now.away + 2 * plan.redCards;
     mass -= Math.log(1 - random()) / total;
     if (mass >= plan.mass) return;
     const at = plan.startAt + Math.min(Math.floor(playedAtMass(mass / plan.mass) * plan.length), plan.length - 1);
@@ -54,17 +71,19 @@ function* halfEvents(plan: HalfPlan, rates: Rates, reds: { home: number; away: n
 }
 
 /** The whole course of a football match, from its seed alone: independent of how often the world ticks. */
-export function footballScript(seed: number, rates: Rates): ScriptEvent[] {
+export function footballScript(seed: number, rates: Rates, shape = footballShape(seed, false)): ScriptEvent[] {
   const random = createRandom(hashSeed(seed, 'goals'));
-  const lengths = halfLengths(seed);
-  const second = secondHalfAt(lengths);
+  const { lengths, pause, redCards } = shape;
+  const second = lengths.first + pause;
   const reds = { home: 0, away: 0 };
+  const first = { startAt: 0, length: lengths.first, mass: HALF_MASS.first, redCards };
+  const rest = { startAt: second, length: lengths.second, mass: HALF_MASS.second, redCards };
   return [
     { at: 0, kind: 'period', name: '1H' },
-    ...halfEvents({ startAt: 0, length: lengths.first, mass: HALF_MASS.first }, rates, reds, random),
+    ...halfEvents(first, rates, reds, random),
     { at: lengths.first, kind: 'halfTime' },
     { at: second, kind: 'period', name: '2H' },
-    ...halfEvents({ startAt: second, length: lengths.second, mass: HALF_MASS.second }, rates, reds, random),
+    ...halfEvents(rest, rates, reds, random),
     { at: second + lengths.second, kind: 'end' },
   ];
 }

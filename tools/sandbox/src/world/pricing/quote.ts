@@ -26,3 +26,29 @@ export function quotesOf(
   const priced = withMargin(probabilities, margin);
   return sides.map((r, k) => ({ w, r, i, line, price: hkPriceText(priced[k]!), isOpen }));
 }
+
+/** Price of the longest shot of a market of many sides. */
+const LONGEST_SHOT = 999;
+/** A side less likely than this cannot come any more. */
+const LEAST = 1e-5;
+
+/**
+ * Quotes of a market of many sides, one of which comes. A side that cannot come any more is closed alone; a certain one
+ * closes all.
+ */
+export function manyQuotes(
+  market: { w: PlayCode; margin: number; isOpen: boolean },
+  sides: readonly PriceSide[],
+  probabilities: readonly number[],
+): Quote[] {
+  const isOpen = market.isOpen && probabilities.every((p) => p < SUREST);
+  const priced = withMargin(probabilities, market.margin);
+  return sides.map((r, k) => ({
+    w: market.w,
+    r,
+    i: 0,
+    line: '',
+    price: hkPriceText(priced[k]!, LONGEST_SHOT),
+    isOpen: isOpen && probabilities[k]! > LEAST,
+  }));
+}

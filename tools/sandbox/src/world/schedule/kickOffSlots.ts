@@ -20,3 +20,13 @@ export const kickOffSlots: readonly KickOffSlot[] = [
   ...slots('FT', false, { 0: 6, 5: 1, 15: 4, 20: 1, 30: 6, 35: 1, 45: 4, 50: 1 }),
   ...slots('BK', true, { 0: 3, 30: 3 }),
 ].sort((a, b) => a.minute - b.minute);
+
+/** Kick-offs of an hour of the other sports, each planned by itself. They keep some 60 matches in play. */
+export const otherSlots: readonly { readonly gameType: WorldGameType; readonly slots: readonly KickOffSlot[] }[] = [
+  { gameType: 'TN', slots: slots('TN', true, { 0: 2, 20: 1, 30: 2, 50: 1 }) },
+  { gameType: 'BS', slots: slots('BS', true, { 5: 2, 35: 1 }) },
+  { gameType: 'VB', slots: slots('VB', true, { 0: 1, 15: 1, 30: 1 }) },
+  { gameType: 'TT', slots: slots('TT', true, { 0: 2, 10: 1, 20: 2, 30: 1, 40: 2, 50: 1 }) },
+  { gameType: 'SK', slots: slots('SK', true, { 0: 1, 25: 1, 45: 1 }) },
+  { gameType: 'OP', slots: slots('OP', true, { 10: 1, 30: 1, 40: 1 }) },
+];

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type WorldGameType } from '../worldTypes.ts';
 import { type Fixture } from './fixture.ts';
-import { kickOffSlots, type KickOffSlot } from './kickOffSlots.ts';
+import { kickOffSlots, type KickOffSlot, otherSlots } from './kickOffSlots.ts';
 import { localHourWeight } from './localHourWeight.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +19,15 @@ export const TEAM_REST = 3 * HOUR;
 /** Leagues that may start after 21:00 UTC on this day; they then rest until 03:00. Cups do neither. */
 const isLate = (league: League, seed: number, day: number) => !league.isCup && hashSeed(seed, day, league.id) % 2 === 0;
 
+/** Sports with few leagues keep every other team clear of midnight instead. */
+const isSmallSport = ({ gameType }: League) => gameType !== 'FT' && gameType !== 'BK';
+
+/** Around midnight of a day only every other team of a small sport plays: those who do not on the day before. */
+const isClear = (league: League, place: number, day: number, hour: number) =>
+  !isSmallSport(league) || (hour >= 3 && hour < 21) || (place + day) % 2 === 0;
+
 function mayStart(league: League, seed: number, day: number, hour: number): boolean {
+  if (isSmallSport(league)) return true;
   if (hour >= 21) return isLate(league, seed, day);
   return hour >= 3 || (!league.isCup && !isLate(league, seed, day - 1));
 }
@@ -40,34 +48,84 @@ function pickWeighted(leagues: readonly League[], weights: readonly number[], ra
 
 type Agenda = Map<string, number[]>;
 
+/** How often a team may play: the rest between kick-offs, and matches a day. */
+export interface Workload {
+  readonly rest: number;
+  readonly most: number;
+}
+
+const TEAM_SPORT: Workload = { rest: TEAM_REST, most: 3 };
+/** A world that never sleeps needs players who play more than life allows; table tennis evenings are like that. */
+const WORKLOADS: Readonly<Partial<Record<WorldGameType, Workload>>> = {
+  TN: { rest: TEAM_REST, most: 5 },
+  SK: { rest: TEAM_REST, most: 5 },
+  TT: { rest: HOUR, most: 10 },
+};
+
+/** How often a team of this sport may play. */
+export const workloadOf = (gameType: WorldGameType): Workload => WORKLOADS[gameType] ?? TEAM_SPORT;
+
 const teamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
 
+/** When a match is to start, in a day's plan. */
+interface Moment {
+  readonly time: number;
+  readonly day: number;
+  readonly hour: number;
+}
+
 /** Two teams that rest at this time; those without a match today first. */
-function pickTeams(league: League, time: number, agenda: Agenda, random: Random): [Team, Team] | undefined {
+function pickTeams(league: League, moment: Moment, agenda: Agenda, random: Random): [Team, Team] | undefined {
+  const { time, day, hour } = moment;
+  const { rest, most } = workloadOf(league.gameType);
   const rested = league.teams
     .map((team) => ({ team, starts: agenda.get(teamKey(league.gameType, team)) ?? [], draw: random() }))
-    .filter(({ starts }) => starts.length < 3 && starts.every((start) => Math.abs(start - time) >= TEAM_REST))
+    .filter(
+      ({ starts }, place) =>
+        starts.length < most &&
+        isClear(league, place, day, hour) &&
+        starts.every((start) => Math.abs(start - time) >= rest),
+    )
     .sort((a, b) => a.starts.length - b.starts.length || a.draw - b.draw);
   const [home, away] = rested;
   return home && away ? [home.team, away.team] : undefined;
 }
 
+/** Part of the other leagues' matches that are announced days ahead. */
+const LONG_NOTICE: Readonly<Partial<Record<WorldGameType, number>>> = { FT: 0.22, BK: 0.4 };
+/** The same of the other sports, featured or not. */
+const LONG_NOTICE_OTHERS = 0.12;
+
+const isPlannedLong = ({ gameType, isSenior, isFeatured }: League, random: Random) => {
+  const part = LONG_NOTICE[gameType];
+  if (part === undefined) return random() < LONG_NOTICE_OTHERS;
+  return isSenior && (isFeatured || random() < part);
+};
+
 function noticeOf(league: League, random: Random): number {
-  const isLong = league.isSenior && (league.isFeatured || random() < (league.gameType === 'FT' ? 0.22 : 0.4));
-  return isLong ? LONGEST_NOTICE - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
+  return isPlannedLong(league, random) ? LONGEST_NOTICE - random() * 2 * HOUR : (3 + 2 * random()) * HOUR;
 }
 
-/** Numeric text, stable for a seed: sport, day, place in the day's plan. */
-const gameIdOf = (gameType: WorldGameType, day: number, index: number) =>
-  `${gameType === 'FT' ? 1 : 3}${String(day).padStart(5, '0')}${String(index).padStart(4, '0')}`;
+/** First digit of a match's id. */
+const SPORT_DIGIT: Readonly<Record<WorldGameType, string>> = {
+  FT: '1',
+  VF: '2',
+  BK: '3',
+  TN: '4',
+  OP: '5',
+  SK: '6',
+  FS: '7',
+  VB: '8',
+  BS: '9',
+  TT: '0',
+};
 
-/**
- * The fixtures of one UTC day, from seed and day alone: any day can be planned without the days before it.
- *
- * A team rests three hours between kick-offs, over midnight too.
- */
-export function planDay(seed: number, day: number): Fixture[] {
-  const random = createRandom(hashSeed(seed, 'day', day));
+/** Numeric text, stable for a seed: sport, day, place in the day's plan. */
+export const gameIdOf = (gameType: WorldGameType, day: number, index: number, digits = 4) =>
+  `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
+
+/** Sports of one plan: they share its stream of chance, so a new sport has a plan of its own and moves no other. */
+function planSports(seed: number, day: number, random: Random, slots: readonly KickOffSlot[]): Fixture[] {
   const agenda: Agenda = new Map();
   const fixtures: Fixture[] = [];
 
@@ -79,7 +137,7 @@ export function planDay(seed: number, day: number): Fixture[] {
     const weights = leagues.map((league) => weightOf(league, time));
     for (let booked = 0, tries = 0; booked < slot.count && tries < slot.count + 40; tries++) {
       const index = pickWeighted(leagues, weights, random);
-      const teams = pickTeams(leagues[index]!, time, agenda, random);
+      const teams = pickTeams(leagues[index]!, { time, day, hour }, agenda, random);
       if (!teams) {
         weights[index] = 0;
         continue;
@@ -100,7 +158,19 @@ export function planDay(seed: number, day: number): Fixture[] {
   };
 
   for (let hour = 0; hour < 24; hour++) {
-    for (const slot of kickOffSlots) book(slot, day * PLAN_DAY + hour * HOUR + slot.minute * MINUTE, hour);
+    for (const slot of slots) book(slot, day * PLAN_DAY + hour * HOUR + slot.minute * MINUTE, hour);
   }
   return fixtures;
+}
+
+/**
+ * The fixtures of one UTC day, from seed and day alone: any day can be planned without the days before it.
+ *
+ * A team rests three hours between kick-offs, over midnight too.
+ */
+export function planDay(seed: number, day: number): Fixture[] {
+  const others = otherSlots.map(({ gameType, slots }) =>
+    planSports(seed, day, createRandom(hashSeed(seed, 'day', gameType, day)), slots),
+  );
+  return [planSports(seed, day, createRandom(hashSeed(seed, 'day', day)), kickOffSlots), ...others].flat();
 }

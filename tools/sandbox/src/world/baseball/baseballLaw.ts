@@ -1,0 +1,164 @@
+import { type Distribution } from '../pricing/distribution.ts';
+import { type MatchLaw } from '../pricing/lawQuotes.ts';
+import { createRandom } from '../random/createRandom.ts';
+import { hashSeed } from '../random/hashSeed.ts';
+import { type Fixture } from '../schedule/fixture.ts';
+import { type Score } from '../worldTypes.ts';
+
+/** Mean runs of each side in one inning. */
+export interface BaseballRates {
+  readonly home: number;
+  readonly away: number;
+}
+
+export const INNINGS = 9;
+/** Runs of one inning that the law names; more are counted as these. */
+const MOST_RUNS = 8;
+/** Runs of a side that the law can hold. */
+const SPACE = 28;
+/** Extra innings begin with a runner on second base: more runs. */
+const EXTRA = 1.9;
+/** Extra innings after which the rest, some thousandths, is given to the home side. */
+const MOST_EXTRA = 7;
+
+const STRENGTH = 0.009;
+const HOME_ADVANTAGE = 0.03;
+
+/** Runs an inning of a fixture: league mean, home advantage, strength, and the form of the day (±8 %). */
+export function baseballRates({ seed, league, home, away }: Fixture): BaseballRates {
+  const form = createRandom(hashSeed(seed, 'form'));
+  const rate = (attack: number, defence: number, advantage: number) =>
+    (league.meanScore / 2 / INNINGS) * Math.exp(STRENGTH * (attack - defence) + advantage + 0.16 * (form() - 0.5));
+  return {
+    home: rate(home.attack, away.defence, HOME_ADVANTAGE),
+    away: rate(away.attack, home.defence, -HOME_ADVANTAGE),
+  };
+}
+
+/**
+ * Runs of one half inning: most often none, and where one scores more may follow. A geometric law of this mean, with
+ * the part of scoring innings that baseball has (28 % at half a run).
+ */
+export function runsLaw(mean: number, isExtra = false): Float64Array {
+  const runs = Math.max(isExtra ? mean * EXTRA : mean, 1e-4);
+  const scoring = 1 - Math.exp(-0.66 * runs);
+  const more = Math.max(1 - scoring / runs, 0.05);
+  const p = new Float64Array(MOST_RUNS + 1);
+  p[0] = 1 - scoring;
+  let term = scoring * (1 - more);
+  for (let k = 1; k < MOST_RUNS; k++, term *= more) p[k] = term;
+  p[MOST_RUNS] = 1 - p.reduce((sum, one) => sum + one, 0);
+  return p;
+}
+
+/** Who bats next: the inning, and whether its bottom half is to be played. */
+export interface BaseballState {
+  readonly inning: number;
+  readonly isBottom: boolean;
+  /** Part of the running half inning still to come; what it brought so far is in the score. */
+  readonly left: number;
+  readonly score: Score;
+}
+
+/** Joint law of the final runs: `grid[home][away]`, both counted from the score now. */
+type Grid = Float64Array[];
+
+const emptyGrid = (): Grid => Array.from({ length: SPACE }, () => new Float64Array(SPACE));
+
+const cap = (runs: number) => Math.min(runs, SPACE - 1);
+
+/** One half inning: the home side stops when it leads in the last one. */
+function halfInning(grid: Grid, law: Float64Array, lead: number, half: { isBottom: boolean; isLast: boolean }): Grid {
+  const next = emptyGrid();
+  for (let h = 0; h < SPACE; h++) {
+    for (let a = 0; a < SPACE; a++) {
+      const p = grid[h]![a]!;
+      if (p === 0) continue;
+      const ahead = h - a + lead;
+      if (half.isLast && half.isBottom && ahead > 0) {
+        next[h]![a]! += p;
+        continue;
+      }
+      for (let runs = 0; runs < law.length; runs++) {
+        const counted = half.isLast && half.isBottom ? Math.min(runs, 1 - ahead) : runs;
+        if (half.isBottom) next[cap(h + counted)]![a]! += p * law[runs]!;
+        else next[h]![cap(a + runs)]! += p * law[runs]!;
+      }
+    }
+  }
+  return next;
+}
+
+/** Takes the ties out of a grid. */
+function splitTies(grid: Grid, lead: number): Grid {
+  const ties = emptyGrid();
+  for (let h = 0; h < SPACE; h++) {
+    const a = h + lead;
+    if (a < 0 || a >= SPACE) continue;
+    ties[h]![a] = grid[h]![a]!;
+    grid[h]![a] = 0;
+  }
+  return ties;
+}
+
+function addTo(sum: Grid, grid: Grid): void {
+  for (let h = 0; h < SPACE; h++) for (let a = 0; a < SPACE; a++) sum[h]![a]! += grid[h]![a]!;
+}
+
+/** Everything that can still happen, extra innings included. */
+function finalGrid(rates: BaseballRates, { inning, isBottom, left, score }: BaseballState): Grid {
+  const lead = score.home - score.away;
+  const running = runsLaw((isBottom ? rates.home : rates.away) * left, inning > INNINGS);
+  const laws = { home: runsLaw(rates.home), away: runsLaw(rates.away) };
+  const extra = { home: runsLaw(rates.home, true), away: runsLaw(rates.away, true) };
+  let grid = emptyGrid();
+  grid[0]![0] = 1;
+  const sum = emptyGrid();
+  for (let k = inning; k <= INNINGS + MOST_EXTRA; k++) {
+    const { home, away } = k > INNINGS ? extra : laws;
+    const isLast = k >= INNINGS;
+    const isRunning = k === inning;
+    if (!isRunning || !isBottom) {
+      grid = halfInning(grid, isRunning ? running : away, lead, { isBottom: false, isLast });
+    }
+    grid = halfInning(grid, isRunning && isBottom ? running : home, lead, { isBottom: true, isLast });
+    if (!isLast) continue;
+    const ties = splitTies(grid, lead);
+    addTo(sum, grid);
+    grid = ties;
+  }
+  for (let h = 0; h < SPACE - 1; h++) for (let a = 0; a < SPACE; a++) sum[h + 1]![a]! += grid[h]![a]!;
+  return sum;
+}
+
+/** Laws of a match, extra innings included. */
+export interface BaseballLaw extends MatchLaw {
+  readonly homeRuns: Distribution;
+  readonly awayRuns: Distribution;
+}
+
+/** Final margin, total and runs of each side, inning by inning: the last half ends when the home side leads. */
+export function baseballLaw(rates: BaseballRates, state: BaseballState): BaseballLaw {
+  const grid = finalGrid(rates, state);
+  const { score } = state;
+  const margin = new Float64Array(2 * SPACE - 1);
+  const total = new Float64Array(2 * SPACE - 1);
+  const homeRuns = new Float64Array(SPACE);
+  const awayRuns = new Float64Array(SPACE);
+  grid.forEach((row, h) => {
+    row.forEach((p, a) => {
+      margin[h - a + SPACE - 1]! += p;
+      total[h + a]! += p;
+      homeRuns[h]! += p;
+      awayRuns[a]! += p;
+    });
+  });
+  const least = score.home - score.away - SPACE + 1;
+  return {
+    margin: { min: least, p: margin },
+    total: { min: score.home + score.away, p: total },
+    homeRuns: { min: score.home, p: homeRuns },
+    awayRuns: { min: score.away, p: awayRuns },
+    home: margin.reduce((sum, p, k) => (least + k > 0 ? sum + p : sum), 0),
+  };
+}

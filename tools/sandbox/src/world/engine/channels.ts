@@ -1,0 +1,102 @@
+import { BOARD_PLAYS } from '../settlement/markets.ts';
+import { type PlayCode, type WorldGameType, type WorldShowType } from '../worldTypes.ts';
+import { ChannelLog } from './channelLog.ts';
+import { type Match, showTypeOf } from './match.ts';
+
+/** Matches of one channel and the log of what changed on it. */
+export interface Channel {
+  readonly log: ChannelLog;
+  readonly matches: Map<string, Match>;
+}
+
+export const GAME_TYPES: readonly WorldGameType[] = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
+export const SHOW_TYPES: readonly WorldShowType[] = ['FU', 'FT', 'RB', 'FSFT', 'FSFU'];
+
+const MATCH_PREFIX = 'GAME.';
+/** Channels of single matches that are remembered; those of matches long gone make room. */
+const MATCH_CHANNELS = 2_000;
+
+/** Price ids are `gameId.play.rank.side`. */
+export const gameIdOfPrice = (oddsId: string) => oddsId.slice(0, oddsId.indexOf('.'));
+
+/** Whether a price is on the board of its sport, and whether it is a first line, which `ALL` shows too. */
+function placeOf(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
+  const [, w, i] = oddsId.split('.');
+  const isOnBoard = BOARD_PLAYS.has(w as PlayCode);
+  return { isOnBoard, isFirst: isOnBoard && i === '0' };
+}
+
+/** All channels: a board for each sport and show type, `ALL` over the sports, and matches that somebody asked for. */
+export class Channels {
+  readonly #boards = new Map<string, Channel>();
+  readonly #ofMatches = new Map<string, Channel>();
+  readonly #now: () => number;
+  readonly #start: number;
+
+  /** `now` is real time: a channel made later begins above every cursor an earlier one of its name can have had. */
+  constructor(start: number, now: () => number) {
+    this.#start = start;
+    this.#now = now;
+    for (const gameType of [...GAME_TYPES, 'ALL']) {
+      for (const showType of SHOW_TYPES) {
+        this.#boards.set(`${gameType}.${showType}`, { log: new ChannelLog(start), matches: new Map() });
+      }
+    }
+  }
+
+  get(name: string): Channel | undefined {
+    return this.#boards.get(name) ?? this.#ofMatches.get(name);
+  }
+
+  /** The match a channel's name asks for. */
+  static gameIdOf(name: string): string | undefined {
+    return name.startsWith(MATCH_PREFIX) ? name.slice(MATCH_PREFIX.length) : undefined;
+  }
+
+  /** The channel of one match, made when it is first asked for. */
+  openMatch(match: Match): Channel {
+    const name = MATCH_PREFIX + match.fixture.gameId;
+    const found = this.#ofMatches.get(name);
+    if (found) return found;
+    this.#makeRoom();
+    const start = Math.max(this.#start, Math.floor(this.#now()));
+    const channel = { log: new ChannelLog(start), matches: new Map([[match.fixture.gameId, match]]) };
+    this.#ofMatches.set(name, channel);
+    return channel;
+  }
+
+  /** The boards a match is on now. */
+  boardsOf(match: Match): Channel[] {
+    const show = showTypeOf(match) ?? '';
+    return ['ALL', match.fixture.league.gameType].flatMap((type) => this.#boards.get(`${type}.${show}`) ?? []);
+  }
+
+  /** Names of the channels that hear about a match, or about one price of it. */
+  *hearing(match: Match, oddsId?: string): Generator<[name: string, channel: Channel]> {
+    const { gameId, league } = match.fixture;
+    const show = showTypeOf(match) ?? '';
+    const place = oddsId === undefined ? { isOnBoard: true, isFirst: true } : placeOf(oddsId);
+    const names = [
+      ...(place.isOnBoard ? [`${league.gameType}.${show}`] : []),
+      ...(place.isFirst ? [`ALL.${show}`] : []),
+      MATCH_PREFIX + gameId,
+    ];
+    for (const name of names) {
+      const channel = this.get(name);
+      if (channel) yield [name, channel];
+    }
+  }
+
+  /** Every channel. */
+  *all(): Generator<[name: string, channel: Channel]> {
+    yield* this.#boards;
+    yield* this.#ofMatches;
+  }
+
+  #makeRoom(): void {
+    if (this.#ofMatches.size < MATCH_CHANNELS) return;
+    for (const [name, { matches }] of this.#ofMatches) {
+      if ([...matches.values()].every(({ stage }) => stage === 'gone')) this.#ofMatches.delete(name);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { type Langx, type SportChanges } from '../worldTypes.ts';
+import { leaguesOf, oddsOn } from './boardForms.ts';
+import { type ChannelChange, type ChangeKind } from './channelLog.ts';
+import { type Channel, gameIdOfPrice } from './channels.ts';
+import { wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
+
+/** A message that says nothing yet. */
+export const emptyChanges = (channel: string, from: number, cursor: number, time: number): SportChanges => ({
+  channel,
+  from,
+  cursor,
+  time,
+  prices: [],
+  games: [],
+  added: [],
+  leagues: [],
+  removed: [],
+});
+
+/** Folds a stretch of the log into one message of final states: the last word on each match and price. */
+export function mergedChanges(
+  { matches }: Channel,
+  changes: readonly ChannelChange[],
+  message: SportChanges,
+  langx: Langx,
+): SportChanges {
+  const ids: Record<ChangeKind, Set<string>> = {
+    price: new Set(),
+    game: new Set(),
+    added: new Set(),
+    removed: new Set(),
+  };
+  for (const { kind, id } of changes) ids[kind].add(id);
+  const { channel, time } = message;
+  const isShown = (id: string) => matches.get(id) !== undefined && matches.get(id)!.stage !== 'gone';
+  const added = [...ids.added].filter(isShown).flatMap((id) => matches.get(id) ?? []);
+  const isNew = new Set(added.map(({ fixture }) => fixture.gameId));
+  const known = (id: string) => (isNew.has(id) || !isShown(id) ? undefined : matches.get(id));
+  return {
+    ...message,
+    added: added.map((match) => wireGame(match, langx, time, oddsOn(channel, match))),
+    leagues: leaguesOf(added, langx),
+    removed: [...ids.removed].filter((id) => !isShown(id)),
+    games: [...ids.game].flatMap((id) => {
+      const match = known(id);
+      return match ? [wireGameChange(match, time)] : [];
+    }),
+    prices: [...ids.price].flatMap((id) => {
+      const match = known(gameIdOfPrice(id));
+      const odds = match?.odds.find((one) => one.id === id) ?? match?.detailOdds.find((one) => one.id === id);
+      return odds ? [wirePriceChange(odds)] : [];
+    }),
+  };
+}

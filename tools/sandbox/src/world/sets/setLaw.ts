@@ -1,0 +1,159 @@
+import { type Score } from '../worldTypes.ts';
+import { type Distribution } from '../pricing/distribution.ts';
+import { type MatchLaw } from '../pricing/lawQuotes.ts';
+
+/** One way a set can end: its winner, its score, its chance. */
+export interface SetEnd {
+  readonly isHome: boolean;
+  readonly home: number;
+  readonly away: number;
+  readonly p: number;
+}
+
+/** Rallies that a deuce is followed for: what is left then is split. */
+const LONGEST_DEUCE = 14;
+
+/**
+ * Ways in which a race to `target` ends from `score`, each point won by the home side with chance `p`; with `byTwo` it
+ * goes on until somebody leads by two.
+ */
+export function raceEnds(p: number, score: Score, target: number, byTwo: boolean): SetEnd[] {
+  const ends: SetEnd[] = [];
+  const last = byTwo ? target - 1 : target;
+  let row = new Map<string, Score & { p: number }>([['', { ...score, p: 1 }]]);
+  const isOver = ({ home, away }: Score) => {
+    const high = Math.max(home, away);
+    return high >= target && (!byTwo || Math.abs(home - away) >= 2);
+  };
+  const limit = 2 * (last + LONGEST_DEUCE);
+  while (row.size > 0) {
+    const next = new Map<string, Score & { p: number }>();
+    for (const state of row.values()) {
+      for (const isHome of [true, false]) {
+        const home = state.home + (isHome ? 1 : 0);
+        const away = state.away + (isHome ? 0 : 1);
+        const chance = state.p * (isHome ? p : 1 - p);
+        if (isOver({ home, away }) || home + away > limit) ends.push({ isHome: home > away, home, away, p: chance });
+        else {
+          const key = `${home}:${away}`;
+          const known = next.get(key);
+          if (known) known.p += chance;
+          else next.set(key, { home, away, p: chance });
+        }
+      }
+    }
+    row = next;
+  }
+  return ends;
+}
+
+/** Everything a match of sets can come to. */
+export interface SetsLaw extends MatchLaw {
+  /** Chance of each final number of sets, `H2C1` to be. */
+  readonly sets: readonly (Score & { readonly p: number })[];
+}
+
+/** A match of sets as it stands. */
+export interface SetsState {
+  readonly setsToWin: number;
+  readonly sets: Score;
+  /** What counts of the sets that are over. */
+  readonly counted: Score;
+  /** Ways in which the running set ends. */
+  readonly running: readonly SetEnd[];
+  /** Ways in which a later set ends, by the sets played before it. */
+  readonly fresh: (setsBefore: number) => readonly SetEnd[];
+}
+
+/** What is added to margin or total by one set. */
+interface Step {
+  readonly isHome: boolean;
+  readonly by: number;
+  readonly p: number;
+}
+
+function stepsOf(ends: readonly SetEnd[], valueOf: (end: SetEnd) => number): Step[] {
+  const steps = new Map<string, { isHome: boolean; by: number; p: number }>();
+  for (const end of ends) {
+    const by = valueOf(end);
+    const key = `${end.isHome}${by}`;
+    const known = steps.get(key);
+    if (known) known.p += end.p;
+    else steps.set(key, { isHome: end.isHome, by, p: end.p });
+  }
+  return [...steps.values()];
+}
+
+/** Chances of whole numbers around a start. */
+class Sums {
+  static readonly reach = 320;
+  readonly p = new Float64Array(2 * Sums.reach + 1);
+  low = Sums.reach;
+  high = Sums.reach;
+
+  addShifted(other: Sums, by: number, chance: number): void {
+    for (let k = other.low; k <= other.high; k++) this.p[k + by]! += other.p[k]! * chance;
+    this.low = Math.min(this.low, other.low + by);
+    this.high = Math.max(this.high, other.high + by);
+  }
+}
+
+/** Law of a sum over the sets of a match, from `start`: only as many sets are played as it takes. */
+function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => number): Distribution {
+  const { setsToWin } = state;
+  const final = new Sums();
+  const first = new Sums();
+  first.p[Sums.reach] = 1;
+  let open = new Map([['', { sets: state.sets, sums: first }]]);
+  let steps = stepsOf(state.running, valueOf);
+  while (open.size > 0) {
+    const next: typeof open = new Map();
+    for (const { sets, sums } of open.values()) {
+      for (const step of steps) {
+        const after = { home: sets.home + (step.isHome ? 1 : 0), away: sets.away + (step.isHome ? 0 : 1) };
+        const isOver = after.home >= setsToWin || after.away >= setsToWin;
+        const key = `${after.home}:${after.away}`;
+        const target = isOver ? final : (next.get(key)?.sums ?? new Sums());
+        if (!isOver && !next.has(key)) next.set(key, { sets: after, sums: target });
+        target.addShifted(sums, step.by, step.p);
+      }
+    }
+    open = next;
+    const [one] = open.values();
+    if (one) steps = stepsOf(state.fresh(one.sets.home + one.sets.away), valueOf);
+  }
+  return { min: start + final.low - Sums.reach, p: final.p.slice(final.low, final.high + 1) };
+}
+
+const homeChance = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);
+
+/** Chances of the final numbers of sets. */
+function setsChances(state: SetsState): (Score & { p: number })[] {
+  const { setsToWin } = state;
+  const results: (Score & { p: number })[] = [];
+  const walk = (home: number, away: number, p: number, chance: number) => {
+    if (home >= setsToWin || away >= setsToWin) {
+      const known = results.find((one) => one.home === home && one.away === away);
+      if (known) known.p += p;
+      else results.push({ home, away, p });
+      return;
+    }
+    const later = homeChance(state.fresh(home + away + 1));
+    walk(home + 1, away, p * chance, later);
+    walk(home, away + 1, p * (1 - chance), later);
+  };
+  walk(state.sets.home, state.sets.away, 1, homeChance(state.running));
+  return results;
+}
+
+/** Laws of a match of sets: margin and total of what counts, final sets, winner. */
+export function setsLaw(state: SetsState): SetsLaw {
+  const { home, away } = state.counted;
+  const sets = setsChances(state);
+  return {
+    margin: sumLaw(state, home - away, (end) => end.home - end.away),
+    total: sumLaw(state, home + away, (end) => end.home + end.away),
+    sets,
+    home: sets.reduce((sum, one) => (one.home > one.away ? sum + one.p : sum), 0),
+  };
+}

@@ -1,0 +1,63 @@
+import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import { type SetState, type Tally } from '../engine/sportModel.ts';
+import { type Random } from '../random/createRandom.ts';
+
+/** A match of sets before its first point. */
+export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
+  score: { home: 0, away: 0 },
+  sets: { home: 0, away: 0 },
+  parts: [{ home: 0, away: 0 }],
+  points: { home: 0, away: 0 },
+  serve,
+});
+
+export const keyOf = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
+
+export const otherSide = (side: 'H' | 'C') => (side === 'H' ? 'C' : 'H');
+
+/** The running set or frame. */
+export const runningPart = ({ parts }: Pick<SetState, 'parts'>): Tally => parts.at(-1)!;
+
+/** Whether the match is decided. */
+export const isDecided = ({ sets }: Pick<SetState, 'sets'>, setsToWin: number) =>
+  sets.home >= setsToWin || sets.away >= setsToWin;
+
+/** Gives a set to a side; a new one begins unless the match is decided. Returns the name of the period played then. */
+export function giveSet(state: SetState, side: 'H' | 'C', setsToWin: number, letter: 'S' | 'F'): string {
+  state.sets[keyOf(side)]++;
+  if (!isDecided(state, setsToWin)) state.parts.push({ home: 0, away: 0 });
+  state.points = { home: 0, away: 0 };
+  return `${letter}${state.parts.length}`;
+}
+
+/** How a sport of sets is played, for its script. */
+export interface SetsPlan {
+  readonly state: SetState;
+  readonly setsToWin: number;
+  readonly first: string;
+  /** The chance that the home side wins the next point. */
+  readonly chance: (state: SetState) => number;
+  readonly sizeOf: (random: Random) => number;
+  readonly point: (state: SetState, side: 'H' | 'C', size: number) => string;
+  /** Milliseconds from one point to the next, longer after a set. */
+  readonly gap: (random: Random, isNewPart: boolean) => number;
+}
+
+/** Every point until the match is decided. */
+export function setsScript(plan: SetsPlan, random: Random): ScriptEvent[] {
+  const { state } = plan;
+  const events: ScriptEvent[] = [{ at: 0, kind: 'period', name: plan.first }];
+  let at = 0;
+  let period = plan.first;
+  let isNewPart = false;
+  while (!isDecided(state, plan.setsToWin)) {
+    at += Math.floor(plan.gap(random, isNewPart));
+    const side = random() < plan.chance(state) ? 'H' : 'C';
+    const size = plan.sizeOf(random);
+    events.push({ at, kind: 'point', side, size });
+    const next = plan.point(state, side, size);
+    isNewPart = next !== period;
+    period = next;
+  }
+  return [...events, { at: at + 5_000, kind: 'end' }];
+}
