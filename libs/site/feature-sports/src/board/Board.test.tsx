@@ -92,7 +92,7 @@ describe('leagues and filters', () => {
     expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
     expect(screen.getByText('国际米兰')).toBeInTheDocument();
     await userEvent.type(box, 'zzz');
-    await userEvent.click(screen.getByRole('button', { name: '清除条件' }));
+    await userEvent.click(screen.getByRole('button', { name: '看全部赛事' }));
     expect(screen.getByText('阿森纳')).toBeInTheDocument();
   });
 

@@ -1,86 +1,91 @@
-import {
-  sportViewActions,
-  viewChannel,
-  type ChannelList,
-  type League,
-  type Match,
-  type SportView,
-} from '@pavilion/domain-sports';
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
-import { useEffect, useMemo } from 'react';
-import { usePickPrice } from '../dock/usePickPrice.ts';
+import { sportViewActions, viewChannel, type ChannelList, type SportView } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { deskActions, type DeskState } from '../state/deskSlice.ts';
+import { deskActions } from '../state/deskSlice.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
-import { BASE_ROWS, columnsOf, rowCount } from './boardColumns.ts';
+import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
-import { BoardGrid } from './BoardGrid.tsx';
-import { boardItems, matchCount, type BoardItem } from './boardItems.ts';
+import { boardShape } from './boardColumns.ts';
+import { matchCount } from './boardItems.ts';
 import { BoardPane } from './BoardLayout.ts';
 import { BoardNotice } from './BoardNotice.ts';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BoardTools } from './BoardTools.tsx';
+import { type BoardMemory } from './createBoardMemory.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
+import { MatchCommands, type MatchMenuPlace } from './MatchCommands.tsx';
+import { type BoardTool } from './MatchTool.tsx';
+import { DepartedNote } from './NoteParts.ts';
+import { useBoardItems } from './useBoardItems.ts';
+import { useBoardLeagues } from './useBoardLeagues.ts';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
+import { useDepartures } from './useDepartures.ts';
+
+/** Props of {@link Board}. */
+export interface BoardProps {
+  readonly memory: BoardMemory;
+  /** Shows all markets of a match. */
+  readonly onDetail: (matchId: string) => void;
+}
 
 /** The live board of the chosen sport and show type, with its tools and every state it can be in. */
-export function Board() {
+export function Board({ memory, onDetail }: BoardProps) {
   const view = useAppSelector(selectSportView);
   const desk = useAppSelector(selectDesk);
-  const { sportFeed } = useServices();
   const channel = viewChannel(view);
-  useEffect(() => sportFeed.subscribe(channel), [sportFeed, channel]);
+  const shape = boardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.perStrip);
   const list = useChannelList(channel);
   const drawn = useDrawnList(list);
-  const items = useBoardItems(drawn, view, desk);
-  const { leagues, areAllCollapsed, toggleAll } = useLeagues(list, view);
+  const items = useBoardItems(drawn, view, desk, shape);
+  const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
+  const pane = useRef<HTMLElement>(null);
+  const { onTool, menu, closeMenu } = useBoardTools(onDetail);
+  useReturnedFocus(pane, memory);
   return (
-    <BoardPane data-sport={view.gameType}>
+    <BoardPane ref={pane} data-shape={shape.perStrip === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
       <BoardTools
-        view={view}
-        desk={desk}
-        leagues={leagues}
+        {...{ view, desk, list, leagues, areAllCollapsed }}
         matchCount={matchCount(items)}
-        areAllCollapsed={areAllCollapsed}
         onCollapseAll={toggleAll}
       />
+      {view.showType === 'FU' && list.isLoaded && <DayStrip list={list} day={view.gameDate} />}
       <Freshness list={list} />
-      <BoardColumnHead gameType={view.gameType} oddsType={view.oddsType} />
-      <BoardBody list={drawn} items={items} view={view} />
+      <HiddenNote list={list} view={view} />
+      {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}
+      <BoardBody {...{ items, view, desk, shape, memory, onTool }} list={drawn} />
+      <Departed channel={channel} view={view} pane={pane} />
+      {menu && <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />}
     </BoardPane>
   );
 }
 
-function useBoardItems(list: ChannelList, view: SportView, desk: DeskState): readonly BoardItem[] {
-  const { board } = useServices();
-  return useMemo(() => {
-    const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
-    const open = new Set(desk.openMatchIds);
-    const rowsOf = (match: Match) =>
-      open.has(match.id) ? rowCount(match, columnsOf(match.gameType), true) : BASE_ROWS;
-    const query = {
-      sort: desk.sort,
-      search: desk.search,
-      leagueIds: view.leagueFilter,
-      collapsedLeagueIds: view.collapsedLeagues,
-    };
-    return boardItems(matches, board.getLeague, query, rowsOf);
-  }, [board, list, view.leagueFilter, view.collapsedLeagues, desk.sort, desk.search, desk.openMatchIds]);
+/** Back from a match, the keyboard stands where it left the board. */
+function useReturnedFocus(pane: RefObject<HTMLElement | null>, memory: BoardMemory): void {
+  useEffect(() => {
+    const matchId = memory.takeMatch();
+    if (matchId === undefined) return;
+    const button = `[data-tool="detail"][data-id="${CSS.escape(matchId)}"]`;
+    pane.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+  }, [pane, memory]);
 }
 
-function useLeagues(list: ChannelList, view: SportView) {
-  const { board } = useServices();
+/** What the buttons of matches and leagues do. */
+function useBoardTools(onDetail: BoardProps['onDetail']) {
   const dispatch = useAppDispatch();
-  const leagues = useMemo(
-    () => list.leagueIds.map(board.getLeague).filter((league): league is League => league !== undefined),
-    [board, list],
-  );
-  const open = leagues.filter(({ id }) => !view.collapsedLeagues.includes(id));
-  const areAllCollapsed = leagues.length > 0 && open.length === 0;
-  const toggleAll = () => {
-    for (const { id } of areAllCollapsed ? leagues : open) dispatch(sportViewActions.toggled('collapsedLeagues', id));
+  const [menu, setMenu] = useState<MatchMenuPlace>();
+  const onTool = (tool: BoardTool, id: string, button: HTMLElement): void => {
+    const runs: Record<BoardTool, () => unknown> = {
+      star: () => dispatch(deskActions.favouriteToggled(id)),
+      more: () => dispatch(deskActions.matchToggled(id)),
+      menu: () => setMenu({ matchId: id, anchor: button }),
+      detail: () => onDetail(id),
+      league: () => dispatch(sportViewActions.toggled('collapsedLeagues', id)),
+      hideLeague: () => dispatch(sportViewActions.toggled('hiddenLeagues', id)),
+    };
+    runs[tool]();
   };
-  return { leagues, areAllCollapsed, toggleAll };
+  return { onTool, menu, closeMenu: () => setMenu(undefined) };
 }
 
 function Freshness({ list }: { readonly list: ChannelList }) {
@@ -91,65 +96,19 @@ function Freshness({ list }: { readonly list: ChannelList }) {
   return list.isStale ? <BoardNotice role="status">{t('board.stale')}</BoardNotice> : null;
 }
 
-interface BodyProps {
-  readonly list: ChannelList;
-  readonly items: readonly BoardItem[];
+interface DepartedProps {
+  readonly channel: string;
   readonly view: SportView;
+  readonly pane: RefObject<HTMLElement | null>;
 }
 
-function BoardBody({ list, items, view }: BodyProps) {
-  const dispatch = useAppDispatch();
-  const isOnline = useAppSelector((state) => state.ui.online);
-  const pick = usePickPrice();
-  if (!list.isLoaded) return list.isStale || !isOnline ? <BoardFailed /> : <BoardSkeleton gameType={view.gameType} />;
-  if (items.length === 0) return <BoardEmpty list={list} view={view} />;
-  return (
-    <BoardGrid
-      key={list.channel}
-      items={items}
-      oddsType={view.oddsType}
-      isStale={list.isStale || !isOnline}
-      onPick={pick}
-      onLeague={(id) => dispatch(sportViewActions.toggled('collapsedLeagues', id))}
-      onMore={(id) => dispatch(deskActions.matchToggled(id))}
-    />
-  );
-}
-
-function BoardFailed() {
+/** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
+function Departed({ channel, view, pane }: DepartedProps) {
   const t = useSportsT();
-  const { sportFeed } = useServices();
+  const gone = useDepartures(channel, pane);
+  if (gone.length === 0) return null;
+  const names = gone.join(t('match.pause'));
   return (
-    <ErrorState title={t('board.errorTitle')} retryLabel={t('board.retry')} onRetry={() => sportFeed.resync()}>
-      {t('board.errorText')}
-    </ErrorState>
-  );
-}
-
-function BoardEmpty({ list, view }: Omit<BodyProps, 'items'>) {
-  const t = useSportsT();
-  const dispatch = useAppDispatch();
-  const isFiltered = list.matchIds.length > 0;
-  const clear = () => {
-    dispatch(sportViewActions.leagueFilterChanged([]));
-    dispatch(deskActions.searchChanged(''));
-  };
-  const other = view.showType === 'FT' ? 'FU' : 'FT';
-  const go = () => dispatch(sportViewActions.showTypeChanged(other));
-  if (isFiltered)
-    return (
-      <EmptyState
-        drawing="search"
-        title={t('board.filteredTitle')}
-        action={<Button onClick={clear}>{t('board.clearFilter')}</Button>}
-      >
-        {t('board.filteredText')}
-      </EmptyState>
-    );
-  const label = other === 'FT' ? t('board.emptyGoToday') : t('board.emptyGoEarly');
-  return (
-    <EmptyState drawing="match" title={t('board.emptyTitle')} action={<Button onClick={go}>{label}</Button>}>
-      {t('board.emptyText')}
-    </EmptyState>
+    <DepartedNote>{view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}</DepartedNote>
   );
 }

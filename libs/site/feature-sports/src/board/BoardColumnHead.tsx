@@ -1,32 +1,37 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
 import { useSportsT } from '../messages/sportsT.ts';
-import { columnsOf } from './boardColumns.ts';
-import { BoardHead } from './BoardLayout.ts';
+import { type BoardShape } from './boardColumns.ts';
+import { BoardHead, HeadRow } from './BoardLayout.ts';
 import { marketName } from './playName.ts';
 
 /** Props of {@link BoardColumnHead}. */
 export interface BoardColumnHeadProps {
   readonly gameType: string;
+  readonly shape: BoardShape;
   readonly oddsType: OddsType;
 }
 
 /** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
-export function BoardColumnHead({ gameType, oddsType }: BoardColumnHeadProps) {
+export function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadProps) {
   const t = useSportsT();
   return (
     <BoardHead aria-hidden="true">
-      <div>
-        <span>{t('head.match')}</span>
-        <small>{t('board.timezone')}</small>
-      </div>
-      {columnsOf(gameType).map((column) => (
-        <div key={column.id}>
-          <span>
-            {column.period === 'firstHalf' && t('head.halfShort')}
-            {marketName(t, gameType, column.market)}
-          </span>
-          {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}
-        </div>
+      {Array.from({ length: shape.perStrip }, (_, at) => (
+        <HeadRow key={at}>
+          <div>
+            <span>{t('head.match')}</span>
+            <small>{t('board.timezone')}</small>
+          </div>
+          {shape.columns.map((column) => (
+            <div key={column.id}>
+              <span>
+                {column.period === 'firstHalf' && t('head.halfShort')}
+                {marketName(t, gameType, column.market)}
+              </span>
+              {hasOddsTypeLabel(column.codes[0]) && <small>{t(`oddsType.${oddsType}`)}</small>}
+            </div>
+          ))}
+        </HeadRow>
       ))}
     </BoardHead>
   );

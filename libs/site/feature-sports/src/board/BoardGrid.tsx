@@ -12,11 +12,13 @@ import {
 } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { besideLine, besideOf, entryOf, keepTabStop, placeOf, takeTabStop } from './boardKeys.ts';
-import { type BoardItem } from './boardItems.ts';
+import { type BoardShape } from './boardColumns.ts';
+import { type BoardItem, type PlacedMatch } from './boardItems.ts';
 import { LeagueStrip, Scroller, Section, Strip } from './BoardLayout.ts';
 import { boardSections, type BoardSection } from './boardSections.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import { type BoardTool } from './MatchTool.tsx';
 import { useStripWindow } from './useStripWindow.ts';
 
 /** Props of {@link BoardGrid}. */
@@ -24,9 +26,13 @@ export interface BoardGridProps {
   readonly items: readonly BoardItem[];
   readonly oddsType: OddsType;
   readonly isStale: boolean;
+  readonly shape: BoardShape;
+  /** Where the player left this board, pixels from its top. */
+  readonly startTop?: number;
+  readonly onScroll?: (top: number) => void;
   readonly onPick: (priceId: string) => void;
-  readonly onLeague: (leagueId: string) => void;
-  readonly onMore: (matchId: string) => void;
+  /** A tool of a match or league was pressed; the button tells a menu where to open. */
+  readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
 
 /**
@@ -35,19 +41,21 @@ export interface BoardGridProps {
  * Clicks and keys are heard here once, not by thousands of cells. A pick does not render it, for rows hear
  * of their own; which row has the focus is noted when the browser has time.
  */
-export function BoardGrid({ items, oddsType, isStale, onPick, onLeague, onMore }: BoardGridProps) {
+export function BoardGrid(props: BoardGridProps) {
+  const { items, oddsType, shape, isStale, startTop = 0, onScroll, onPick, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useStripWindow(items, scroller);
+  const { offsets, window, reveal } = useStripWindow(items, scroller, startTop, onScroll);
   const [focused, setFocused] = useState<string>();
   const walk = useWalk(scroller, items.length, reveal);
   const extra = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 
   const onClick = ({ target }: MouseEvent) => {
-    const { price, league, more } = (target as Element).closest('button')?.dataset ?? {};
+    const part = (target as Element).closest<HTMLElement>('button, [data-game]');
+    const { price, tool, id, game } = part?.dataset ?? {};
     if (price) onPick(price);
-    else if (league) onLeague(league);
-    else if (more) onMore(more);
+    else if (part && tool && id) onTool(tool as BoardTool, id, part);
+    else if (part && game) onTool('detail', game, part);
   };
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const place = placeOf(target);
@@ -70,27 +78,25 @@ export function BoardGrid({ items, oddsType, isStale, onPick, onLeague, onMore }
         onBlur={() => startTransition(() => setFocused(undefined))}
       >
         {boardSections(items, window, extra).map((section) => (
-          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType }} />
+          <SectionBox key={items[section.head]?.key} {...{ section, items, offsets, oddsType, shape }} />
         ))}
       </div>
     </Scroller>
   );
 }
 
-interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType'> {
+interface SectionBoxProps extends Pick<BoardGridProps, 'items' | 'oddsType' | 'shape'> {
   readonly section: BoardSection;
   readonly offsets: Float64Array;
 }
 
 /** A league: its head sticks while any of it is in view, its drawn matches stand at their places. */
-function SectionBox({ section, items, offsets, oddsType }: SectionBoxProps) {
+function SectionBox({ section, items, offsets, oddsType, shape }: SectionBoxProps) {
   const head = items[section.head];
   const top = offsets[section.head] ?? 0;
   return (
     <Section role="presentation" style={{ top, height: (offsets[section.end] ?? top) - top }}>
-      <LeagueStrip data-strip={section.head}>
-        {head?.kind === 'league' && <LeagueRow league={head.league} count={head.count} isOpen={head.isOpen} />}
-      </LeagueStrip>
+      <LeagueStrip data-strip={section.head}>{head?.kind === 'league' && <LeagueRow heads={head.heads} />}</LeagueStrip>
       {section.drawn.map((at) => {
         const item = items[at];
         return (
@@ -100,7 +106,8 @@ function SectionBox({ section, items, offsets, oddsType }: SectionBoxProps) {
               index={at}
               top={(offsets[at] ?? 0) - top}
               height={(offsets[at + 1] ?? 0) - (offsets[at] ?? 0)}
-              {...{ matchId: item.matchId, rows: item.rows, oddsType }}
+              {...placesOf(item.matches)}
+              {...{ oddsType, shape }}
             />
           )
         );
@@ -109,19 +116,32 @@ function SectionBox({ section, items, offsets, oddsType }: SectionBoxProps) {
   );
 }
 
-interface MatchStripProps {
+interface Places {
+  readonly first: string;
+  readonly firstRows: number;
+  readonly second?: string;
+  readonly secondRows?: number;
+}
+
+/** Plain values, so that a strip renders again only when it holds other matches. */
+function placesOf([first, second]: readonly PlacedMatch[]): Places {
+  const places = { first: first?.id ?? '', firstRows: first?.rows ?? 0 };
+  return second ? { ...places, second: second.id, secondRows: second.rows } : places;
+}
+
+interface MatchStripProps extends Places, Pick<BoardGridProps, 'oddsType' | 'shape'> {
   readonly index: number;
   readonly top: number;
   readonly height: number;
-  readonly matchId: string;
-  readonly rows: number;
-  readonly oddsType: OddsType;
 }
 
-const MatchStrip = memo(function MatchStrip({ index, top, height, ...row }: MatchStripProps) {
+const MatchStrip = memo(function MatchStrip({ index, top, height, ...places }: MatchStripProps) {
+  const { first, firstRows, second, secondRows = 0, oddsType, shape } = places;
+  const isPair = shape.perStrip === 2;
   return (
-    <Strip data-strip={index} style={{ height, top }}>
-      <MatchRow {...row} />
+    <Strip data-strip={index} data-pair={isPair || undefined} style={{ height, top }}>
+      <MatchRow matchId={first} rows={firstRows} half={isPair ? 'a' : ''} {...{ oddsType, shape }} />
+      {second !== undefined && <MatchRow matchId={second} rows={secondRows} half="b" {...{ oddsType, shape }} />}
     </Strip>
   );
 });

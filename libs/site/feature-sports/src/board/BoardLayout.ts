@@ -1,17 +1,27 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 
-/** Seven columns for football, a breath between full time and first half, four for basketball; head and rows share them. */
-const columns = css`
+/**
+ * Teams, then price columns of equal width, a breath between full time and first half; head and rows share them. The
+ * shape is the board's (`data-shape` of the pane), by what the sport offers and how many matches stand side by side.
+ */
+export const columns = css`
   display: grid;
-  grid-template-columns: minmax(11rem, 1.7fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(3, minmax(0, 1fr));
+  grid-template-columns: minmax(16rem, 2.2fr) repeat(3, minmax(0, 1fr));
   column-gap: ${token('density.cellGap')};
   padding: 0 ${token('space.3')};
-  > :nth-child(5) {
+  [data-shape='six'] & {
+    grid-template-columns: minmax(12rem, 1.9fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(3, minmax(0, 1fr));
+  }
+  [data-shape='five'] & {
+    grid-template-columns: minmax(15rem, 2fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(2, minmax(0, 1fr));
+  }
+  [data-shape='six'] & > :nth-child(5),
+  [data-shape='five'] & > :nth-child(5) {
     grid-column-start: 6;
   }
-  [data-sport='BK'] & {
-    grid-template-columns: minmax(16rem, 2fr) repeat(3, minmax(0, 1fr));
+  [data-shape='pair'] & {
+    grid-template-columns: minmax(9rem, 1.5fr) repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -27,9 +37,9 @@ export const BoardPane = styled.section`
   overflow: hidden;
 `;
 
-/** Names of the columns, above the scroller. */
+/** Holds the names of the columns above the scroller: once for each match of a strip. */
 export const BoardHead = styled.div`
-  ${columns}
+  display: flex;
   flex: none;
   padding-block: ${token('space.1')};
   border-bottom: 1px solid ${token('color.line.hairline')};
@@ -38,6 +48,13 @@ export const BoardHead = styled.div`
   overflow: hidden;
   scrollbar-gutter: stable;
   scrollbar-width: thin;
+`;
+
+/** Names of the columns. */
+export const HeadRow = styled.div`
+  ${columns}
+  flex: 1;
+  min-width: 0;
   > div {
     display: flex;
     justify-content: space-between;
@@ -96,6 +113,10 @@ export const Strip = styled.div`
   position: absolute;
   inset: 0 0 auto;
   contain: layout style;
+  &[data-pair] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 /** One line of a match: team, then price cells of equal width. */
@@ -113,6 +134,9 @@ export const MatchBox = styled.div`
   height: 100%;
   padding: ${token('space.1')} 0;
   border-bottom: 1px solid ${token('color.line.hairline')};
+  &[data-half='b'] {
+    border-left: 1px solid ${token('color.line.hairline')};
+  }
 `;
 
 /** Place of a price; empty where the market offers none. */
@@ -130,7 +154,7 @@ export const CellSlot = styled.div`
   }
 `;
 
-/** Left of a line: team name and score, or clock. */
+/** Left of a line: a sign, team name and score; or clock and tools. */
 export const TeamCell = styled.div`
   display: flex;
   align-items: center;
@@ -139,6 +163,15 @@ export const TeamCell = styled.div`
   height: 100%;
   padding-right: ${token('space.3')};
   font-weight: ${token('font.weight.regular')};
+  &[data-clock] {
+    gap: ${token('space.1')};
+    padding-left: 1.5rem;
+    padding-right: 0;
+  }
+  &[data-whole] {
+    grid-column: 1 / -1;
+    padding-right: 0;
+  }
   > [data-name] {
     min-width: 0;
     overflow: hidden;
@@ -146,11 +179,42 @@ export const TeamCell = styled.div`
     white-space: nowrap;
     font-size: ${token('font.size.body')};
   }
+  > [data-name][data-game] {
+    cursor: pointer;
+  }
+  > [data-name][data-game]:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   > [data-score] {
-    margin-left: auto;
+    min-width: 1.25rem;
     font-family: ${token('font.family.figure')};
     font-size: ${token('font.size.price')};
     font-weight: ${token('font.weight.strong')};
+    text-align: right;
+  }
+  > :is([data-parts], [data-running], [data-score]) {
+    flex: none;
+  }
+  > [data-name] ~ :is([data-parts], [data-running], [data-score]) {
+    margin-left: auto;
+  }
+  > :is([data-parts], [data-running]) ~ :is([data-running], [data-score]) {
+    margin-left: 0;
+  }
+  > [data-running] {
+    min-width: 1.5rem;
+    color: ${token('color.live')};
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.body')};
+    text-align: right;
+  }
+  > [data-serve] {
+    flex: none;
+    width: 0.375rem;
+    height: 0.375rem;
+    border-radius: 50%;
+    background: ${token('color.live')};
   }
   > [data-red] {
     flex: none;
@@ -167,73 +231,14 @@ export const TeamCell = styled.div`
 
 /** Clock of a match. */
 export const ClockText = styled.span`
+  min-width: 0;
+  margin-right: auto;
+  overflow: hidden;
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
+  text-overflow: ellipsis;
   white-space: nowrap;
   &[data-live] {
     color: ${token('color.live')};
-  }
-`;
-
-/** Opens and closes the further lines of a match. */
-export const MoreButton = styled.button`
-  margin-left: auto;
-  margin-right: calc(-1 * ${token('space.2')});
-  padding: 0 ${token('space.2')};
-  height: 1.5rem;
-  border: 0;
-  border-radius: ${token('radius.cell')};
-  background: transparent;
-  color: ${token('color.text.secondary')};
-  font-family: ${token('font.family.figure')};
-  font-size: ${token('font.size.caption')};
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color.line.focus')};
-  }
-`;
-
-/** Head of a league. */
-export const LeagueButton = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  width: 100%;
-  height: ${token('density.leagueHeader')};
-  padding: 0 ${token('space.3')};
-  border: 0;
-  border-bottom: 1px solid ${token('color.line.hairline')};
-  background: ${token('color.surface.sunken')};
-  color: ${token('color.text.secondary')};
-  font-size: ${token('font.size.caption')};
-  font-weight: ${token('font.weight.strong')};
-  text-align: left;
-  > [data-count] {
-    margin-left: auto;
-    color: ${token('color.text.muted')};
-    font-family: ${token('font.family.figure')};
-    font-weight: ${token('font.weight.regular')};
-  }
-  > [data-chevron] {
-    width: 0.375rem;
-    height: 0.375rem;
-    margin: 0 0.1875rem;
-    border: solid currentColor;
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg) translate(-0.0625rem, -0.0625rem);
-    transition: transform ${token('motion.fast')} ${token('motion.ease')};
-  }
-  &[aria-expanded='false'] > [data-chevron] {
-    transform: rotate(-45deg);
-  }
-  &:hover {
-    color: ${token('color.text.primary')};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color.line.focus')};
-    outline-offset: -2px;
   }
 `;

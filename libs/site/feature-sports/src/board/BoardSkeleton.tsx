@@ -1,30 +1,46 @@
 import { Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, columnsOf } from './boardColumns.ts';
-import { LineRow, MatchBox, Scroller, TeamCell } from './BoardLayout.ts';
+import { BASE_ROWS, type BoardShape } from './boardColumns.ts';
+import { LineRow, MatchBox, Scroller, Strip, TeamCell } from './BoardLayout.ts';
 
 const MATCHES = [64, 48, 56, 72, 52, 60];
 
 /** The board before its first prices: rows and cells of the real size, so that nothing jumps. */
-export function BoardSkeleton({ gameType }: { readonly gameType: string }) {
+export function BoardSkeleton({ shape }: { readonly shape: BoardShape }) {
   const t = useSportsT();
+  const isPair = shape.perStrip === 2;
   return (
     <Scroller role="status" data-skeleton="">
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>
       {MATCHES.map((width) => (
-        <MatchBox key={width} style={{ height: 'auto' }}>
-          {Array.from({ length: BASE_ROWS }, (_, row) => (
-            <LineRow key={row}>
-              <TeamCell>
-                <Skeleton width={`${row === 2 ? 24 : width}%`} />
-              </TeamCell>
-              {columnsOf(gameType).map(({ id }) => (
-                <Skeleton key={id} height="100%" />
-              ))}
-            </LineRow>
-          ))}
-        </MatchBox>
+        <Strip key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
+          <MatchGhost width={width} shape={shape} />
+          {isPair && <MatchGhost width={width} shape={shape} half="b" />}
+        </Strip>
       ))}
     </Scroller>
+  );
+}
+
+interface MatchGhostProps {
+  readonly width: number;
+  readonly shape: BoardShape;
+  readonly half?: 'b';
+}
+
+function MatchGhost({ width, shape, half }: MatchGhostProps) {
+  return (
+    <MatchBox style={{ height: 'auto' }} data-half={half}>
+      {Array.from({ length: BASE_ROWS }, (_, row) => (
+        <LineRow key={row}>
+          <TeamCell>
+            <Skeleton width={`${row === 2 ? 24 : width}%`} />
+          </TeamCell>
+          {shape.columns.map(({ id }) => (
+            <Skeleton key={id} height="100%" />
+          ))}
+        </LineRow>
+      ))}
+    </MatchBox>
   );
 }

@@ -1,33 +1,46 @@
-import { ODDS_TYPES, sportViewActions, type League, type OddsType, type SportView } from '@pavilion/domain-sports';
+import {
+  ODDS_TYPES,
+  sportViewActions,
+  type ChannelList,
+  type League,
+  type OddsType,
+  type SportView,
+} from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Icon, IconButton, SegmentedControl } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type BoardSort, type DeskState } from '../state/deskSlice.ts';
-import { SearchBox, ToolRow, ToolSelect } from './ToolParts.ts';
+import { LeagueTool } from './LeagueTool.tsx';
+import { SearchField } from './SearchField.tsx';
+import { ToolRow, ToolSelect, ToolToggle } from './ToolParts.ts';
 
 /** Props of {@link BoardTools}. */
 export interface BoardToolsProps {
   readonly view: SportView;
   readonly desk: DeskState;
+  readonly list: ChannelList;
   readonly leagues: readonly League[];
   readonly matchCount: number;
   readonly areAllCollapsed: boolean;
   readonly onCollapseAll: () => void;
 }
 
-/** Search, league filter, order and odds type of the board. */
-export function BoardTools({ view, desk, leagues, matchCount, areAllCollapsed, onCollapseAll }: BoardToolsProps) {
+/** Search, favourites, league filter, order, columns and odds type of the board. */
+export function BoardTools(props: BoardToolsProps) {
+  const { view, desk, list, leagues, matchCount, areAllCollapsed, onCollapseAll } = props;
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const toggleLabel = areAllCollapsed ? t('tool.expandAll') : t('tool.collapseAll');
+  const isChampion = view.gameType === 'FS';
   return (
     <ToolRow>
       <IconButton label={toggleLabel} size="small" onClick={onCollapseAll}>
         <Icon name={areAllCollapsed ? 'chevronDown' : 'chevronUp'} />
       </IconButton>
-      <h1>{t('board.count', { count: matchCount })}</h1>
+      <h1>{isChampion ? t('board.championCount', { count: matchCount }) : t('board.count', { count: matchCount })}</h1>
       <SearchField value={desk.search} />
-      <LeagueSelect leagues={leagues} chosen={view.leagueFilter} />
+      <Favourites desk={desk} list={list} />
+      <LeagueTool list={list} leagues={leagues} chosen={view.leagueFilter} />
       <SegmentedControl<BoardSort>
         label={t('tool.sort')}
         size="small"
@@ -38,66 +51,51 @@ export function BoardTools({ view, desk, leagues, matchCount, areAllCollapsed, o
         ]}
         onChange={(sort) => dispatch(deskActions.sortChosen(sort))}
       />
-      <ToolSelect
-        aria-label={t('tool.odds')}
-        value={view.oddsType}
-        onChange={({ target }) => dispatch(sportViewActions.oddsTypeChanged(target.value as OddsType))}
-      >
-        {ODDS_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`oddsType.${type}`)}
-          </option>
-        ))}
-      </ToolSelect>
+      {!isChampion && (
+        <>
+          <ToolToggle
+            type="button"
+            aria-pressed={desk.perStrip === 2}
+            onClick={() => dispatch(deskActions.perStripChosen(desk.perStrip === 2 ? 1 : 2))}
+          >
+            {t('tool.pair')}
+          </ToolToggle>
+          <OddsTypeSelect oddsType={view.oddsType} />
+        </>
+      )}
     </ToolRow>
   );
 }
 
-function SearchField({ value }: { readonly value: string }) {
+/** The favourites of this list alone, whatever filter stands. */
+function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const change = (text: string) => dispatch(deskActions.searchChanged(text));
+  const starred = desk.favouriteIds.filter((id) => list.matchIds.includes(id)).length;
   return (
-    <SearchBox>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={t('tool.search')}
-        placeholder={t('tool.search')}
-        value={value}
-        maxLength={40}
-        onChange={({ target }) => change(target.value)}
-      />
-      {value !== '' && (
-        <IconButton label={t('tool.clearSearch')} size="small" onClick={() => change('')}>
-          <Icon name="close" />
-        </IconButton>
-      )}
-    </SearchBox>
+    <ToolToggle
+      type="button"
+      aria-pressed={desk.isFavouritesOnly}
+      onClick={() => dispatch(deskActions.favouritesOnlyChosen(!desk.isFavouritesOnly))}
+    >
+      <Icon name="star" />
+      {t('tool.favourites')} <small>{starred}</small>
+    </ToolToggle>
   );
 }
 
-function LeagueSelect({
-  leagues,
-  chosen,
-}: {
-  readonly leagues: readonly League[];
-  readonly chosen: readonly string[];
-}) {
+function OddsTypeSelect({ oddsType }: { readonly oddsType: OddsType }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   return (
     <ToolSelect
-      aria-label={t('rail.allLeagues')}
-      value={chosen.length === 1 ? chosen[0] : ''}
-      onChange={({ target }) => dispatch(sportViewActions.leagueFilterChanged(target.value ? [target.value] : []))}
+      aria-label={t('tool.odds')}
+      value={oddsType}
+      onChange={({ target }) => dispatch(sportViewActions.oddsTypeChanged(target.value as OddsType))}
     >
-      <option value="">
-        {chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : t('rail.allLeagues')}
-      </option>
-      {leagues.map((league) => (
-        <option key={league.id} value={league.id}>
-          {league.name}
+      {ODDS_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {t(`oddsType.${type}`)}
         </option>
       ))}
     </ToolSelect>

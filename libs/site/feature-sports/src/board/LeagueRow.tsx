@@ -1,33 +1,44 @@
-import { type League } from '@pavilion/domain-sports';
+import { Icon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { LeagueButton } from './BoardLayout.ts';
+import { type LeagueHead } from './boardItems.ts';
+import { LeagueBar, LeagueButton } from './RowParts.ts';
 
 /** Props of {@link LeagueRow}. */
 export interface LeagueRowProps {
-  readonly league: League;
-  readonly count: number;
-  readonly isOpen: boolean;
+  readonly heads: readonly LeagueHead[];
 }
 
-/** Head of a league; its click opens and closes it (SPT-08). */
-export const LeagueRow = memo(function LeagueRow({ league, count, isOpen }: LeagueRowProps) {
+/** Head of a league, or of two side by side: a click opens and closes it, another hides it (SPT-08). */
+export const LeagueRow = memo(function LeagueRow({ heads }: LeagueRowProps) {
   const t = useSportsT();
   return (
-    <div role="row">
-      <div role="gridcell">
-        <LeagueButton
-          type="button"
-          tabIndex={-1}
-          data-league={league.id}
-          aria-expanded={isOpen}
-          aria-label={t('board.leagueToggle', { name: league.name, count })}
-        >
-          <span data-chevron="" aria-hidden="true" />
-          <span>{league.name}</span>
-          <span data-count="">{count}</span>
-        </LeagueButton>
-      </div>
-    </div>
+    <LeagueBar role="row">
+      {heads.map(({ league, count, isOpen }) => (
+        <div key={league.id} role="gridcell">
+          <LeagueButton
+            type="button"
+            tabIndex={-1}
+            data-tool="league"
+            data-id={league.id}
+            aria-expanded={isOpen}
+            aria-label={t('board.leagueToggle', { name: league.name, count })}
+          >
+            <span data-chevron="" aria-hidden="true" />
+            <span>{league.name}</span>
+            <span data-count="">{count}</span>
+          </LeagueButton>
+          <LeagueButton
+            type="button"
+            tabIndex={-1}
+            data-tool="hideLeague"
+            data-id={league.id}
+            aria-label={t('board.leagueHide', { name: league.name })}
+          >
+            <Icon name="eyeOff" />
+          </LeagueButton>
+        </div>
+      ))}
+    </LeagueBar>
   );
 });

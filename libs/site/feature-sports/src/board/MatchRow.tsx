@@ -1,12 +1,17 @@
-import { shownScore, type Match, type OddsType, type Side } from '@pavilion/domain-sports';
-import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
+import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
+import { useAppSelector, type RootState } from '@pavilion/site-contract';
 import { memo, type ReactNode } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, columnsOf, furtherLines, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn } from './boardColumns.ts';
+import { selectDesk } from '../state/sportsState.ts';
+import { BASE_ROWS, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
 import { BoardCell } from './BoardCell.tsx';
-import { CellSlot, ClockText, LineRow, MatchBox, MoreButton, TeamCell } from './BoardLayout.ts';
-import { clockText } from './clockText.ts';
+import { CellSlot, LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
+import { ChampionLines } from './ChampionLines.tsx';
+import { ClosedLine } from './ClosedLine.tsx';
+import { ClockLine } from './ClockLine.tsx';
+import { MatchTool } from './MatchTool.tsx';
 import { playName, sideSign, spokenSide } from './playName.ts';
+import { TeamLine } from './TeamLine.tsx';
 import { useMatch } from './useMatch.ts';
 
 /** Props of {@link MatchRow}. */
@@ -14,6 +19,9 @@ export interface MatchRowProps {
   readonly matchId: string;
   readonly rows: number;
   readonly oddsType: OddsType;
+  readonly shape: BoardShape;
+  /** Which half of a strip of two; empty where it has the strip to itself. */
+  readonly half?: '' | 'a' | 'b';
 }
 
 /** Ids of its prices on the slip, joined by a blank: mostly empty, so that a pick renders one row again, not all. */
@@ -26,27 +34,44 @@ const picksOf =
       .join(' ');
 
 /** A match of the board: teams, clock and score left, then its prices. A price change does not render it. */
-export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape, half = '' }: MatchRowProps) {
   const match = useMatch(matchId);
   const picked = useAppSelector(picksOf(matchId));
-  const t = useSportsT();
+  const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
   if (!match) return <MatchBox />;
-  const columns = columnsOf(match.gameType);
+  const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
-    <MatchBox role="rowgroup" aria-label={`${match.homeName} - ${match.awayName}`} data-match={matchId}>
-      {Array.from({ length: rows }, (_, row) => (
-        <LineRow key={row} role="row" data-line={row}>
-          <RowHead match={match} row={row} isOpen={rows > BASE_ROWS} />
-          {columns.map((column) => (
-            <CellSlot key={column.id} role="gridcell" data-col={column.id}>
-              {priceCell(t, match, column, row, oddsType, picked)}
-            </CellSlot>
-          ))}
-        </LineRow>
-      ))}
+    <MatchBox role="rowgroup" aria-label={name} data-match={matchId} data-half={half || undefined}>
+      {match.isChampion ? (
+        <ChampionLines {...{ match, isStarred, picked, rows }} />
+      ) : rows === 1 ? (
+        <ClosedLine match={match} isStarred={isStarred} />
+      ) : (
+        <MatchLines {...{ match, isStarred, picked, rows, oddsType, shape }} />
+      )}
     </MatchBox>
   );
 });
+
+interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'shape'> {
+  readonly match: Match;
+  readonly isStarred: boolean;
+  readonly picked: string;
+}
+
+function MatchLines({ match, isStarred, picked, rows, oddsType, shape }: MatchLinesProps) {
+  const t = useSportsT();
+  return Array.from({ length: rows }, (_, row) => (
+    <LineRow key={row} role="row" data-line={row}>
+      <RowHead match={match} row={row} isStarred={isStarred} isOpen={rows > BASE_ROWS} shape={shape} />
+      {shape.columns.map((column) => (
+        <CellSlot key={column.id} role="gridcell" data-col={column.id}>
+          {priceCell(t, match, column, row, oddsType, picked)}
+        </CellSlot>
+      ))}
+    </LineRow>
+  ));
+}
 
 function priceCell(
   t: SportsT,
@@ -76,50 +101,23 @@ function priceCell(
 const sideAt = ({ market }: BoardColumn, row: number): Side =>
   SIDE_ROWS[market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2] ?? 'H';
 
-function RowHead({ match, row, isOpen }: { readonly match: Match; readonly row: number; readonly isOpen: boolean }) {
-  if (row === 0) return <Team match={match} side="home" />;
-  if (row === 1) return <Team match={match} side="away" />;
-  return row === 2 ? <Clock match={match} isOpen={isOpen} /> : <TeamCell role="gridcell" />;
+interface RowHeadProps extends Pick<MatchLinesProps, 'match' | 'isStarred' | 'shape'> {
+  readonly row: number;
+  readonly isOpen: boolean;
 }
 
-function Team({ match, side }: { readonly match: Match; readonly side: 'home' | 'away' }) {
-  const t = useSportsT();
-  const name = side === 'home' ? match.homeName : match.awayName;
-  const redCards = match.score[side].redCards ?? 0;
-  const score = match.isLive ? shownScore(match)[side] : undefined;
-  return (
-    <TeamCell role="rowheader">
-      <span data-name="" title={name}>
-        {name}
-      </span>
-      {redCards > 0 && (
-        <span data-red="" role="img" aria-label={t('match.redCards', { count: redCards })}>
-          {redCards}
-        </span>
-      )}
-      {score !== undefined && <span data-score="">{score}</span>}
-    </TeamCell>
-  );
-}
-
-function Clock({ match, isOpen }: { readonly match: Match; readonly isOpen: boolean }) {
-  const t = useSportsT();
-  const { clock } = useServices();
-  const further = furtherLines(match, columnsOf(match.gameType));
-  return (
-    <TeamCell role="rowheader">
-      <ClockText data-live={match.isLive || undefined}>{clockText(match, t, clock.now())}</ClockText>
-      {further > 0 && (
-        <MoreButton
-          type="button"
-          data-more={match.id}
-          tabIndex={-1}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? t('match.fewer') : t('match.more', { count: further })}
-        >
-          {isOpen ? '−' : `+${further}`}
-        </MoreButton>
-      )}
-    </TeamCell>
-  );
+function RowHead({ match, row, isStarred, isOpen, shape }: RowHeadProps) {
+  if (row === 0)
+    return (
+      <TeamLine match={match} side="home">
+        <MatchTool tool="star" match={match} isOn={isStarred} />
+      </TeamLine>
+    );
+  if (row === 1)
+    return (
+      <TeamLine match={match} side="away">
+        <MatchTool tool="menu" match={match} />
+      </TeamLine>
+    );
+  return row === 2 ? <ClockLine match={match} shape={shape} isOpen={isOpen} /> : <TeamCell role="gridcell" />;
 }

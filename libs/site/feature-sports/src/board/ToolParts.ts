@@ -65,3 +65,46 @@ export const SearchBox = styled.div`
     color: ${token('color.text.muted')};
   }
 `;
+
+/** A choice of the tool row that is on or off, or opens a list. */
+export const ToolToggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  min-width: 0;
+  max-width: 11rem;
+  height: ${token('density.controlSmall')};
+  padding: 0 ${token('space.2')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  white-space: nowrap;
+  ${focusRing}
+  > svg {
+    flex: none;
+  }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > small {
+    color: ${token('color.text.muted')};
+    font-family: ${token('font.family.figure')};
+    font-size: inherit;
+  }
+  &:hover {
+    border-color: ${token('color.line.strong')};
+    color: ${token('color.text.primary')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('color.surface.fill')};
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  &[aria-pressed='true'] > svg {
+    color: ${token('color.accent.text')};
+  }
+`;

@@ -12,24 +12,47 @@ export interface BoardColumn {
   readonly codes: readonly [PlayCode, PlayCode];
 }
 
-const FULL: readonly BoardColumn[] = [
-  { id: 'fullR', market: 'handicap', period: 'full', codes: ['R', 'RE'] },
-  { id: 'fullOU', market: 'total', period: 'full', codes: ['OU', 'ROU'] },
-  { id: 'fullM', market: 'result', period: 'full', codes: ['M', 'RM'] },
-];
-const HALF: readonly BoardColumn[] = [
-  { id: 'halfR', market: 'handicap', period: 'firstHalf', codes: ['HR', 'HRE'] },
-  { id: 'halfOU', market: 'total', period: 'firstHalf', codes: ['HOU', 'HROU'] },
-  { id: 'halfM', market: 'result', period: 'firstHalf', codes: ['HM', 'HRM'] },
-];
+/** What a board draws beside the teams, and the name the grid's style knows it by. */
+export interface BoardShape {
+  readonly name: 'six' | 'five' | 'three';
+  readonly columns: readonly BoardColumn[];
+  /** Matches side by side in one strip. */
+  readonly perStrip: 1 | 2;
+}
 
-const FOOTBALL = [...FULL, ...HALF];
+const R: BoardColumn = { id: 'fullR', market: 'handicap', period: 'full', codes: ['R', 'RE'] };
+const OU: BoardColumn = { id: 'fullOU', market: 'total', period: 'full', codes: ['OU', 'ROU'] };
+const M: BoardColumn = { id: 'fullM', market: 'result', period: 'full', codes: ['M', 'RM'] };
+const HR: BoardColumn = { id: 'halfR', market: 'handicap', period: 'firstHalf', codes: ['HR', 'HRE'] };
+const HOU: BoardColumn = { id: 'halfOU', market: 'total', period: 'firstHalf', codes: ['HOU', 'HROU'] };
+const HM: BoardColumn = { id: 'halfM', market: 'result', period: 'firstHalf', codes: ['HM', 'HRM'] };
 
-/** Columns of a sport: basketball has no first-half groups. */
-export const columnsOf = (gameType: string): readonly BoardColumn[] => (gameType === 'BK' ? FULL : FOOTBALL);
+const GOALS = [R, OU, M];
+const WINNER_FIRST = [M, R, OU];
+
+const FOOTBALL: BoardShape = { name: 'six', columns: [R, OU, M, HR, HOU, HM], perStrip: 1 };
+const BASKETBALL: BoardShape = { name: 'five', columns: [R, OU, M, HR, HOU], perStrip: 1 };
+const GOALS_ALONE: BoardShape = { name: 'three', columns: GOALS, perStrip: 1 };
+const TWO_SIDED: BoardShape = { name: 'three', columns: WINNER_FIRST, perStrip: 1 };
+const GOALS_PAIR: BoardShape = { name: 'three', columns: GOALS, perStrip: 2 };
+const TWO_SIDED_PAIR: BoardShape = { name: 'three', columns: WINNER_FIRST, perStrip: 2 };
+
+const STARTS_WITH_HANDICAP = /^(FT|VF|BK|ALL)$/;
+
+/**
+ * Columns of a sport: what most is bet on comes first, first-half markets where the sport has them.
+ *
+ * Two matches side by side leave room for the main markets of the whole match; the others are in the match's own view.
+ */
+export function boardShape(gameType: string, perStrip: 1 | 2 = 1): BoardShape {
+  if (perStrip === 2) return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_PAIR : TWO_SIDED_PAIR;
+  if (gameType === 'FT') return FOOTBALL;
+  if (gameType === 'BK') return BASKETBALL;
+  return STARTS_WITH_HANDICAP.test(gameType) ? GOALS_ALONE : TWO_SIDED;
+}
 
 /** Periods in which the first half can still be bet on. */
-const BEFORE_HALF: readonly Match['period'][] = ['notStarted', 'firstHalf', 'unknown'];
+const BEFORE_HALF: readonly Match['period'][] = ['notStarted', 'firstHalf', 'q1', 'q2', 'unknown'];
 
 /** The lines a match offers in a column, main line first. First-half markets leave with the first half. */
 export const linesOf = (match: Match, { codes, period }: BoardColumn): readonly MarketLine[] =>
@@ -58,6 +81,19 @@ export function priceIdAt(match: Match, column: BoardColumn, row: number): strin
   return side && linesOf(match, column)[rank]?.priceIds[side];
 }
 
-/** Rows a match takes on the board. */
-export const rowCount = (match: Match, columns: readonly BoardColumn[], isExpanded: boolean): number =>
-  BASE_ROWS + (isExpanded ? 2 * furtherLines(match, columns) : 0);
+/** Runners of a champion market stand in as many columns. */
+export const RUNNER_COLUMNS = 3;
+
+/** Prices of a champion market, favourites as the venue orders them. */
+export const runnerIds = (match: Match): readonly string[] =>
+  (match.markets['FS'] ?? []).flatMap(({ priceIds }) => Object.values(priceIds).filter((id) => id !== undefined));
+
+/** How a match stands on the board. */
+export type MatchFold = 'closed' | 'plain' | 'open';
+
+/** Rows a match takes on the board; a closed one is a line. */
+export function rowCount(match: Match, { columns }: BoardShape, fold: MatchFold): number {
+  if (fold === 'closed') return 1;
+  if (match.isChampion) return 1 + Math.ceil(runnerIds(match).length / RUNNER_COLUMNS);
+  return BASE_ROWS + (fold === 'open' ? 2 * furtherLines(match, columns) : 0);
+}

@@ -1,4 +1,5 @@
 import { type League, type Match } from '@pavilion/domain-sports';
+import { createTextFinder } from '../search/createTextFinder.ts';
 import { boardItems, matchCount, type BoardQuery } from './boardItems.ts';
 import { kickOffText } from './clockText.ts';
 
@@ -12,21 +13,34 @@ const leagues: Readonly<Record<string, League>> = {
   b: { id: 'b', name: '乙', region: '', icon: '', order: 2, isFeatured: true },
 };
 const matches = [match('1', 'a', 10), match('2', 'a', 30), match('3', 'b', 20)];
-const query: BoardQuery = { sort: 'league', search: '', leagueIds: [], collapsedLeagueIds: [] };
+const query: BoardQuery = {
+  ...{ sort: 'league', finds: () => true, leagueIds: [], day: '', collapsedLeagueIds: [] },
+  ...{ hiddenLeagueIds: [], hiddenMatchIds: [], favouriteIds: undefined, perStrip: 1 },
+};
 
 const shape = (over: Partial<BoardQuery>): string =>
   boardItems(matches, (id) => leagues[id], { ...query, ...over })
-    .map((item) => (item.kind === 'league' ? `${item.league.id}${item.count}:` : item.matchId))
+    .map((item) =>
+      item.kind === 'league'
+        ? `${item.heads.map(({ league, count }) => league.id + String(count)).join('|')}:`
+        : item.matches.map(({ id }) => id).join('+'),
+    )
     .join(' ');
 
 it.each`
-  rule                                          | over                             | strips
-  ${'by league'}                                | ${{}}                            | ${'a2: 1 2 b1: 3'}
-  ${'by time, a league may come twice'}         | ${{ sort: 'time' }}              | ${'a1: 1 b1: 3 a1: 2'}
-  ${'SPT-08 a collapsed league keeps its head'} | ${{ collapsedLeagueIds: ['a'] }} | ${'a2: b1: 3'}
-  ${'SPT-05 chosen leagues alone'}              | ${{ leagueIds: ['b'] }}          | ${'b1: 3'}
-  ${'search by team'}                           | ${{ search: ' 主2 ' }}           | ${'a1: 2'}
-  ${'search by league'}                         | ${{ search: '乙' }}              | ${'b1: 3'}
+  rule                                                     | over                                                                                        | strips
+  ${'by league'}                                           | ${{}}                                                                                       | ${'a2: 1 2 b1: 3'}
+  ${'by time, a league may come twice'}                    | ${{ sort: 'time' }}                                                                         | ${'a1: 1 b1: 3 a1: 2'}
+  ${'SPT-08 a collapsed league keeps its head'}            | ${{ collapsedLeagueIds: ['a'] }}                                                            | ${'a2: b1: 3'}
+  ${'SPT-05 chosen leagues alone'}                         | ${{ leagueIds: ['b'] }}                                                                     | ${'b1: 3'}
+  ${'search by team'}                                      | ${{ finds: createTextFinder(' 主2 ') }}                                                     | ${'a1: 2'}
+  ${'search by league'}                                    | ${{ finds: createTextFinder('乙') }}                                                        | ${'b1: 3'}
+  ${'SPT-08 a hidden league is gone'}                      | ${{ hiddenLeagueIds: ['a'] }}                                                               | ${'b1: 3'}
+  ${'SPT-08 a hidden match is gone'}                       | ${{ hiddenMatchIds: ['1'] }}                                                                | ${'a1: 2 b1: 3'}
+  ${'favourites survive every filter'}                     | ${{ favouriteIds: ['1', '3'], leagueIds: ['b'], hiddenMatchIds: ['1'], day: '2026-01-01' }} | ${'a1: 1 b1: 3'}
+  ${'one day, in UTC+8'}                                   | ${{ day: '1970-01-01' }}                                                                    | ${'a2: 1 2 b1: 3'}
+  ${'two side by side, leagues of one match in one strip'} | ${{ perStrip: 2, hiddenMatchIds: ['1'] }}                                                   | ${'a1|b1: 2+3'}
+  ${'two side by side, a longer league by itself'}         | ${{ perStrip: 2 }}                                                                          | ${'a2: 1+2 b1: 3'}
 `('$rule', ({ over, strips }) => {
   expect(shape(over as Partial<BoardQuery>)).toBe(strips);
 });

@@ -1,24 +1,47 @@
 import { type League, type Match } from '@pavilion/domain-sports';
+import { type NameFinder } from '../search/createTextFinder.ts';
 import { BASE_ROWS } from './boardColumns.ts';
+import { calendarDay } from './clockText.ts';
 
-/** One strip of the virtual list. */
+/** One strip of the virtual list: a league's head, or one match, or two side by side. */
 export type BoardItem =
+  | { readonly kind: 'league'; readonly key: string; readonly heads: readonly LeagueHead[] }
   | {
-      readonly kind: 'league';
+      readonly kind: 'match';
       readonly key: string;
-      readonly league: League;
-      readonly count: number;
-      readonly isOpen: boolean;
-    }
-  | { readonly kind: 'match'; readonly key: string; readonly matchId: string; readonly rows: number };
+      readonly matches: readonly PlacedMatch[];
+      /** Of the tallest. */
+      readonly rows: number;
+    };
+
+/** A league as its head tells of it. Two leagues of one match each share a strip where matches stand side by side. */
+export interface LeagueHead {
+  readonly league: League;
+  readonly count: number;
+  readonly isOpen: boolean;
+}
+
+/** A match of a strip and the rows it takes. */
+export interface PlacedMatch {
+  readonly id: string;
+  readonly rows: number;
+}
 
 /** What decides which strips there are. */
 export interface BoardQuery {
   readonly sort: 'league' | 'time';
-  readonly search: string;
+  /** Whether a team or league answers to the search. */
+  readonly finds: NameFinder;
   /** Empty for all. */
   readonly leagueIds: readonly string[];
+  /** `YYYY-MM-DD` in UTC+8; empty for all. */
+  readonly day: string;
   readonly collapsedLeagueIds: readonly string[];
+  readonly hiddenLeagueIds: readonly string[];
+  readonly hiddenMatchIds: readonly string[];
+  /** The player's favourites, while they alone are looked at: league, day and what is hidden do not count then. */
+  readonly favouriteIds: readonly string[] | undefined;
+  readonly perStrip: 1 | 2;
 }
 
 interface Entry {
@@ -36,15 +59,21 @@ const strayLeague = (id: string): League => ({
   isFeatured: false,
 });
 
-const plain = (text: string): string => text.trim().toLowerCase();
+const isFound = ({ finds }: BoardQuery, { match, league }: Entry): boolean =>
+  finds(match.homeName) || finds(match.awayName) || finds(league.name);
 
-const fits = (query: BoardQuery) => {
-  const words = plain(query.search);
+/** What the filters let through, the search aside. */
+function lets(query: BoardQuery): (entry: Entry) => boolean {
+  const favourites = query.favouriteIds && new Set(query.favouriteIds);
+  if (favourites) return ({ match }) => favourites.has(match.id);
   const chosen = new Set(query.leagueIds);
-  return ({ match, league }: Entry): boolean =>
+  const hidden = new Set([...query.hiddenLeagueIds, ...query.hiddenMatchIds]);
+  return ({ match, league }) =>
     (chosen.size === 0 || chosen.has(league.id)) &&
-    (!words || [match.homeName, match.awayName, league.name].some((name) => plain(name).includes(words)));
-};
+    !hidden.has(league.id) &&
+    !hidden.has(match.id) &&
+    (query.day === '' || calendarDay(match.kickOffAt) === query.day);
+}
 
 const byKickOff = (a: Entry, b: Entry): number =>
   (a.match.kickOffAt ?? Infinity) - (b.match.kickOffAt ?? Infinity) || a.league.order - b.league.order;
@@ -74,41 +103,61 @@ export function boardItems(
   query: BoardQuery,
   rowsOf: (match: Match) => number = () => BASE_ROWS,
 ): readonly BoardItem[] {
-  const entries = matches.map((match) => ({ match, league: leagueOf(match.leagueId) ?? strayLeague(match.leagueId) }));
-  const shown = entries.filter(fits(query));
+  const isLetThrough = lets(query);
+  const shown = matches
+    .map((match): Entry => ({ match, league: leagueOf(match.leagueId) ?? strayLeague(match.leagueId) }))
+    .filter((entry) => isLetThrough(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
-  return groupNeighbours(sorted).flatMap((group) => stripsOf(group, collapsed, rowsOf));
+  const groups = groupNeighbours(sorted).map((entries): Group => {
+    const { match, league } = entries[0] as Entry;
+    const head = { league, count: entries.length, isOpen: !collapsed.has(league.id) };
+    return { key: `l${league.id}.${match.id}`, heads: [head], entries: head.isOpen ? entries : [] };
+  });
+  return (query.perStrip === 2 ? pairSingles(groups) : groups).flatMap((group) => [
+    { kind: 'league', key: group.key, heads: group.heads },
+    ...matchStrips(group.entries, query.perStrip, rowsOf),
+  ]);
 }
 
-function stripsOf(
-  group: readonly Entry[],
-  collapsed: ReadonlySet<string>,
-  rowsOf: (match: Match) => number,
-): readonly BoardItem[] {
-  const [first] = group;
-  if (!first) return [];
-  const isOpen = !collapsed.has(first.league.id);
-  const head: BoardItem = {
-    kind: 'league',
-    key: `l${first.league.id}.${first.match.id}`,
-    league: first.league,
-    count: group.length,
-    isOpen,
-  };
-  return isOpen
-    ? [
-        head,
-        ...group.map(({ match }): BoardItem => ({
-          kind: 'match',
-          key: match.id,
-          matchId: match.id,
-          rows: rowsOf(match),
-        })),
-      ]
-    : [head];
+/** What stands under one strip of heads. */
+interface Group {
+  readonly key: string;
+  readonly heads: readonly LeagueHead[];
+  /** None where the league is folded. */
+  readonly entries: readonly Entry[];
+}
+
+/** Puts neighbouring leagues of one match each beside each other, so that half a strip does not stay empty. */
+function pairSingles(groups: readonly Group[]): readonly Group[] {
+  const paired: Group[] = [];
+  for (const group of groups) {
+    const last = paired.at(-1);
+    const isPair = [last, group].every((one) => one?.entries.length === 1 && one.heads.length === 1);
+    if (last && isPair)
+      paired.splice(-1, 1, {
+        ...last,
+        heads: [...last.heads, ...group.heads],
+        entries: [...last.entries, ...group.entries],
+      });
+    else paired.push(group);
+  }
+  return paired;
+}
+
+function matchStrips(group: readonly Entry[], perStrip: 1 | 2, rowsOf: (match: Match) => number): readonly BoardItem[] {
+  const strips: BoardItem[] = [];
+  for (let at = 0; at < group.length; at += perStrip) {
+    const matches = group.slice(at, at + perStrip).map(({ match }) => ({ id: match.id, rows: rowsOf(match) }));
+    const key = matches.map(({ id }) => id).join(' ');
+    strips.push({ kind: 'match', key, matches, rows: Math.max(...matches.map(({ rows }) => rows)) });
+  }
+  return strips;
 }
 
 /** How many matches the strips stand for, collapsed ones included. */
 export const matchCount = (items: readonly BoardItem[]): number =>
-  items.reduce((sum, item) => sum + (item.kind === 'league' ? item.count : 0), 0);
+  items.reduce(
+    (sum, item) => sum + (item.kind === 'league' ? item.heads.reduce((count, head) => count + head.count, 0) : 0),
+    0,
+  );

@@ -1,63 +1,71 @@
-/** A place on the board that can hold the focus: a league's head (`line` 0) or a price. */
+/** A place on the board that can hold the focus: a league's head (`line` 0), a price or a tool of a match. */
 export interface BoardPlace {
   readonly strip: number;
   readonly line: number;
-  /** Column id; `undefined` on a head. */
+  /** Column id, after the half of the strip it is in; `undefined` on a head. */
   readonly column: string | undefined;
 }
 
-const FOCUSABLE = 'button[data-price], button[data-league]';
+const FOCUSABLE = 'button[data-price], button[data-tool]';
 
 /** Where a button stands; `undefined` outside the board. */
 export function placeOf(button: Element): BoardPlace | undefined {
   const strip = button.closest<HTMLElement>('[data-strip]')?.dataset['strip'];
   if (strip === undefined) return undefined;
+  const column = button.closest<HTMLElement>('[data-col]')?.dataset['col'];
+  const half = button.closest<HTMLElement>('[data-half]')?.dataset['half'] ?? '';
   return {
     strip: Number(strip),
     line: Number(button.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? 0),
-    column: button.closest<HTMLElement>('[data-col]')?.dataset['col'],
+    column: column === undefined ? undefined : half + column,
   };
 }
 
-const rowOf = (button: Element): HTMLElement | null => button.closest<HTMLElement>('[role="row"]');
 const buttonsIn = (root: ParentNode | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
 ];
 
-/** The neighbour in the same row; itself at the ends. */
+const pricesIn = (buttons: readonly HTMLElement[]): readonly HTMLElement[] =>
+  buttons.filter(({ dataset }) => dataset['price']);
+
+/** The neighbour in the same line of the strip, from one match into the one beside it; itself at the ends. Home is the first price. */
 export function besideOf(button: HTMLElement, key: string): HTMLElement | undefined {
-  const row = buttonsIn(rowOf(button));
+  const line = placeOf(button)?.line;
+  const row = buttonsIn(button.closest('[data-strip]')).filter((other) => placeOf(other)?.line === line);
   const at = row.indexOf(button);
-  const targets: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: row.length - 1 };
-  return row[targets[key] ?? at];
+  if (key === 'Home') return pricesIn(row)[0] ?? row[0];
+  if (key === 'End') return row.at(-1);
+  return row[key === 'ArrowLeft' ? Math.max(0, at - 1) : at + 1] ?? button;
 }
 
 /** The button of a strip that a walk up or down enters: first or last line, in the column walked along where there is one. */
 export function entryOf(strip: ParentNode, column: string | undefined, isDown: boolean): HTMLElement | undefined {
   const all = buttonsIn(strip);
   const same = column === undefined ? [] : all.filter((button) => placeOf(button)?.column === column);
-  const candidates = same.length > 0 ? same : all;
-  return isDown ? candidates[0] : candidates.at(-1);
+  const candidates = same.length > 0 ? same : pricesIn(all);
+  return (isDown ? candidates[0] : candidates.at(-1)) ?? all[0];
 }
 
-/** The next line of the same match in the same column; `undefined` when the walk leaves the match. */
+/** The nearest line of the same strip with something in the same column; `undefined` when the walk leaves the strip. */
 export function besideLine(button: HTMLElement, isDown: boolean): HTMLElement | undefined {
-  const strip = button.closest('[data-strip]');
-  const column = placeOf(button)?.column;
-  const same = buttonsIn(strip).filter((other) => placeOf(other)?.column === column);
-  return same[same.indexOf(button) + (isDown ? 1 : -1)];
+  const { column, line = 0 } = placeOf(button) ?? {};
+  const others = buttonsIn(button.closest('[data-strip]')).filter((other) => {
+    const place = placeOf(other);
+    return place?.column === column && (isDown ? (place?.line ?? 0) > line : (place?.line ?? 0) < line);
+  });
+  return isDown ? others[0] : others.at(-1);
 }
+
+const STOPS = 'button[data-price][tabindex="0"], button[data-tool][tabindex="0"]';
 
 /** Moves the one tab stop of the board. */
 export function takeTabStop(root: ParentNode, button: HTMLElement): void {
-  for (const held of root.querySelectorAll<HTMLElement>(`${FOCUSABLE.replaceAll(/button/g, 'button[tabindex="0"]')}`))
-    if (held !== button) held.tabIndex = -1;
+  for (const held of root.querySelectorAll<HTMLElement>(STOPS)) if (held !== button) held.tabIndex = -1;
   button.tabIndex = 0;
 }
 
 /** Makes sure that Tab reaches the board: some button of it must be a tab stop. */
 export function keepTabStop(root: ParentNode): void {
-  const stops = root.querySelector<HTMLElement>('button[data-price][tabindex="0"], button[data-league][tabindex="0"]');
-  const [first] = stops ? [] : buttonsIn(root);
+  const [first] = root.querySelector(STOPS) ? [] : buttonsIn(root);
   if (first) first.tabIndex = 0;
 }

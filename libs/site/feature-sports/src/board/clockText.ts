@@ -3,7 +3,12 @@ import { type SportsT } from '../messages/sportsT.ts';
 
 const UTC8_MS = 8 * 3_600_000;
 const two = (value: number): string => String(value).padStart(2, '0');
-const dayOf = (ms: number): number => Math.floor((ms + UTC8_MS) / 86_400_000);
+const DAY_MS = 86_400_000;
+const dayOf = (ms: number): number => Math.floor((ms + UTC8_MS) / DAY_MS);
+
+/** The day of a moment as `YYYY-MM-DD`, in UTC+8 (ruling S3); empty without one. */
+export const calendarDay = (at: number | undefined): string =>
+  at === undefined ? '' : new Date(at + UTC8_MS).toISOString().slice(0, 10);
 
 /** A moment as players read it: the time alone today, month and day before it otherwise; always UTC+8 (ruling S3). */
 export function kickOffText(at: number | undefined, now: number): string {
@@ -13,13 +18,21 @@ export function kickOffText(at: number | undefined, now: number): string {
   return dayOf(at) === dayOf(now) ? time : `${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())} ${time}`;
 }
 
-/** What stands where the clock of a match is: kick-off, or period and minute (SPT-06). */
+const INNINGS = {
+  'sports.clock.inning': { top: 'clock.top', bottom: 'clock.bottom', none: 'clock.inning' },
+  'sports.clock.extraInnings': { top: 'clock.extraTop', bottom: 'clock.extraBottom', none: 'clock.extraInnings' },
+} as const;
+
+/** What stands where the clock of a match is: kick-off, or period and minute, set, frame, inning (SPT-06). */
 export function clockText(match: Match, t: SportsT, now: number): string {
   const { key, values } = clockLabel(match);
   if (key === 'sports.clock.kickOff') return kickOffText(match.kickOffAt, now);
   if (key === 'sports.clock.raw') return values.text ?? '';
   if (key === 'sports.clock.inning' || key === 'sports.clock.extraInnings')
-    return t(key === 'sports.clock.inning' ? 'clock.inning' : 'clock.extraInnings', { inning: values.inning ?? 1 });
+    return t(INNINGS[key][values.half ?? 'none'], { inning: values.inning ?? 1 });
+  if (key === 'sports.clock.set')
+    return t(match.gameType === 'TN' ? 'clock.set' : 'clock.game', { part: values.part ?? 1 });
+  if (key === 'sports.clock.frame') return t('clock.frame', { part: values.part ?? 1 });
   const words = t(key.slice('sports.'.length) as 'clock.live');
   return values.minute === undefined ? words : `${words} ${values.minute}′`;
 }

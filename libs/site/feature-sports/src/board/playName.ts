@@ -8,7 +8,7 @@ export interface NamedMatch {
   readonly homeName: string;
   readonly awayName: string;
   /** Whom a bet on a champion backs. */
-  readonly runner?: string | undefined;
+  readonly runnerName?: string | undefined;
 }
 
 type MarketKey = Extract<keyof typeof marketZhCN, `market.${string}`>;
@@ -90,8 +90,8 @@ const isIn = <Table extends object>(table: Table, key: PropertyKey): key is keyo
 
 /** Two of home, draw and away: one or the other (double chance), or one and then the other (half and full time). */
 function pairName(t: SportsT, market: string, side: string): string | undefined {
-  const [first = '', second = ''] = side;
-  if (side.length !== 2 || !isIn(SHORT, first) || !isIn(SHORT, second)) return undefined;
+  const [first, second] = /^[HNC]{2}$/.test(side) ? (side as Iterable<'H' | 'N' | 'C'>) : [];
+  if (!first || !second) return undefined;
   return t(market === 'doubleChance' ? 'side.or' : 'side.then', { first: t(SHORT[first]), second: t(SHORT[second]) });
 }
 
@@ -104,7 +104,7 @@ function scoreOf(side: string): string | undefined {
 /** What is bet on: a team, over, under, the draw, a score, a runner. What is not known is shown as it is (F-BET-23). */
 export function sideName(t: SportsT, match: NamedMatch, side: string, code = ''): string {
   const market = playOf(code)?.market ?? '';
-  if (code === 'FS') return match.runner ?? side;
+  if (code === 'FS') return match.runnerName ?? side;
   if (side === 'H') return match.homeName;
   if (side === 'C') return match.awayName;
   return scoreOf(side) ?? pairName(t, market, side) ?? (isIn(WORDS, side) ? t(WORDS[side]) : side);

@@ -17,20 +17,36 @@ const scrollTo = (element: Element, top: number): number => {
   return element.scrollTop;
 };
 
-/** What is seen of the board before it is known: its head, and no more than fills the window. To ask would lay the page out. */
-const viewGuess = () => ({ top: 0, height: globalThis.innerHeight });
+/** What is seen of the board before it is known: no more than fills the window. To ask would lay the page out. */
+const viewGuess = (top: number) => ({ top, height: globalThis.innerHeight });
 
 /**
  * The part of the board that is drawn: what is in view at once, the rows beyond it a little later.
  *
  * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
  * nothing is measured while scrolling (decision 0006).
+ *
+ * @param startTop where the player left this board, pixels
+ * @param onScroll hears where they are now
  */
-export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<HTMLDivElement | null>): StripView {
+export function useStripWindow(
+  items: readonly BoardItem[],
+  scroller: RefObject<HTMLDivElement | null>,
+  startTop = 0,
+  onScroll?: (top: number) => void,
+): StripView {
   const metrics = useBoardMetrics();
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
-  const view = useRef(viewGuess());
-  const [window, setWindow] = useState(() => firstWindow(offsets, 0, viewGuess().height));
+  const view = useRef(viewGuess(startTop));
+  const [window, setWindow] = useState(() => firstWindow(offsets, startTop, viewGuess(startTop).height));
+
+  const left = useRef(onScroll);
+  useLayoutEffect(() => {
+    left.current = onScroll;
+  });
+  useLayoutEffect(() => {
+    if (scroller.current && startTop > 0) view.current.top = scrollTo(scroller.current, startTop);
+  }, [scroller, startTop]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -42,6 +58,7 @@ export function useStripWindow(items: readonly BoardItem[], scroller: RefObject<
     };
     const follow = () => {
       view.current.top = element.scrollTop;
+      left.current?.(element.scrollTop);
       draw();
     };
     const observer = new ResizeObserver(([entry]) => {

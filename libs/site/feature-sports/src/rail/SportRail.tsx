@@ -1,74 +1,71 @@
-import { sportViewActions, viewChannel, type SportView } from '@pavilion/domain-sports';
+import { sportViewActions, type GameType } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { SportIcon } from '@pavilion/ui-kit';
-import { useChannelList } from '../board/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BOARD_SHOWS, BOARD_SPORTS, type BoardShow, type BoardSport } from '../state/boardShows.ts';
+import { BOARD_SPORTS, boardSport, showFor, type BoardSport } from '../state/boardShows.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { RailPane } from '../venue/VenueLayout.ts';
 import { type SportSession } from '../venue/useSportSession.ts';
 import { FeaturedLeagues } from './FeaturedLeagues.tsx';
 import { RailButton, RailGroup } from './RailParts.ts';
-
-const SIGNS = { FT: 'football', BK: 'basketball' } as const;
+import { useLiveCounts } from './useLiveCounts.ts';
 
 /** Props of {@link SportRail}. */
 export interface SportRailProps {
   /** How many matches each sport and show type had when the player entered. */
   readonly counts: SportSession['counts'];
+  /** Called with every choice: another board is another place than the match looked at. */
+  readonly onChoose?: () => void;
 }
 
-const sumOf = (counts: Readonly<Record<string, number>> | undefined): number =>
-  BOARD_SHOWS.reduce((sum, show) => sum + (counts?.[show] ?? 0), 0);
-
-/** The live count of the channel in view; what the session told of the others. */
-function useCountOf(counts: SportSession['counts'], view: SportView): (sport: BoardSport, show: BoardShow) => number {
-  const list = useChannelList(viewChannel(view));
-  return (sport, show) =>
-    list.isLoaded && sport === view.gameType && show === view.showType
-      ? list.matchIds.length
-      : (counts[sport]?.[show] ?? 0);
-}
-
-/** Left rail: sports, show types, featured leagues. Folds to signs where the screen is narrow. */
-export function SportRail({ counts }: SportRailProps) {
+/** Left rail: show types, sports, featured leagues. Folds to signs where the screen is narrow. */
+export function SportRail({ counts, onChoose }: SportRailProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const view = useAppSelector(selectSportView);
-  const countOf = useCountOf(counts, view);
+  const countOf = useLiveCounts(counts, view);
+  const sumOf = ({ id, shows }: BoardSport): number => shows.reduce((sum, show) => sum + countOf(id, show), 0);
+  const chooseSport = (gameType: GameType) => {
+    dispatch(sportViewActions.gameTypeChanged(gameType));
+    dispatch(sportViewActions.showTypeChanged(showFor(gameType, view.showType)));
+    onChoose?.();
+  };
   return (
     <RailPane aria-label={t('page.rail')}>
-      <RailGroup role="group" aria-label={t('rail.sports')} data-sports="">
-        {BOARD_SPORTS.map((sport) => (
-          <RailButton
-            key={sport}
-            type="button"
-            aria-pressed={sport === view.gameType}
-            aria-label={t('rail.count', { name: t(`sport.${sport}`), count: sumOf(counts[sport]) })}
-            onClick={() => dispatch(sportViewActions.gameTypeChanged(sport))}
-          >
-            <SportIcon name={SIGNS[sport]} />
-            <span>{t(`sport.${sport}`)}</span>
-            <small>{sumOf(counts[sport])}</small>
-          </RailButton>
-        ))}
-      </RailGroup>
       <RailGroup role="group" aria-label={t('rail.shows')} data-shows="">
-        {BOARD_SHOWS.map((show) => (
+        {(boardSport(view.gameType)?.shows ?? []).map((show) => (
           <RailButton
             key={show}
             type="button"
             data-live={show === 'RB' || undefined}
             aria-pressed={show === view.showType}
-            aria-label={t('rail.count', { name: t(`show.${show}`), count: countOf(view.gameType as BoardSport, show) })}
-            onClick={() => dispatch(sportViewActions.showTypeChanged(show))}
+            aria-label={t('rail.count', { name: t(`show.${show}`), count: countOf(view.gameType, show) })}
+            onClick={() => {
+              dispatch(sportViewActions.showTypeChanged(show));
+              onChoose?.();
+            }}
           >
             <span>{t(`show.${show}`)}</span>
-            <small>{countOf(view.gameType as BoardSport, show)}</small>
+            <small>{countOf(view.gameType, show)}</small>
           </RailButton>
         ))}
       </RailGroup>
-      <FeaturedLeagues view={view} />
+      <RailGroup role="group" aria-label={t('rail.sports')} data-sports="">
+        {BOARD_SPORTS.map((sport) => (
+          <RailButton
+            key={sport.id}
+            type="button"
+            aria-pressed={sport.id === view.gameType}
+            aria-label={t('rail.count', { name: t(`sport.${sport.id}`), count: sumOf(sport) })}
+            onClick={() => chooseSport(sport.id)}
+          >
+            <SportIcon name={sport.icon} />
+            <span>{t(`sport.${sport.id}`)}</span>
+            <small>{sumOf(sport)}</small>
+          </RailButton>
+        ))}
+      </RailGroup>
+      {view.gameType !== 'FS' && <FeaturedLeagues view={view} />}
     </RailPane>
   );
 }

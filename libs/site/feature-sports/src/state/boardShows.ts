@@ -1,10 +1,35 @@
 import { type GameType, type ShowType } from '@pavilion/domain-sports';
+import { type SportIconName } from '@pavilion/ui-kit';
 
-/** Sports with a board of their own today. */
-export const BOARD_SPORTS = ['FT', 'BK'] as const satisfies readonly GameType[];
+/** A sport of the rail: its sign and the times it has boards for, what is nearest first. */
+export interface BoardSport {
+  readonly id: GameType;
+  readonly icon: SportIconName;
+  readonly shows: readonly ShowType[];
+}
 
-/** In-play, today, early: what is nearest first. */
-export const BOARD_SHOWS = ['RB', 'FT', 'FU'] as const satisfies readonly ShowType[];
+const ALL_DAY = ['RB', 'FT', 'FU'] as const;
 
-export type BoardSport = (typeof BOARD_SPORTS)[number];
-export type BoardShow = (typeof BOARD_SHOWS)[number];
+/** Every sport of the venue (SPT-02), most played first. Virtual football is never early; champions have times of their own. */
+export const BOARD_SPORTS: readonly BoardSport[] = [
+  { id: 'FT', icon: 'football', shows: ALL_DAY },
+  { id: 'BK', icon: 'basketball', shows: ALL_DAY },
+  { id: 'TN', icon: 'tennis', shows: ALL_DAY },
+  { id: 'VB', icon: 'volleyball', shows: ALL_DAY },
+  { id: 'BS', icon: 'baseball', shows: ALL_DAY },
+  { id: 'TT', icon: 'tableTennis', shows: ALL_DAY },
+  { id: 'SK', icon: 'snooker', shows: ALL_DAY },
+  { id: 'OP', icon: 'hockey', shows: ALL_DAY },
+  { id: 'VF', icon: 'virtualFootball', shows: ['RB', 'FT'] },
+  { id: 'FS', icon: 'other', shows: ['FSFT', 'FSFU'] },
+  { id: 'ALL', icon: 'all', shows: ALL_DAY },
+];
+
+/** The sport of the rail a view looks at. */
+export const boardSport = (gameType: string): BoardSport | undefined => BOARD_SPORTS.find(({ id }) => id === gameType);
+
+/** The time to look at when the player comes to a sport: the same as before where the sport has it, else its nearest. */
+export function showFor(gameType: GameType, before: ShowType): ShowType {
+  const shows = boardSport(gameType)?.shows ?? ALL_DAY;
+  return shows.find((show) => show === before) ?? shows[0] ?? 'RB';
+}

@@ -9,12 +9,27 @@ export interface DeskState {
   readonly search: string;
   /** Matches whose further lines are shown. */
   readonly openMatchIds: readonly string[];
+  /** Matches side by side in a strip of the board. */
+  readonly perStrip: 1 | 2;
+  /** Starred matches, latest first; kept from visit to visit. */
+  readonly favouriteIds: readonly string[];
+  /** Whether the board shows the favourites alone. */
+  readonly isFavouritesOnly: boolean;
   readonly dockTab: DockTab;
   /** Whether the dock lies over the board; says nothing where it stands beside it. */
   readonly isDockOpen: boolean;
 }
 
-const initialState: DeskState = { sort: 'league', search: '', openMatchIds: [], dockTab: 'slip', isDockOpen: false };
+/** Favourites kept; the oldest go, for their matches are long over. */
+const MAX_FAVOURITES = 200;
+
+const initialState: DeskState = {
+  ...{ sort: 'league', search: '', openMatchIds: [], perStrip: 1, favouriteIds: [], isFavouritesOnly: false },
+  ...{ dockTab: 'slip', isDockOpen: false },
+};
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((held) => held !== id) : [id, ...ids];
 
 const deskSlice = createSlice({
   name: 'sportsDesk',
@@ -26,12 +41,24 @@ const deskSlice = createSlice({
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload;
     },
-    matchToggled: ({ openMatchIds, ...rest }, { payload }: PayloadAction<string>) => ({
-      ...rest,
-      openMatchIds: openMatchIds.includes(payload)
-        ? openMatchIds.filter((id) => id !== payload)
-        : [...openMatchIds, payload],
+    matchToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      openMatchIds: toggled(state.openMatchIds, payload),
     }),
+    perStripChosen: (state, { payload }: PayloadAction<1 | 2>) => {
+      state.perStrip = payload;
+    },
+    favouriteToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      favouriteIds: toggled(state.favouriteIds, payload).slice(0, MAX_FAVOURITES),
+    }),
+    favouritesRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      favouriteIds: payload.slice(0, MAX_FAVOURITES),
+    }),
+    favouritesOnlyChosen: (state, { payload }: PayloadAction<boolean>) => {
+      state.isFavouritesOnly = payload;
+    },
     dockTabChosen: (state, { payload }: PayloadAction<DockTab>) => {
       state.dockTab = payload;
     },

@@ -8,6 +8,7 @@ import { alertReducer } from '../alerts/alertSlice.ts';
 import { keepAlerts } from '../alerts/keepAlerts.ts';
 import { deskReducer } from './deskSlice.ts';
 import { followBets } from './followBets.ts';
+import { keepArrangement } from './keepArrangement.ts';
 import { keepOddsType } from './keepOddsType.ts';
 import { keepSlip, restoreKeptSlip } from './keepSlip.ts';
 import { placementPorts } from './placementPorts.ts';
@@ -30,6 +31,7 @@ function* sportsSaga(services: Services) {
   yield* restoreKeptSlip(services);
   yield* fork(keepSlip, services);
   yield* fork(keepOddsType, services);
+  yield* fork(keepArrangement, services);
   yield* fork(keepAlerts, services);
   yield* fork(followBets, services);
   for (;;) {

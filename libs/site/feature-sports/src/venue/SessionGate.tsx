@@ -1,6 +1,7 @@
 import { useServices } from '@pavilion/site-contract';
 import { Button, ErrorState, MaintenanceState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { type ReactNode } from 'react';
+import { boardShape } from '../board/boardColumns.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -61,8 +62,8 @@ function Entering({ isSlow, onAgain }: { readonly isSlow: boolean; readonly onAg
           <Skeleton key={width} width={`${width}%`} height="1.25rem" />
         ))}
       </RailPane>
-      <BoardPane data-sport="FT">
-        <BoardSkeleton gameType="FT" />
+      <BoardPane data-shape="six">
+        <BoardSkeleton shape={boardShape('FT')} />
       </BoardPane>
     </VenueFrame>
   );

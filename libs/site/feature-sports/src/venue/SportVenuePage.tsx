@@ -3,14 +3,13 @@ import { EmptyState, Button } from '@pavilion/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { Board } from '../board/Board.tsx';
 import { SlipPrices } from '../dock/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
-import { SportRail } from '../rail/SportRail.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import { type SportSession } from './useSportSession.ts';
 import { DockPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
+import { VenueStage } from './VenueStage.tsx';
 
 /** A chunk of its own: the board shows while slip and bets are still on their way. */
 const Dock = lazy(() => import('../dock/Dock.tsx').then((file) => ({ default: file.Dock })));
@@ -35,8 +34,7 @@ function Venue({ session }: { readonly session: SportSession }) {
   return (
     <VenueFrame>
       <SlipPrices />
-      <SportRail counts={session.counts} />
-      <Board />
+      <VenueStage counts={session.counts} />
       <Suspense fallback={<DockPane aria-busy />}>
         <Dock session={session} />
       </Suspense>

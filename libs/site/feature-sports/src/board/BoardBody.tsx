@@ -1,0 +1,116 @@
+import { sportViewActions, type ChannelList, type SportView } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, ErrorState } from '@pavilion/ui-kit';
+import { usePickPrice } from '../dock/usePickPrice.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { boardSport } from '../state/boardShows.ts';
+import { deskActions, type DeskState } from '../state/deskSlice.ts';
+import { type BoardShape } from './boardColumns.ts';
+import { BoardGrid, type BoardGridProps } from './BoardGrid.tsx';
+import { type BoardItem } from './boardItems.ts';
+import { BoardSkeleton } from './BoardSkeleton.tsx';
+import { type BoardMemory } from './createBoardMemory.ts';
+
+/** Props of {@link BoardBody}. */
+export interface BoardBodyProps extends Pick<BoardGridProps, 'onTool'> {
+  readonly list: ChannelList;
+  readonly items: readonly BoardItem[];
+  readonly view: SportView;
+  readonly desk: DeskState;
+  readonly shape: BoardShape;
+  readonly memory: BoardMemory;
+}
+
+/** The strips of the board, or what stands there while there are none. */
+export function BoardBody({ list, items, view, desk, shape, memory, onTool }: BoardBodyProps) {
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const pick = usePickPrice();
+  if (!list.isLoaded) return list.isStale || !isOnline ? <BoardFailed /> : <BoardSkeleton shape={shape} />;
+  if (items.length === 0) return <BoardEmpty list={list} view={view} desk={desk} />;
+  return (
+    <BoardGrid
+      key={`${list.channel} ${shape.perStrip}`}
+      items={items}
+      oddsType={view.oddsType}
+      shape={shape}
+      isStale={list.isStale || !isOnline}
+      startTop={memory.topOf(list.channel)}
+      onScroll={(top) => memory.keepTop(list.channel, top)}
+      onPick={pick}
+      onTool={onTool}
+    />
+  );
+}
+
+function BoardFailed() {
+  const t = useSportsT();
+  const { sportFeed } = useServices();
+  return (
+    <ErrorState title={t('board.errorTitle')} retryLabel={t('board.retry')} onRetry={() => sportFeed.resync()}>
+      {t('board.errorText')}
+    </ErrorState>
+  );
+}
+
+type BoardEmptyProps = Pick<BoardBodyProps, 'list' | 'view' | 'desk'>;
+
+/** Why there is nothing, and the one thing to do about it: each filter says so in its own words. */
+function BoardEmpty({ list, view, desk }: BoardEmptyProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  if (list.matchIds.length === 0) return <ShowEmpty view={view} />;
+  if (desk.search.trim() !== '')
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('board.searchTitle', { words: desk.search.trim() })}
+        action={<Button onClick={() => dispatch(deskActions.searchChanged(''))}>{t('board.showAll')}</Button>}
+      >
+        {t('board.searchText')}
+      </EmptyState>
+    );
+  if (desk.isFavouritesOnly)
+    return (
+      <EmptyState
+        drawing="match"
+        title={t('board.starsTitle')}
+        action={<Button onClick={() => dispatch(deskActions.favouritesOnlyChosen(false))}>{t('board.showAll')}</Button>}
+      >
+        {t('board.starsText')}
+      </EmptyState>
+    );
+  const clear = () => {
+    dispatch(sportViewActions.leagueFilterChanged([]));
+    dispatch(sportViewActions.gameDateChanged(''));
+  };
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('board.filteredTitle')}
+      action={<Button onClick={clear}>{t('board.clearFilter')}</Button>}
+    >
+      {t('board.filteredText')}
+    </EmptyState>
+  );
+}
+
+/** A time without matches: leads to the next time of the sport. */
+function ShowEmpty({ view }: { readonly view: SportView }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const shows = boardSport(view.gameType)?.shows ?? [];
+  const other = shows[(shows.indexOf(view.showType) + 1) % shows.length] ?? 'FT';
+  return (
+    <EmptyState
+      drawing="match"
+      title={t('board.emptyTitle')}
+      action={
+        <Button onClick={() => dispatch(sportViewActions.showTypeChanged(other))}>
+          {t('board.emptyGo', { show: t(`show.${other}`) })}
+        </Button>
+      }
+    >
+      {t('board.emptyText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Match } from '@pavilion/domain-sports';
+import { useServices } from '@pavilion/site-contract';
+import { useSportsT } from '../messages/sportsT.ts';
+import { BoardCell } from './BoardCell.tsx';
+import { RUNNER_COLUMNS, runnerIds } from './boardColumns.ts';
+import { ClockText, TeamCell } from './BoardLayout.ts';
+import { kickOffText } from './clockText.ts';
+import { MatchTool } from './MatchTool.tsx';
+import { RunnerRow, RunnerSlot } from './RowParts.ts';
+
+/** Props of {@link ChampionLines}. */
+export interface ChampionLinesProps {
+  readonly match: Match;
+  readonly isStarred: boolean;
+  readonly picked: string;
+  readonly rows: number;
+}
+
+/** A champion market: its title and when it closes, then the runners with their prices. */
+export function ChampionLines({ match, isStarred, picked, rows }: ChampionLinesProps) {
+  const t = useSportsT();
+  const { board, clock } = useServices();
+  const ids = runnerIds(match);
+  return (
+    <>
+      <RunnerRow role="row" data-line={0}>
+        <TeamCell role="rowheader" data-whole="">
+          <MatchTool tool="star" match={match} isOn={isStarred} />
+          <span data-name="">{match.homeName}</span>
+          <ClockText>{t('champion.until', { time: kickOffText(match.kickOffAt, clock.now()) })}</ClockText>
+          <MatchTool tool="menu" match={match} />
+        </TeamCell>
+      </RunnerRow>
+      {Array.from({ length: rows - 1 }, (_, row) => (
+        <RunnerRow key={row} role="row" data-line={row + 1}>
+          {ids.slice(row * RUNNER_COLUMNS, (row + 1) * RUNNER_COLUMNS).map((id, at) => {
+            const runner = board.getPrice(id)?.name ?? board.getPrice(id)?.side ?? '';
+            return (
+              <RunnerSlot key={id} role="gridcell" data-col={`runner${at}`}>
+                <BoardCell
+                  priceId={id}
+                  name={`${match.homeName} ${runner}`}
+                  sign={runner}
+                  oddsWord={t('cell.odds')}
+                  lockedWord={t('cell.locked')}
+                  oddsType="E"
+                  isPicked={picked.split(' ').includes(id)}
+                />
+              </RunnerSlot>
+            );
+          })}
+        </RunnerRow>
+      ))}
+    </>
+  );
+}

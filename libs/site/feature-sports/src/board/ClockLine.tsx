@@ -1,0 +1,41 @@
+import { type Match } from '@pavilion/domain-sports';
+import { useServices } from '@pavilion/site-contract';
+import { useSportsT } from '../messages/sportsT.ts';
+import { furtherLines, type BoardShape } from './boardColumns.ts';
+import { ClockText, TeamCell } from './BoardLayout.ts';
+import { MoreButton } from './RowParts.ts';
+import { clockText } from './clockText.ts';
+import { DetailButton } from './DetailButton.tsx';
+
+/** Props of {@link ClockLine}. */
+export interface ClockLineProps {
+  readonly match: Match;
+  readonly shape: BoardShape;
+  readonly isOpen: boolean;
+}
+
+/** Under the teams: the clock, the match's further lines, and the way to all its markets. */
+export function ClockLine({ match, shape, isOpen }: ClockLineProps) {
+  const t = useSportsT();
+  const { clock } = useServices();
+  const further = furtherLines(match, shape.columns);
+  return (
+    <TeamCell role="rowheader" data-clock="">
+      <ClockText data-live={match.isLive || undefined}>{clockText(match, t, clock.now())}</ClockText>
+      {further > 0 && (
+        <MoreButton
+          type="button"
+          data-tool="more"
+          data-id={match.id}
+          data-col="more"
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? t('match.fewer') : t('match.more', { count: further })}
+        >
+          {isOpen ? '−' : `+${further}`}
+        </MoreButton>
+      )}
+      <DetailButton match={match} />
+    </TeamCell>
+  );
+}

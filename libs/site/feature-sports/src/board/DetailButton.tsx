@@ -1,0 +1,23 @@
+import { type Match } from '@pavilion/domain-sports';
+import { Icon } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { MoreButton } from './RowParts.ts';
+
+/** Leads to all markets of a match, and says how many there are. */
+export function DetailButton({ match }: { readonly match: Match }) {
+  const t = useSportsT();
+  const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
+  return (
+    <MoreButton
+      type="button"
+      data-tool="detail"
+      data-id={match.id}
+      data-col="detail"
+      tabIndex={-1}
+      aria-label={t('match.detail', { name, count: match.marketCount })}
+    >
+      {match.marketCount > 0 && match.marketCount}
+      <Icon name="chevronRight" />
+    </MoreButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { sportViewActions, type ChannelList, type League } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button, Checkbox } from '@pavilion/ui-kit';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { useState } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { LeagueColumns, LeagueSet } from './LeagueFilterParts.ts';
+
+/** Props of {@link LeagueFilter}. */
+export interface LeagueFilterProps {
+  readonly list: ChannelList;
+  readonly leagues: readonly League[];
+  readonly chosen: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Chooses the leagues of the board, featured ones first (SPT-05). None chosen is all. */
+export function LeagueFilter({ list, leagues, chosen, onClose }: LeagueFilterProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const [picked, setPicked] = useState(chosen);
+  const toggle = (id: string) =>
+    setPicked((held) => (held.includes(id) ? held.filter((other) => other !== id) : [...held, id]));
+  const apply = () => {
+    dispatch(sportViewActions.leagueFilterChanged(picked.length === leagues.length ? [] : picked));
+    onClose();
+  };
+  const groups = [
+    { name: t('rail.leagues'), leagues: leagues.filter(({ isFeatured }) => isFeatured) },
+    { name: t('league.others'), leagues: leagues.filter(({ isFeatured }) => !isFeatured) },
+  ].filter((group) => group.leagues.length > 0);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('league.title')}
+      closeLabel={t('league.close')}
+      size="large"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => setPicked([])}>
+            {t('league.all')}
+          </Button>
+          <Button variant="primary" onClick={apply}>
+            {picked.length === 0 ? t('league.showAll') : t('league.show', { count: picked.length })}
+          </Button>
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <LeagueSet key={group.name}>
+          <legend>{group.name}</legend>
+          <LeagueColumns>
+            {group.leagues.map(({ id, name }) => (
+              <Checkbox key={id} checked={picked.includes(id)} onChange={() => toggle(id)}>
+                {name} <small>{list.matchIdsByLeague[id]?.length ?? 0}</small>
+              </Checkbox>
+            ))}
+          </LeagueColumns>
+        </LeagueSet>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ChannelList, type League } from '@pavilion/domain-sports';
+import { Icon } from '@pavilion/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { ToolToggle } from './ToolParts.ts';
+
+/** A chunk of its own: it brings the dialog along. */
+const LeagueFilter = lazy(() => import('./LeagueFilter.tsx').then((file) => ({ default: file.LeagueFilter })));
+
+/** Props of {@link LeagueTool}. */
+export interface LeagueToolProps {
+  readonly list: ChannelList;
+  readonly leagues: readonly League[];
+  readonly chosen: readonly string[];
+}
+
+/** Opens the league filter, and says what is chosen in it. */
+export function LeagueTool({ list, leagues, chosen }: LeagueToolProps) {
+  const t = useSportsT();
+  const [isOpen, setOpen] = useState(false);
+  const [only] = chosen.length === 1 ? leagues.filter(({ id }) => id === chosen[0]) : [];
+  const label = chosen.length > 1 ? t('league.chosen', { count: chosen.length }) : (only?.name ?? t('rail.allLeagues'));
+  return (
+    <>
+      <ToolToggle
+        type="button"
+        aria-haspopup="dialog"
+        aria-pressed={chosen.length > 0}
+        title={t('league.title')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+        <span>{label}</span>
+      </ToolToggle>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LeagueFilter {...{ list, leagues, chosen }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { sportViewActions } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectSportView } from '../state/sportsState.ts';
+import { MatchMenu } from './MatchMenu.tsx';
+
+/** Which match a menu was asked for, and at which button. */
+export interface MatchMenuPlace {
+  readonly matchId: string;
+  readonly anchor: HTMLElement;
+}
+
+/** Props of {@link MatchCommands}. */
+export interface MatchCommandsProps {
+  readonly place: MatchMenuPlace;
+  readonly onDetail: (matchId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a match beside betting on it: all markets, folding, hiding, its league alone (SPT-08). */
+export function MatchCommands({ place: { matchId, anchor }, onDetail, onClose }: MatchCommandsProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const { board } = useServices();
+  const isClosed = useAppSelector((state) => selectSportView(state).collapsedMatches.includes(matchId));
+  const match = board.getMatch(matchId);
+  const commands = [
+    { label: t('match.showAll'), run: () => onDetail(matchId) },
+    {
+      label: isClosed ? t('match.unfold') : t('match.fold'),
+      run: () => dispatch(sportViewActions.toggled('collapsedMatches', matchId)),
+    },
+    {
+      label: t('match.leagueOnly'),
+      run: () => match && dispatch(sportViewActions.leagueFilterChanged([match.leagueId])),
+    },
+    { label: t('match.hide'), run: () => dispatch(sportViewActions.toggled('hiddenMatches', matchId)) },
+  ];
+  const name = [match?.homeName, match?.awayName].filter(Boolean).join(' - ');
+  return <MatchMenu label={t('match.menu', { name })} anchor={anchor} commands={commands} onClose={onClose} />;
+}

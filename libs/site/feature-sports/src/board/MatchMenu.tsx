@@ -1,0 +1,86 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { MenuSheet } from './NoteParts.ts';
+
+/** One command of a {@link MatchMenu}. */
+export interface MatchCommand {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Props of {@link MatchMenu}. */
+export interface MatchMenuProps {
+  readonly label: string;
+  /** The button it hangs on. */
+  readonly anchor: HTMLElement;
+  readonly commands: readonly MatchCommand[];
+  readonly onClose: () => void;
+}
+
+const beside = (anchor: HTMLElement) => {
+  const { left, bottom } = anchor.getBoundingClientRect();
+  return { left, top: bottom };
+};
+
+/**
+ * The commands of one match, under its button: one menu for the board, opened where it is asked for, instead of a
+ * popup's machinery in every row. Arrow keys walk it, Escape, Tab and a scroll close it.
+ */
+export function MatchMenu({ label, anchor, commands, onClose }: MatchMenuProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const place = beside(anchor);
+    sheet.current?.style.setProperty('inset', `${place.top}px auto auto ${place.left}px`);
+    sheet.current?.querySelector('button')?.focus();
+    anchor.setAttribute('aria-expanded', 'true');
+    const leave = () => close.current();
+    document.addEventListener('scroll', leave, { capture: true });
+    return () => {
+      anchor.removeAttribute('aria-expanded');
+      document.removeEventListener('scroll', leave, { capture: true });
+    };
+  }, [anchor]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(sheet.current?.querySelectorAll('button') ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) items.at((at + step) % items.length)?.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') leaveTo(anchor);
+    else return;
+    event.preventDefault();
+  };
+  const leaveTo = (place: HTMLElement) => {
+    onClose();
+    place.focus();
+  };
+  return (
+    <MenuSheet
+      ref={sheet}
+      role="menu"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onClose();
+      }}
+    >
+      {commands.map((command) => (
+        <button
+          key={command.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            leaveTo(anchor);
+            command.run();
+          }}
+        >
+          {command.label}
+        </button>
+      ))}
+    </MenuSheet>
+  );
+}

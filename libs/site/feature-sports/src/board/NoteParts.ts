@@ -1,0 +1,104 @@
+import { focusRing, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** A note that lies over the foot of the board for a while and moves nothing: matches that left the list. */
+export const DepartedNote = styled.p`
+  position: absolute;
+  z-index: ${token('zIndex.sticky')};
+  inset: auto auto ${token('space.3')} ${token('space.3')};
+  max-width: min(40rem, calc(100% - 2 * ${token('space.3')}));
+  padding: ${token('space.2')} ${token('space.3')};
+  overflow: hidden;
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.inverse')};
+  color: ${token('color.text.onInverse')};
+  font-size: ${token('font.size.caption')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+/** Says what the player hid, and brings it back. */
+export const HiddenBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** The days of the early board, side by side. */
+export const DayRow = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${token('space.1')};
+  padding: ${token('space.1')} ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+/** A day of the early board and how many matches it has. */
+export const DayButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  flex: none;
+  height: ${token('density.controlSmall')};
+  padding: 0 ${token('space.3')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: transparent;
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  white-space: nowrap;
+  ${focusRing}
+  > small {
+    color: ${token('color.text.muted')};
+    font-family: ${token('font.family.figure')};
+    font-size: inherit;
+  }
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+  &[aria-pressed='true'] {
+    background: ${token('color.surface.fill')};
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.strong')};
+  }
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
+`;
+
+/** The sheet of a match's commands; where it opens is written to it. */
+export const MenuSheet = styled.div`
+  position: fixed;
+  z-index: ${token('zIndex.popup')};
+  min-width: 9rem;
+  padding: ${token('space.1')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.raised')};
+  box-shadow: ${token('shadow.popup')};
+  > button {
+    display: block;
+    width: 100%;
+    min-height: ${token('density.controlSmall')};
+    padding: 0 ${token('space.3')};
+    border: 0;
+    border-radius: ${token('radius.cell')};
+    outline: 0;
+    background: transparent;
+    color: ${token('color.text.primary')};
+    font-size: ${token('font.size.body')};
+    text-align: left;
+  }
+  > button:hover,
+  > button:focus-visible {
+    background: ${token('color.surface.hover')};
+  }
+`;

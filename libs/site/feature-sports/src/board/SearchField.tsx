@@ -1,0 +1,30 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Icon, IconButton } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { deskActions } from '../state/deskSlice.ts';
+import { SearchBox } from './ToolParts.ts';
+
+/** Searches teams and leagues: characters, pinyin or its initials, Latin letters. */
+export function SearchField({ value }: { readonly value: string }) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  const change = (text: string) => dispatch(deskActions.searchChanged(text));
+  return (
+    <SearchBox>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t('tool.search')}
+        placeholder={t('tool.searchHint')}
+        value={value}
+        maxLength={40}
+        onChange={({ target }) => change(target.value)}
+      />
+      {value !== '' && (
+        <IconButton label={t('tool.clearSearch')} size="small" onClick={() => change('')}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </SearchBox>
+  );
+}

@@ -1,0 +1,70 @@
+import { shownScore, type Match } from '@pavilion/domain-sports';
+import { type ReactNode } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { TeamCell } from './BoardLayout.ts';
+import { ScoreParts } from './RowParts.ts';
+
+/** Props of {@link TeamLine}. */
+export interface TeamLineProps {
+  readonly match: Match;
+  readonly side: 'home' | 'away';
+  /** What stands before the name. */
+  readonly children?: ReactNode;
+}
+
+/** A team of a match: name, serve, red cards, and its points by part and in all (SPT-06). */
+export function TeamLine({ match, side, children }: TeamLineProps) {
+  const t = useSportsT();
+  const name = side === 'home' ? match.homeName : match.awayName;
+  const redCards = match.score[side].redCards ?? 0;
+  const isServing = match.isLive && match.serve === (side === 'home' ? 'H' : 'C');
+  return (
+    <TeamCell role="rowheader">
+      {children}
+      <span data-name="" data-game={match.id} title={name}>
+        {name}
+      </span>
+      {isServing && <span data-serve="" role="img" aria-label={t('match.serve')} />}
+      {redCards > 0 && (
+        <span data-red="" role="img" aria-label={t('match.redCards', { count: redCards })}>
+          {redCards}
+        </span>
+      )}
+      {match.isLive && <Points match={match} side={side} />}
+    </TeamCell>
+  );
+}
+
+/** Innings shown at most: the last ones; a board has no room for a whole scorecard. */
+const MAX_PARTS = 5;
+
+/** Frames of snooker are many and each of them is long over: the running one alone says something. */
+const partsOf = (match: Match, side: 'home' | 'away'): readonly number[] =>
+  match.gameType === 'SK' || /^(FT|VF)$/.test(match.gameType)
+    ? []
+    : match.parts.slice(-MAX_PARTS).map((part) => part[side === 'home' ? 0 : 1]);
+
+function Points({ match, side }: { readonly match: Match; readonly side: 'home' | 'away' }) {
+  const t = useSportsT();
+  const shown = shownScore(match);
+  const parts = partsOf(match, side);
+  const running = shown.point?.[side] ?? (parts.length === 0 ? shown.detail?.[side] : undefined);
+  const total = shown[side];
+  return (
+    <>
+      {parts.length > 0 && (
+        <ScoreParts data-parts="" role="img" aria-label={t('match.parts', { points: parts.join(t('match.pause')) })}>
+          {parts.map((points, at) => (
+            <span key={at}>{points}</span>
+          ))}
+        </ScoreParts>
+      )}
+      {running !== undefined && (
+        <span data-running="" role="img" aria-label={t('match.points', { points: running })}>
+          {running}
+        </span>
+      )}
+      {total !== undefined && <span data-score="">{total}</span>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ChannelList, type Match, type SportView } from '@pavilion/domain-sports';
+import { useServices } from '@pavilion/site-contract';
+import { useDeferredValue, useMemo } from 'react';
+import { createTextFinder } from '../search/createTextFinder.ts';
+import { useSoundReader } from '../search/useSoundReader.ts';
+import { type DeskState } from '../state/deskSlice.ts';
+import { rowCount, type BoardShape } from './boardColumns.ts';
+import { boardItems, type BoardItem } from './boardItems.ts';
+
+const EVERYTHING = () => true;
+
+/** The test of the search as it stands; typing is never held up by it. */
+function useFinder(search: string) {
+  const text = useDeferredValue(search.trim());
+  const soundsLike = useSoundReader(text !== '');
+  return useMemo(() => (text === '' ? EVERYTHING : createTextFinder(text, soundsLike)), [text, soundsLike]);
+}
+
+/** The strips of the board: what is listed, through search, filters and favourites, in the order chosen. */
+export function useBoardItems(
+  list: ChannelList,
+  view: SportView,
+  desk: DeskState,
+  shape: BoardShape,
+): readonly BoardItem[] {
+  const { board } = useServices();
+  const finds = useFinder(desk.search);
+  const { leagueFilter, gameDate, collapsedLeagues, hiddenLeagues, hiddenMatches, collapsedMatches } = view;
+  const { sort, openMatchIds, favouriteIds, isFavouritesOnly } = desk;
+  const starred = isFavouritesOnly ? favouriteIds : undefined;
+  return useMemo(() => {
+    const matches = list.matchIds.map(board.getMatch).filter((match) => match !== undefined);
+    const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
+    const foldOf = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
+    return boardItems(
+      matches,
+      board.getLeague,
+      {
+        ...{ sort, finds, leagueIds: leagueFilter, day: gameDate, collapsedLeagueIds: collapsedLeagues },
+        ...{ hiddenLeagueIds: hiddenLeagues, hiddenMatchIds: hiddenMatches, favouriteIds: starred },
+        perStrip: shape.perStrip,
+      },
+      (match) => rowCount(match, shape, foldOf(match)),
+    );
+  }, [
+    board,
+    list,
+    shape,
+    finds,
+    sort,
+    starred,
+    openMatchIds,
+    leagueFilter,
+    gameDate,
+    collapsedLeagues,
+    hiddenLeagues,
+    hiddenMatches,
+    collapsedMatches,
+  ]);
+}

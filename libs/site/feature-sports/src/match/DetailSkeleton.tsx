@@ -1,0 +1,27 @@
+import { Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { MarketBox, MarketColumns, PricePlaces } from './MatchLayout.ts';
+
+const MARKETS = [2, 3, 2, 3, 2, 3] as const;
+
+/** A match before its markets: titles and cells of the real size. */
+export function DetailSkeleton() {
+  const t = useSportsT();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+      <MarketColumns>
+        {MARKETS.map((columns, at) => (
+          <MarketBox key={at}>
+            <Skeleton width="6rem" />
+            <PricePlaces data-columns={columns}>
+              {Array.from({ length: columns * 2 }, (_, place) => (
+                <Skeleton key={place} height="2rem" />
+              ))}
+            </PricePlaces>
+          </MarketBox>
+        ))}
+      </MarketColumns>
+    </div>
+  );
+}

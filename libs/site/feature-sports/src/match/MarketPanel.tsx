@@ -1,0 +1,78 @@
+import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
+import { useServices } from '@pavilion/site-contract';
+import { Tag } from '@pavilion/ui-kit';
+import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { BoardCell } from '../board/BoardCell.tsx';
+import { keepTabStop, takeTabStop } from '../board/boardKeys.ts';
+import { playName, sideName, sideSign, spokenSide } from '../board/playName.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { type MarketBlock } from './marketGroups.ts';
+import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
+import { priceGrid } from './priceGrid.ts';
+
+/** Props of {@link MarketPanel}. */
+export interface MarketPanelProps {
+  readonly match: Match;
+  readonly block: MarketBlock;
+  readonly oddsType: OddsType;
+  /** Ids of the match's prices on the slip, joined by a blank. */
+  readonly picked: string;
+}
+
+/** One market with all its prices: one tab stop, walked with the arrow keys. */
+export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, picked }: MarketPanelProps) {
+  const t = useSportsT();
+  const { board } = useServices();
+  const title = useId();
+  const places = useRef<HTMLDivElement>(null);
+  const { columns, ids } = useMemo(() => priceGrid(block), [block]);
+  useEffect(() => {
+    if (places.current) keepTabStop(places.current);
+  });
+  const held = picked.split(' ');
+  const name = playName(t, match.gameType, block.code);
+  return (
+    <MarketBox role="group" aria-labelledby={title} data-market={block.code}>
+      <MarketTitle id={title}>
+        {name} {hasOddsTypeLabel(block.code) && <Tag>{t(`oddsType.${oddsType}`)}</Tag>}
+      </MarketTitle>
+      <PricePlaces ref={places} data-columns={columns} onKeyDown={walk(columns)} onFocus={keepStop}>
+        {ids.map((id, at) => {
+          const side = (id && board.getPrice(id)?.side) ?? '';
+          return id ? (
+            <BoardCell
+              key={id}
+              priceId={id}
+              name={`${spokenSide(t, match, side, block.code)} ${name}`}
+              sign={side === 'H' || side === 'C' ? sideName(t, match, side) : sideSign(t, match, side, block.code)}
+              oddsWord={t('cell.odds')}
+              lockedWord={t('cell.locked')}
+              oddsType={oddsType}
+              isPicked={held.includes(id)}
+            />
+          ) : (
+            <span key={`none${at}`} />
+          );
+        })}
+      </PricePlaces>
+    </MarketBox>
+  );
+});
+
+const keepStop = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+  if (target instanceof HTMLElement && target.dataset['price']) takeTabStop(currentTarget, target);
+};
+
+/** Arrow keys among the places of a market, empty ones stepped over. */
+const walk =
+  (columns: number) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    const places = [...event.currentTarget.children];
+    let at = places.indexOf(document.activeElement as Element);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    do at += step;
+    while (places[at] && !(places[at] instanceof HTMLButtonElement));
+    (places[at] as HTMLElement | undefined)?.focus();
+  };

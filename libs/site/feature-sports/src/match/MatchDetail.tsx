@@ -1,0 +1,160 @@
+import { matchChannelOf, type Match, type OddsType } from '@pavilion/domain-sports';
+import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
+import { Button, EmptyState, ErrorState, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { BoardPane } from '../board/BoardLayout.ts';
+import { BoardNotice } from '../board/BoardNotice.ts';
+import { useChannelList } from '../board/useChannelList.ts';
+import { useMatch } from '../board/useMatch.ts';
+import { usePickPrice } from '../dock/usePickPrice.ts';
+import { useSportsT } from '../messages/sportsT.ts';
+import { selectDesk, selectSportView } from '../state/sportsState.ts';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { groupKey, marketGroups, type MarketGroupId } from './marketGroups.ts';
+import { MarketPanel } from './MarketPanel.tsx';
+import { DetailHead, DetailScroller, MarketColumns } from './MatchLayout.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+import { StarButton } from './StarButton.tsx';
+
+/** Props of {@link MatchDetail}. */
+export interface MatchDetailProps {
+  readonly matchId: string;
+  readonly onBack: () => void;
+}
+
+/** A match with all its markets, from its own channel; picks go to the slip as on the board. */
+export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
+  const t = useSportsT();
+  const { board, sportFeed } = useServices();
+  const channel = matchChannelOf(matchId);
+  useEffect(() => sportFeed.subscribe(channel), [sportFeed, channel]);
+  const list = useChannelList(channel);
+  const match = useMatch(matchId);
+  const isOnline = useAppSelector((state) => state.ui.online);
+  const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
+  const isThere = match !== undefined && (list.isLoaded ? list.matchIds.includes(matchId) : true);
+  return (
+    <BoardPane data-detail="">
+      <DetailHead>
+        <BackButton onBack={onBack} />
+        <h1>
+          <small>{match && board.getLeague(match.leagueId)?.name}</small>
+          {isThere && [match.homeName, match.awayName].filter(Boolean).join(' - ')}
+        </h1>
+        {isThere && <StarButton match={match} isOn={isStarred} />}
+      </DetailHead>
+      {list.isLoaded && (list.isStale || !isOnline) && (
+        <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>
+      )}
+      <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
+        {isThere && <ScoreTable match={match} />}
+        {isThere && list.isLoaded ? (
+          <Markets match={match} />
+        ) : list.isLoaded ? (
+          <Gone onBack={onBack} />
+        ) : list.isStale ? (
+          <Failed />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </DetailScroller>
+    </BoardPane>
+  );
+}
+
+/** Leads back to the list; takes the focus, for what was pressed to come here is gone. */
+function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
+  const t = useSportsT();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <IconButton ref={button} label={t('detail.back')} onClick={onBack}>
+      <Icon name="arrowLeft" />
+    </IconButton>
+  );
+}
+
+function Gone({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
+  const t = useSportsT();
+  return (
+    <EmptyState
+      drawing="match"
+      title={t('detail.goneTitle')}
+      action={<Button onClick={onBack}>{t('detail.back')}</Button>}
+    >
+      {t('detail.goneText')}
+    </EmptyState>
+  );
+}
+
+function Failed() {
+  const t = useSportsT();
+  const { sportFeed } = useServices();
+  return (
+    <ErrorState title={t('detail.failedTitle')} retryLabel={t('board.retry')} onRetry={() => sportFeed.resync()}>
+      {t('detail.failedText')}
+    </ErrorState>
+  );
+}
+
+/** Ids of the match's prices on the slip, joined by a blank. */
+const picksOf =
+  (matchId: string) =>
+  ({ slip }: RootState): string =>
+    slip.selections
+      .filter(({ gameId }) => gameId === matchId)
+      .map(({ id }) => id)
+      .join(' ');
+
+const TABS = 'market-groups';
+
+function Markets({ match }: { readonly match: Match }) {
+  const t = useSportsT();
+  const [chosen, choose] = useState<MarketGroupId>('main');
+  const { oddsType } = useAppSelector(selectSportView);
+  const { markets, gameType } = match;
+  const groups = useMemo(() => marketGroups(markets), [markets]);
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  if (!group)
+    return (
+      <EmptyState drawing="match" title={t('detail.closedTitle')}>
+        {t('detail.closedText')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Tabs
+        label={t('detail.groups')}
+        idPrefix={TABS}
+        tabs={groups.map(({ id, blocks }) => ({ id, label: t(groupKey(id, gameType)), badge: blocks.length }))}
+        selected={group.id}
+        onSelect={choose}
+      />
+      <TabPanel idPrefix={TABS} id={group.id}>
+        <Prices match={match} blocks={group.blocks} oddsType={oddsType} />
+      </TabPanel>
+    </>
+  );
+}
+
+interface PricesProps {
+  readonly match: Match;
+  readonly blocks: ReturnType<typeof marketGroups>[number]['blocks'];
+  readonly oddsType: OddsType;
+}
+
+function Prices({ match, blocks, oddsType }: PricesProps) {
+  const pick = usePickPrice();
+  const picked = useAppSelector(picksOf(match.id));
+  const onClick = ({ target }: MouseEvent) => {
+    const { price } = (target as Element).closest('button')?.dataset ?? {};
+    if (price) pick(price);
+  };
+  return (
+    <MarketColumns onClick={onClick}>
+      {blocks.map((block) => (
+        <MarketPanel key={block.code} {...{ match, block, oddsType, picked }} />
+      ))}
+    </MarketColumns>
+  );
+}

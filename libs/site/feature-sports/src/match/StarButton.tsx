@@ -1,0 +1,27 @@
+import { type Match } from '@pavilion/domain-sports';
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Icon, IconButton } from '@pavilion/ui-kit';
+import { useSportsT } from '../messages/sportsT.ts';
+import { deskActions } from '../state/deskSlice.ts';
+
+/** Props of {@link StarButton}. */
+export interface StarButtonProps {
+  readonly match: Match;
+  readonly isOn: boolean;
+}
+
+/** Stars a match, or takes its star. */
+export function StarButton({ match, isOn }: StarButtonProps) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton
+      label={t('match.star', { name: `${match.homeName} - ${match.awayName}` })}
+      aria-pressed={isOn}
+      data-star=""
+      onClick={() => dispatch(deskActions.favouriteToggled(match.id))}
+    >
+      <Icon name="star" />
+    </IconButton>
+  );
+}

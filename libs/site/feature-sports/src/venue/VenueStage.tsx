@@ -1,0 +1,53 @@
+import { viewChannel } from '@pavilion/domain-sports';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Board } from '../board/Board.tsx';
+import { BoardPane } from '../board/BoardLayout.ts';
+import { createBoardMemory } from '../board/createBoardMemory.ts';
+import { SportRail, type SportRailProps } from '../rail/SportRail.tsx';
+import { selectSportView } from '../state/sportsState.ts';
+
+/** A chunk of its own: most look at the board first. */
+const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
+
+/** Keeps the channel of a board that was shown, so that coming back from a match finds it as it was left. */
+function useBoardChannel(isShown: boolean): void {
+  const { sportFeed } = useServices();
+  const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
+  const [wasShown, setShown] = useState(isShown);
+  if (isShown && !wasShown) setShown(true);
+  useEffect(() => (wasShown ? sportFeed.subscribe(channel) : undefined), [sportFeed, channel, wasShown]);
+}
+
+/** Rail and board; with `?game=<id>` one match takes the board's place, so that reload and back work. */
+export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
+  const [query, setQuery] = useSearchParams();
+  const [memory] = useState(createBoardMemory);
+  const matchId = query.get('game');
+  useBoardChannel(matchId === null);
+  const leave = () =>
+    setQuery((held) => {
+      held.delete('game');
+      return held;
+    });
+  const show = (id: string) => {
+    memory.leaveFor(id);
+    setQuery((held) => {
+      held.set('game', id);
+      return held;
+    });
+  };
+  return (
+    <>
+      <SportRail counts={counts} onChoose={matchId === null ? undefined : leave} />
+      {matchId === null ? (
+        <Board memory={memory} onDetail={show} />
+      ) : (
+        <Suspense fallback={<BoardPane aria-busy />}>
+          <MatchDetail key={matchId} matchId={matchId} onBack={leave} />
+        </Suspense>
+      )}
+    </>
+  );
+}
