@@ -1,0 +1,92 @@
+import {
+  PLAYS,
+  parsePrice,
+  settleSelection,
+  settlementNet,
+  sizesOf,
+  systemReturn,
+  systemsFor,
+  unitsOf,
+  type PlayCode,
+  type Side,
+} from '@pavilion/domain-sports';
+import { codeOf, combinationsOf, singleNet, unitsNet } from '@pavilion/sandbox';
+import * as fc from 'fast-check';
+
+/*
+ * What a bet comes to is computed twice: by the platform, which pays, and by the library, which shows it before. They share
+ * no line of code; here they have to agree.
+ */
+
+const plays = Object.values(PLAYS);
+const RUNS = { numRuns: 10_000 };
+
+const score = fc.record({ home: fc.nat(9), away: fc.nat(9) });
+const result = fc.record({ fullTime: score, halfTime: score, winner: fc.constantFrom('1', '2', '3') });
+const inSets = fc.record({ fullTime: score, halfTime: score, sets: fc.record({ home: fc.nat(3), away: fc.nat(3) }) });
+const gameType = fc.constantFrom('FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'VB', 'BS', 'TT');
+const line = fc.integer({ min: -24, max: 24 }).map((quarters) => String(quarters / 4));
+const lined: readonly string[] = ['handicap', 'total', 'homeTotal', 'awayTotal'];
+
+interface PlayedSide {
+  readonly w: PlayCode;
+  readonly r: Side;
+  readonly hasLine: boolean;
+}
+const everySide: readonly PlayedSide[] = plays.flatMap(({ code, market, sides }) =>
+  (sides.length > 0 ? sides : (['1', '2'] as const)).map((r): PlayedSide => ({
+    w: code,
+    r,
+    hasLine: lined.includes(market),
+  })),
+);
+
+describe('the two settlements agree', () => {
+  it('SPT-07 on the code of every play, side, line and sport', () => {
+    const bet = fc.record({ play: fc.constantFrom(...everySide), line, gameType, scoreAtBet: score });
+    fc.assert(
+      fc.property(bet, fc.oneof(result, inSets), ({ play: { w, r, hasLine }, line: text, ...facts }, end) => {
+        fc.pre(w !== 'FS' || 'winner' in end);
+        const own = hasLine ? text : '';
+        const paid = codeOf({ ...facts, w, r, line: own } as Parameters<typeof codeOf>[0], end);
+        expect(settleSelection({ ...facts, playCode: w, side: r, line: own }, end)).toBe(paid);
+      }),
+      RUNS,
+    );
+  });
+
+  const price = fc.integer({ min: 1, max: 9_900 }).map((cents) => (cents / 100).toFixed(2));
+  const stake = fc.bigInt({ min: 0n, max: 10n ** 9n });
+  const leg = fc.record({ price, code: fc.constantFrom('W', 'LW', 'P', 'LL', 'L', 'D') });
+
+  it('B1 B4 on the money of a single', () => {
+    fc.assert(
+      fc.property(leg, stake, (single, amount) => {
+        expect(settlementNet(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
+      }),
+      RUNS,
+    );
+  });
+
+  it('B5 on the units and the money of every system', () => {
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 2, maxLength: 7 }), stake, fc.nat(99), (legs, amount, pick) => {
+        const systems = systemsFor(legs.length);
+        const system = systems[pick % systems.length]!;
+        const units = combinationsOf([system], legs.length) ?? [];
+        expect(unitsOf(system, legs.length)).toBe(units.length);
+        const shown = legs.map(({ price: text, code }) => ({ price: parsePrice(text)!, outcome: code }));
+        const returned = systemReturn(amount, shown, sizesOf([system], legs.length));
+        expect(returned - amount * BigInt(units.length)).toBe(unitsNet(legs, units, amount));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('B5 on which systems %i legs have', (legs) => {
+    const names = Array.from({ length: legs }, (_, at) => at + 1).flatMap((size) =>
+      Array.from({ length: 1_024 }, (_, at) => `${size}x${at + 1}`),
+    );
+    expect(names.filter((name) => combinationsOf([name], legs)).sort()).toEqual([...systemsFor(legs)].sort());
+  });
+});
