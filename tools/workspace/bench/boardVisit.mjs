@@ -3,17 +3,58 @@ import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 
 const VENUE = '/game/sport/crty';
 const ARGS = [...CHROMIUM_ARGS, '--enable-precise-memory-info'];
+const WINDOW = { width: 1920, height: 1080 };
 
-/** Keeps the last board the page reads and how long clicks take to show; runs inside the page. */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').CDPSession} Session */
+/** @typedef {{ browser: import('@playwright/test').Browser, page: Page, session: Session }} Visit */
+
+/**
+ * Keeps the last board the page reads, how long clicks take to show, its socket and what React renders; a board laid
+ * ready takes the place of the next one that comes. Runs inside the page.
+ */
 function watch() {
-  const seen = { board: /** @type {any} */ (undefined), clicks: /** @type {number[]} */ ([]) };
+  const seen = {
+    board: /** @type {any} */ (undefined),
+    /** JSON of a board that the page is to read instead of the next one. */
+    swap: '',
+    clicks: /** @type {number[]} */ ([]),
+    sockets: /** @type {WebSocket[]} */ ([]),
+    onCommit: /** @type {((root: any) => void) | undefined} */ (undefined),
+  };
   Object.assign(window, { __seen: seen });
   const parse = JSON.parse;
   JSON.parse = (...args) => {
     const value = parse(...args);
-    if (value?.data?.games) seen.board = value.data;
+    if (!value?.data?.games) return value;
+    if (seen.swap) {
+      console.timeStamp('bench:text');
+      value.data = parse(seen.swap);
+      seen.swap = '';
+    }
+    seen.board = value.data;
     return value;
   };
+  const Socket = WebSocket;
+  window.WebSocket = class extends Socket {
+    /** @param {string | URL} url @param {string | string[]} [protocols] */
+    constructor(url, protocols) {
+      super(url, protocols);
+      seen.sockets.push(this);
+      // Before whatever the page does with a long frame: where its tick begins in the trace.
+      this.addEventListener('message', ({ data }) => {
+        if (data.length > 2_000) console.timeStamp('bench:tick');
+      });
+    }
+  };
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: (/** @type {number} */ _id, /** @type {any} */ root) => seen.onCommit?.(root),
+    },
+  });
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
       if (entry.name === 'click') seen.clicks.push(entry.duration);
@@ -21,25 +62,42 @@ function watch() {
   ).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
 }
 
-/** @param {string} executablePath */
-async function openPage(executablePath) {
+/** @param {string} executablePath @param {{ width: number, height: number }} [viewport] @returns {Promise<Visit>} */
+async function openPage(executablePath, viewport = WINDOW) {
   const browser = await chromium.launch({ executablePath, args: ARGS });
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
+  const page = await browser.newPage({ viewport, locale: 'zh-CN' });
   await page.addInitScript(watch);
   return { browser, page, session: await page.context().newCDPSession(page) };
 }
 
-/** Opens the reference page. @param {string} executablePath @param {string} url */
-export async function openVanilla(executablePath, url) {
-  const opened = await openPage(executablePath);
+/**
+ * Opens a reference page, which waits for its board.
+ *
+ * @param {string} executablePath @param {string} url @param {{ width: number, height: number }} [viewport]
+ */
+export async function openReference(executablePath, url, viewport) {
+  const opened = await openPage(executablePath, viewport);
   await opened.page.goto(url);
-  await opened.page.locator('[data-price]').first().waitFor();
+  await opened.page.waitForFunction('window.show');
   return opened;
 }
 
-/** Logs the demo member in and opens the venue. @param {string} executablePath @param {string} url */
-export async function openVenue(executablePath, url) {
-  const opened = await openPage(executablePath);
+/** Shows a board on a reference page. @param {Page} page @param {import('./feedProxy.mjs').BenchBoard} board */
+export async function showReference(page, board) {
+  await page.evaluate((text) => {
+    console.timeStamp('bench:text');
+    /** @type {any} */ (window).show(text);
+  }, JSON.stringify(board));
+  await page.waitForTimeout(1_500);
+}
+
+/**
+ * Logs the demo member in and opens the venue.
+ *
+ * @param {string} executablePath @param {string} url @param {{ width: number, height: number }} [viewport]
+ */
+export async function openVenue(executablePath, url, viewport) {
+  const opened = await openPage(executablePath, viewport);
   const { page } = opened;
   await page.goto(url);
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
@@ -55,12 +113,15 @@ export async function openVenue(executablePath, url) {
   return opened;
 }
 
-/** Shows another time of the board. @param {import('@playwright/test').Page} page @param {string} name */
-export async function showBoard(page, name) {
-  await page.evaluate((/** @type {string} */ text) => {
-    /** @type {any} */ (window).__seen.board = undefined;
-    [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith(text))?.click();
-  }, name);
+/** Shows another time of the board. @param {Page} page @param {string} name @param {object} [swap] a board to read instead */
+export async function showBoard(page, name, swap) {
+  await page.evaluate(
+    ([text, json]) => {
+      Object.assign(/** @type {any} */ (window).__seen, { board: undefined, swap: json });
+      [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith(text))?.click();
+    },
+    [name, swap ? JSON.stringify(swap) : ''],
+  );
   await page.waitForFunction(() => {
     const { board } = /** @type {any} */ (window).__seen;
     return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`);
@@ -68,10 +129,10 @@ export async function showBoard(page, name) {
   await page.waitForTimeout(1_500);
 }
 
-/** The board the page read last. @param {import('@playwright/test').Page} page @returns {Promise<import('./feedProxy.mjs').BenchBoard>} */
+/** The board the page read last. @param {Page} page @returns {Promise<import('./feedProxy.mjs').BenchBoard>} */
 export const readBoard = (page) => page.evaluate(() => /** @type {any} */ (window).__seen.board);
 
-/** Ids of the prices in view. @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
+/** Ids of the prices in view. @param {Page} page @returns {Promise<string[]>} */
 export function visiblePrices(page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-price]')]
@@ -86,7 +147,7 @@ export function visiblePrices(page) {
 /**
  * Clicks prices in view one after another and answers milliseconds from each click to the frame that shows it.
  *
- * @param {import('@playwright/test').Page} page @param {number} count
+ * @param {Page} page @param {number} count
  * @returns {Promise<number[]>}
  */
 export async function clickPrices(page, count) {
@@ -102,21 +163,28 @@ export async function clickPrices(page, count) {
     await page.mouse.click(x, y);
     await page.waitForTimeout(250);
   }
+  await page.waitForTimeout(500);
   const clicks = await page.evaluate(() => /** @type {any} */ (window).__seen.clicks);
   // The browser tells only of clicks that took 16 ms and more.
   return [...clicks, ...Array.from({ length: Math.max(0, count - clicks.length) }, () => 8)];
 }
 
 /**
- * CSS rules and live JavaScript heap of the page, after a collection.
+ * Live JavaScript heap of the page after a collection, CSS rules, nodes and listeners.
  *
- * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
+ * @param {Page} page @param {Session} session
  */
 export async function weigh(page, session) {
-  await session.send('HeapProfiler.collectGarbage');
+  await page.evaluate(() => void (/** @type {any} */ (window.__seen.board = undefined)));
+  // What one collection lets go of may be what kept more alive.
+  for (let round = 0; round < 3; round += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+  }
   const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const rules = await page.evaluate(() =>
     [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   );
-  return { heap: usedSize, rules };
+  return { heap: usedSize, nodes, listeners: jsEventListeners, rules };
 }

@@ -1,9 +1,4 @@
-import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
-import { ROOT } from '../checks/libraries.mjs';
+import { runPage } from './bundlePage.mjs';
 import { row } from './home.mjs';
 
 /**
@@ -13,7 +8,8 @@ import { row } from './home.mjs';
  * @param {string} executablePath
  */
 export async function benchCrypto(executablePath) {
-  const { sealing, opening } = await measure(executablePath);
+  /** @type {{ sealing: Record<string, Times>, opening: Times }} */
+  const { sealing, opening } = await runPage(executablePath, 'cryptoPage.mjs');
   const rows = Object.entries(sealing).flatMap(([bytes, times]) => [
     compare(`seal and sign ${size(Number(bytes))}, against bare WebCrypto`, times.ours, times.bare, 1.25),
     compare(`seal and sign ${size(Number(bytes))}, against crypto-js`, times.ours, times.old, 0.3),
@@ -35,51 +31,4 @@ function compare(name, ours, other, goal) {
   return row(name, `${time(ours)} / ${time(other)} = ${ratio.toFixed(2)}x`, `${goal.toFixed(2)}x`, ratio <= goal);
 }
 
-/**
- * @typedef {{ ours: number, bare: number, old: number }} Times milliseconds of one go
- * @param {string} executablePath @returns {Promise<{ sealing: Record<string, Times>, opening: Times }>}
- */
-async function measure(executablePath) {
-  const script = await bundle();
-  // WebCrypto exists only where a page is trusted: https, or this machine's own address.
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/bench.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(
-      isScript ? script : '<!doctype html><title>bench</title><script type="module" src="/bench.js"></script>',
-    );
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  try {
-    const page = await browser.newPage();
-    const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-    await page.goto(`http://127.0.0.1:${address.port}/`);
-    await page.waitForFunction('window.benchCrypto');
-    return await page.evaluate('window.benchCrypto()');
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
-/** The page's script, minified like a site's, the library as published. */
-async function bundle() {
-  const { output } = /** @type {any} */ (
-    await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: true,
-        target: 'es2022',
-        rolldownOptions: {
-          input: join(import.meta.dirname, 'cryptoPage.mjs'),
-          output: { codeSplitting: false },
-        },
-      },
-    })
-  );
-  return output[0].code;
-}
+/** @typedef {{ ours: number, bare: number, old: number }} Times milliseconds of one go */

@@ -164,7 +164,7 @@ async function race(variants, { rounds, times }) {
 }
 
 /** All figures: by body size the sealing of a call, and the opening of a long answer. */
-window.benchCrypto = async () => {
+window.run = async () => {
   const wire = createWire(profile);
   const [bare, old] = [await bareWebCrypto(), cryptoJs()];
   const sealing = {};

@@ -1,6 +1,8 @@
 /**
  * The reference the board is held against: a virtual list in bare DOM, with the same rows, cells, feed and tint, and
  * none of a site's duties (no languages, slip, focus, locks, leagues). It is about what a browser needs for the job.
+ *
+ * `show(text)` draws a board from its JSON and follows the feed.
  */
 export const VANILLA_BOARD = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>vanilla</title><style>
 body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif;color:#2b2420}
@@ -48,15 +50,17 @@ function flush(){
 }
 addEventListener('click',({target})=>target.closest('.cell')?.toggleAttribute('data-picked'));
 scroller.addEventListener('scroll',look,{passive:true});
-fetch('/vanilla/board').then(answer=>answer.json()).then(board=>{
-  games=board.games; for(const game of games)for(const price of game.odds)prices.set(price.id,price);
+function show(text){
+  const board=JSON.parse(text);
+  games=board.games; prices.clear(); cells.clear(); drawn.clear(); marked.clear(); all.replaceChildren();
+  for(const game of games)for(const price of game.odds)prices.set(price.id,price);
   all.style.height=games.length*ROW+'px'; look();
   const socket=new WebSocket(location.origin.replace('http','ws')+'/ws/sport');
   socket.onopen=()=>socket.send(JSON.stringify({type:'subscribe',channel:board.channel,cursor:board.cursor}));
   socket.onmessage=({data})=>{
     const frame=JSON.parse(data); if(frame.type!=='changes')return;
-    for(const [id,line,value,,ver] of frame.prices){const price=prices.get(id);if(!price||ver<=price.ver&&ver!==price.ver)continue;price.isUp=value>price.price;price.line=line;price.price=value;price.ver=ver;if(cells.has(id))marked.add(id)}
+    for(const [id,line,value,,ver] of frame.prices){const price=prices.get(id);if(!price||ver<=price.ver)continue;price.isUp=value>price.price;price.line=line;price.price=value;price.ver=ver;if(cells.has(id))marked.add(id)}
     if(marked.size&&!isScheduled){isScheduled=true;requestAnimationFrame(flush)}
   };
-});
+}
 </script></body></html>`;

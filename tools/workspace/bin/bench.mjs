@@ -7,10 +7,15 @@ import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
+import { benchLoad } from '../bench/load.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { benchWorld } from '../bench/world.mjs';
 import { startStack } from '../stack/startStack.mjs';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '3' }, verbose: { type: 'boolean' } },
+});
 
 /** @type {Awaited<ReturnType<typeof startStack>> | undefined} */
 let running;
@@ -26,9 +31,9 @@ const benches = {
   login: async () => benchLogin(await stack()),
   home: async () => benchHome(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
+  load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, verbose: { type: 'boolean' } } });
 const names = /** @type {(keyof typeof benches)[]} */ (values.only?.split(',') ?? Object.keys(benches));
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { ROOT } from '../checks/libraries.mjs';
+
+/** A script for Chromium, minified like a site's, the libraries as published. @param {string} file in this folder */
+export async function bundlePage(file) {
+  const { output } = /** @type {any} */ (
+    await build({
+      root: ROOT,
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: true,
+        target: 'es2022',
+        rolldownOptions: { input: join(import.meta.dirname, file), output: { codeSplitting: false } },
+      },
+    })
+  );
+  return output[0].code;
+}
+
+/** A page that runs one script. @param {string} src */
+export const pageOf = (src) =>
+  `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title><style>body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif}#board{height:100vh;overflow:auto}</style></head><body><div id="board"></div><script type="module" src="${src}"></script></body></html>`;
+
+/**
+ * Runs a script of this folder in a page of its own and answers what its function `run` on the window answers.
+ *
+ * From this machine's own address over http: WebCrypto exists only where a page is trusted.
+ *
+ * @param {string} executablePath @param {string} file
+ */
+export async function runPage(executablePath, file) {
+  const script = await bundlePage(file);
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/bench.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+    response.end(isScript ? script : pageOf('/bench.js'));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await page.waitForFunction('window.run');
+    return await page.evaluate('window.run()');
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Counts React's renders of price cells in a production build: through the hook React keeps for its developer tools, and
+ * with their rule, by which a component has rendered when its fiber says that it performed work. Runs inside the page.
+ */
+function countCellRenders() {
+  const PERFORMED_WORK = 1;
+  const HOST = 5;
+  const seen = /** @type {any} */ (window).__seen;
+  seen.renders = 0;
+
+  const isCell = (/** @type {any} */ fiber) => {
+    let at = fiber;
+    while (at && at.tag !== HOST) at = at.child;
+    return at?.stateNode?.dataset?.price !== undefined;
+  };
+  const visit = (/** @type {any} */ fiber) => {
+    const before = fiber.alternate;
+    const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null);
+    const hasRendered = before === null || (fiber.flags & PERFORMED_WORK) !== 0;
+    if (isComponent && hasRendered && isCell(fiber)) seen.renders += 1;
+    if (before !== null && before.child === fiber.child) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child);
+  };
+  seen.onCommit = (/** @type {any} */ root) => visit(root.current);
+}
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const rendersOf = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).__seen.renders);
+
+const rulesOf = (/** @type {Page} */ page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
+
+/** Turns the page dark or light with the player's own button. @param {Page} page */
+async function turnEdition(page) {
+  await page.getByRole('button', { name: /^切换到(专业|经典)版/ }).click();
+  await page.waitForTimeout(400);
+}
+
+/**
+ * What a turn to the dark edition and back costs once both have been painted: renders of cells and new CSS rules; and
+ * how many cells a pick renders, to show that the count counts.
+ *
+ * @param {Page} page
+ */
+export async function turnEditions(page) {
+  await turnEdition(page);
+  await turnEdition(page);
+  await page.evaluate(countCellRenders);
+  const before = { renders: await rendersOf(page), rules: await rulesOf(page) };
+  await turnEdition(page);
+  await turnEdition(page);
+  const after = { renders: await rendersOf(page), rules: await rulesOf(page) };
+  await page.locator('[data-price]:not([data-locked])').nth(30).click();
+  await page.waitForTimeout(400);
+  const picked = (await rendersOf(page)) - after.renders;
+  await page.evaluate(() => void (/** @type {any} */ (window.__seen.onCommit = undefined)));
+  return { renders: after.renders - before.renders, rules: after.rules - before.rules, picked };
+}

@@ -1,0 +1,167 @@
+import { row } from './home.mjs';
+import { percentile } from './mainThread.mjs';
+import { median } from './pageLoad.mjs';
+
+const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+const kb = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(2)} KiB`;
+const rate = (/** @type {number} */ aMs) => `${(aMs / 1_000).toFixed(2)} M/s`;
+const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
+
+/** @typedef {import('./load.mjs').LoadRound} Round */
+/** @typedef {(round: Round) => number} Read */
+
+/**
+ * Rows P6 to P12 and P22 of the project's goals.
+ *
+ * @param {Round[]} rounds
+ */
+export function loadRows(rounds) {
+  const of = (/** @type {Read} */ read) => median(rounds.map(read)) ?? 0;
+  /** @param {string} name @param {Read} own @param {Read} other @param {number} goal @param {(value: number) => string} [write] */
+  const atMost = (name, own, other, goal, write = ms) => {
+    const [a, b] = [of(own), of(other)];
+    return row(name, `${write(a)} / ${write(b)} = ${(a / b).toFixed(2)}x`, `<= ${limit(goal)}`, a <= goal * b);
+  };
+  return [
+    ...tickRows(atMost, of),
+    ...growthRows(atMost),
+    atMost(
+      'P9 1,000 matches: first render, against a bare list',
+      ({ own }) => own.first,
+      ({ vanilla }) => vanilla.first,
+      2.6,
+    ),
+    atMost(
+      'P9 1,000 matches: first render, against AG Grid',
+      ({ own }) => own.first,
+      ({ grid }) => grid.first,
+      0.4,
+    ),
+    ...throughputRows(of),
+    ...clickRows(rounds),
+    ...heapRows(atMost, of),
+    ...editionRows(rounds),
+  ];
+}
+
+/** @typedef {(name: string, own: Read, other: Read, goal: number, write?: (value: number) => string) => ReturnType<typeof row>} AtMost */
+
+const p50 = (
+  /** @type {readonly import('./mainThread.mjs').TickCost[]} */ ticks,
+  /** @type {'work' | 'task'} */ part,
+) =>
+  percentile(
+    ticks.map((tick) => tick[part]),
+    0.5,
+  );
+
+/** @param {AtMost} atMost @param {(read: Read) => number} of */
+function tickRows(atMost, of) {
+  const hot = `hot tick (200 changes to ${of(({ hotCount }) => hotCount)} prices in view)`;
+  const spread = (/** @type {'own' | 'vanilla' | 'grid' | 'redux'} */ page) => (/** @type {Round} */ round) =>
+    p50(round[page].spread, 'work');
+  const hotWork = (/** @type {'own' | 'vanilla' | 'grid'} */ page) => (/** @type {Round} */ round) =>
+    p50(round[page].hotTicks, 'work');
+  return [
+    atMost('P6 1,000 matches, tick of 200 changes, against a bare list', spread('own'), spread('vanilla'), 1.4),
+    atMost('P6 the same, against AG Grid', spread('own'), spread('grid'), 0.5),
+    atMost('P6 the same, against full Redux rows', spread('own'), spread('redux'), 0.1),
+    atMost(
+      'P6 the same, main thread a frame, against a bare list',
+      ({ own }) => p50(own.spread, 'task'),
+      ({ vanilla }) => p50(vanilla.spread, 'task'),
+      1.5,
+    ),
+    atMost(`P7 ${hot}, against a bare list`, hotWork('own'), hotWork('vanilla'), 1.4),
+    atMost('P7 the same, against AG Grid', hotWork('own'), hotWork('grid'), 0.7),
+  ];
+}
+
+/** @param {AtMost} atMost */
+const growthRows = (atMost) => [
+  atMost(
+    'P8 main thread a hot frame, 4,000 matches against 250',
+    ({ own }) => p50(own.largeHot, 'task'),
+    ({ own }) => p50(own.smallHot, 'task'),
+    1.25,
+  ),
+  atMost(
+    'P8 first render, 4,000 matches against 250',
+    ({ own }) => own.largeFirst,
+    ({ own }) => own.smallFirst,
+    2.2,
+  ),
+];
+
+/** @param {(read: Read) => number} of */
+function throughputRows(of) {
+  const [own, bare, grid] = [
+    of((round) => round.own.throughput),
+    of((round) => round.vanilla.throughput),
+    of((round) => round.grid.throughput),
+  ];
+  return [
+    row(
+      'P10 100,000 changes at once, then a frame, against AG Grid',
+      `${rate(own)} / ${rate(grid)} = ${(own / grid).toFixed(1)}x`,
+      '>= 8.0x',
+      own >= 8 * grid,
+    ),
+    row(
+      'P10 the same, time against a bare list',
+      `${rate(own)} / ${rate(bare)} = ${(bare / own).toFixed(2)}x`,
+      `<= ${limit(5)}`,
+      bare <= 5 * own,
+    ),
+  ];
+}
+
+/** All rounds' clicks together: their worst one in fifty. @param {Round[]} rounds */
+function clickRows(rounds) {
+  const p98 = (/** @type {'own' | 'vanilla' | 'redux'} */ page) =>
+    percentile(
+      rounds.flatMap((round) => round[page].clicks),
+      0.98,
+    );
+  const [own, bare, full] = [p98('own'), p98('vanilla'), p98('redux')];
+  const count = rounds.reduce((sum, round) => sum + round.own.clicks.length, 0);
+  const name = `P11 p98 of ${count} clicks at 5 ticks/s, CPU x4`;
+  const against = (/** @type {number} */ other) => `${ms(own)} / ${ms(other)} = ${(own / other).toFixed(2)}x`;
+  return [
+    row(name, ms(own), '<= 80 ms', own <= 80),
+    row('P11 the same, against a bare list', against(bare), `<= ${limit(1.6)}`, own <= 1.6 * bare),
+    row('P11 the same, against full Redux rows', against(full), `<= ${limit(0.25)}`, own <= 0.25 * full),
+  ];
+}
+
+/** @param {AtMost} atMost @param {(read: Read) => number} of */
+function heapRows(atMost, of) {
+  const heap = of(({ own }) => own.heap);
+  return [
+    row('P12 heap of a further match', kb(heap), '<= 4 KiB', heap <= 4 * 1024),
+    atMost(
+      'P12 the same, against AG Grid',
+      ({ own }) => own.heap,
+      ({ grid }) => grid.heap,
+      0.5,
+      kb,
+    ),
+  ];
+}
+
+/** @param {Round[]} rounds */
+function editionRows(rounds) {
+  const most = (/** @type {(editions: Round['own']['editions']) => number} */ read) =>
+    Math.max(...rounds.map(({ own }) => read(own.editions)));
+  const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
+  const picked = Math.min(...rounds.map(({ own }) => own.editions.picked));
+  return [
+    row('P22 editions turned twice: new CSS rules', String(rules), '0', rules === 0),
+    row(
+      'P22 editions turned twice: renders of price cells (of a pick, to compare)',
+      `${renders} (${picked})`,
+      '0',
+      renders === 0 && picked > 0,
+    ),
+  ];
+}

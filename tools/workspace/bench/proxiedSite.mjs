@@ -1,0 +1,37 @@
+import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { bundlePage, pageOf } from './bundlePage.mjs';
+import { startFeedProxy } from './feedProxy.mjs';
+import { VANILLA_BOARD } from './vanillaBoard.mjs';
+
+/** Pages the board is held against, by path. */
+export const REFERENCES = /** @type {const} */ ({ vanilla: '/vanilla', grid: '/grid', redux: '/redux' });
+
+/** @typedef {Awaited<ReturnType<typeof startProxiedSite>>} ProxiedSite */
+
+/**
+ * A built site whose calls and feed pass the bench's proxy, which serves the reference pages too.
+ *
+ * @param {string} sandboxUrl @param {string} [app]
+ */
+export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
+  const proxy = await startFeedProxy(sandboxUrl, {
+    [REFERENCES.vanilla]: VANILLA_BOARD,
+    [REFERENCES.grid]: pageOf('/grid.js'),
+    '/grid.js': await bundlePage('gridPage.mjs'),
+    [REFERENCES.redux]: pageOf('/redux.js'),
+    '/redux.js': await bundlePage('reduxPage.mjs'),
+  });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--app', app, '--port', String(port), '--sandbox', proxy.url];
+  const command = [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args];
+  const site = await startProgram({ name: app, port, command, health: url });
+  return {
+    url,
+    proxy,
+    async stop() {
+      await stopProgram(site);
+      await proxy.stop();
+    },
+  };
+}
