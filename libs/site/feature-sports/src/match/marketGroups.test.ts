@@ -1,0 +1,60 @@
+import { playOf, type MarketLine } from '@pavilion/domain-sports';
+import { groupKey, marketGroups } from './marketGroups.ts';
+import { priceGrid } from './priceGrid.ts';
+
+const line = (code: string, sides: string): MarketLine => ({
+  rank: 0,
+  priceIds: Object.fromEntries(sides.split(' ').map((side) => [side, `${code}.${side}`])),
+});
+
+const lines = (code: string, sides: string) => ({ [code]: [line(code, sides)] });
+
+it('groups the markets of a match and leaves out what is not there', () => {
+  const groups = marketGroups({
+    ...lines('RE', 'H C'),
+    ...lines('RM', 'H N C'),
+    ...lines('HROU', 'O U'),
+    ...lines('RPD', 'H1C0 H0C0'),
+    ...lines('RDC', 'HN CN HC'),
+  });
+  expect(groups.map(({ id, blocks }) => `${id}: ${blocks.map(({ code }) => code).join(' ')}`)).toEqual([
+    'main: RE RM',
+    'lines: RE',
+    'half: HROU',
+    'score: RPD',
+    'other: RDC',
+    'all: RE HROU RM RPD RDC',
+  ]);
+});
+
+it('F-BET-23 an unknown play is in no group', () => {
+  expect(marketGroups(lines('XYZ', 'H C'))).toEqual([]);
+});
+
+it.each`
+  id         | gameType | key
+  ${'lines'} | ${'FT'}  | ${'group.lines'}
+  ${'lines'} | ${'BK'}  | ${'group.linesPoints'}
+  ${'score'} | ${'VF'}  | ${'group.score'}
+  ${'score'} | ${'TN'}  | ${'group.sets'}
+`('$id of $gameType is $key', ({ id, gameType, key }) => {
+  expect(groupKey(id, gameType)).toBe(key);
+});
+
+const gridOf = (code: string, sides: string) => {
+  const play = playOf(code);
+  if (!play) throw new Error(`${code} is no play.`);
+  const { columns, ids } = priceGrid({ code, play, lines: [line(code, sides)] });
+  return `${columns}: ${ids.map((id) => id?.split('.')[1] ?? '-').join(' ')}`;
+};
+
+it.each`
+  rule                                        | code    | sides                        | grid
+  ${'home, draw, away'}                       | ${'M'}  | ${'C H N'}                   | ${'3: H N C'}
+  ${'no draw where there can be none'}        | ${'M'}  | ${'H C'}                     | ${'2: H C'}
+  ${'scores: wins, draws, losses; low first'} | ${'PD'} | ${'H2C1 H0C0 H1C0 H0C1 OVH'} | ${'3: H1C0 H0C0 H0C1 H2C1 - - OVH'}
+  ${'sets have no draws'}                     | ${'PD'} | ${'H2C1 H2C0 H0C2 H1C2'}     | ${'2: H2C0 H0C2 H2C1 H1C2'}
+  ${'bands of goals'}                         | ${'T'}  | ${'T7 T01 T46 T23'}          | ${'2: T01 T23 T46 T7'}
+`('$rule', ({ code, sides, grid }) => {
+  expect(gridOf(code, sides)).toBe(grid);
+});

@@ -1,0 +1,117 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import '../match/MatchDetail.tsx';
+import { giveLayout, liveBoard, liveGame, renderVenue } from '../testing/venueFixture.tsx';
+
+beforeAll(giveLayout);
+
+const league = { league_id: '900', name: '国际冠军杯', region: '', icon_class: '', sort: 1, isFeatured: false };
+
+/** One match with correct scores beside what the board shows of it. */
+const wholeMatch = () => {
+  const game = liveGame('1', '阿森纳', '利物浦');
+  const score = (r: string, price: string) => ({
+    ...{ id: `1.RPD.0.${r}`, w: 'RPD', r, i: 0, line: '', price, active: 'Y' as const, ver: 1 },
+  });
+  const odds = [...game.odds, score('H1C0', '4.50'), score('H1C1', '6.00'), score('OVH', '12.00')];
+  return { ...liveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
+};
+
+const openMatch = async () => {
+  const venue = await renderVenue({ path: '/game/sport/crty?game=1' });
+  act(() => venue.board.applyBoard(wholeMatch()));
+  return venue;
+};
+
+describe('one match', () => {
+  it('SPT-06 SLP-01 shows its score and all its markets, and a correct score goes to the slip', async () => {
+    const { store } = await openMatch();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('英格兰超级联赛阿森纳 - 利物浦');
+    expect(screen.getByRole('row', { name: '阿森纳 1' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: /^波胆/ }));
+    await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
+    expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RPD.0.H1C0']);
+    expect(screen.getByRole('button', { name: /1-0 波胆/, pressed: true })).toBeInTheDocument();
+  });
+
+  it('leads back to the list', async () => {
+    await openMatch();
+    await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
+    expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
+  });
+
+  it('opens from its row, and says when it is over', async () => {
+    const { board } = await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ }));
+    act(() => board.applyBoard({ ...wholeMatch(), games: [] }));
+    expect(screen.getByText('这场比赛已经结束')).toBeInTheDocument();
+  });
+
+  it('F-RTE-16 a match that cannot be had offers to try again', async () => {
+    const resync = jest.fn();
+    const { board } = await renderVenue({ path: '/game/sport/crty?game=7', feed: { resync } });
+    expect(screen.getByText('正在读取全部盘口…')).toBeInTheDocument();
+    act(() => board.setStale('GAME.7', true));
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(resync).toHaveBeenCalled();
+  });
+});
+
+describe('the player’s own order', () => {
+  it('favourites stay through filters and to the next visit', async () => {
+    const store = createMemoryStore();
+    const first = await renderVenue({ store });
+    await userEvent.click(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰' }));
+    await userEvent.click(screen.getByRole('button', { name: '英格兰超级联赛，1 场', pressed: false }));
+    expect(screen.queryByText('国际米兰')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '收藏 1' }));
+    expect(screen.getByText('国际米兰')).toBeInTheDocument();
+    expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
+    first.unmount();
+    await renderVenue({ store });
+    expect(screen.getByRole('button', { name: '收藏 国际米兰 - AC米兰', pressed: true })).toBeInTheDocument();
+  });
+
+  it('SPT-08 hides a match and a league, and brings both back', async () => {
+    await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));
+    await userEvent.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: '隐藏这场' }));
+    expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '隐藏 意大利甲级联赛' }));
+    expect(screen.getByText('已隐藏 1 个联赛、1 场比赛')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '恢复显示' }));
+    expect(screen.getByText('阿森纳')).toBeInTheDocument();
+    expect(screen.getByText('国际米兰')).toBeInTheDocument();
+  });
+
+  it('stands two matches side by side', async () => {
+    await renderVenue();
+    await userEvent.click(screen.getByRole('button', { name: '双列' }));
+    const strip = screen.getByRole('rowgroup', { name: '阿森纳 - 利物浦' }).parentElement;
+    expect(within(strip as HTMLElement).getByRole('rowgroup', { name: '国际米兰 - AC米兰' })).toBeInTheDocument();
+  });
+});
+
+it('SPT-02 a champion market offers its runners by name', async () => {
+  const { board, store } = await renderVenue();
+  await userEvent.click(screen.getByRole('button', { name: /^冠军，/ }));
+  const runner = (r: string, name: string, price: string) => ({
+    ...{ id: `9.FS.0.${r}`, w: 'FS', r, i: 0, line: '', price, active: 'Y' as const, ver: 1, name },
+  });
+  act(() =>
+    board.applyBoard({
+      ...{ channel: 'FS.FSFT', cursor: 1, time: 0, leagues: [league] },
+      games: [
+        {
+          ...{ gameId: '9', gameType: 'FS', showType: 'FSFT', league_id: '900', team_h: '国际冠军杯 冠军', team_c: '' },
+          ...{ isLive: 'N', gameStatus: 'scheduled', championOf: 'FT' },
+          odds: [runner('1', '曼城', '2.50'), runner('2', '巴黎', '4.00')],
+        },
+      ],
+    }),
+  );
+  expect(screen.getByText('共 1 个冠军盘')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
+  expect(store.getState().slip.selections).toMatchObject([{ id: '9.FS.0.1', isChampion: true, runnerName: '曼城' }]);
+});
