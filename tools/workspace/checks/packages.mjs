@@ -1,6 +1,6 @@
 // Proves the publishable libraries as packages: publint, are-the-types-wrong, API report, endpoint reference,
-// size report, and an install into a project outside the workspace that type-checks under two resolutions and runs in
-// plain Node (QLT-04, API-12).
+// size report, tree shaking of domain-sports, and an install into a project outside the workspace that type-checks under
+// two resolutions and runs in plain Node (QLT-04, API-12).
 // `--write` renews the reports in docs/api.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { checkApiReports } from './apiReports.mjs';
 import { checkEndpointPages } from './endpointPages.mjs';
 import { checkOutsideInstall } from './outsideInstall.mjs';
 import { checkSizes } from './sizes.mjs';
+import { checkTreeShaking } from './treeShaking.mjs';
 import { libraries, ROOT } from './libraries.mjs';
 import { packLibraries } from './packLibraries.mjs';
 
@@ -49,10 +50,11 @@ for (const { name, file } of tarballs) {
 await step('API reports', () => checkApiReports({ write }));
 await step('endpoint reference', () => checkEndpointPages({ write }));
 await step('sizes', () => checkSizes({ write }));
+await step('tree shaking', checkTreeShaking);
 await step('install outside the workspace', () => checkOutsideInstall(tarballs, join(work, 'outside')));
 
 rmSync(work, { recursive: true, force: true });
-console.log(`ℹ pass ${2 * libraries.length + 4 - failures.length}`);
+console.log(`ℹ pass ${2 * libraries.length + 5 - failures.length}`);
 console.log(`ℹ fail ${failures.length}`);
 process.exit(failures.length === 0 ? 0 : 1);
 

@@ -38,7 +38,7 @@ export async function checkSizes({ write }) {
 }
 
 /** Bytes of gzip of the first chunk; lazy chunks are not part of it. @param {string} entry @param {string[]} outside */
-async function weigh(entry, outside) {
+export async function weigh(entry, outside) {
   const output = await build({
     root: ROOT,
     configFile: false,

@@ -48,3 +48,17 @@ describe('formatOdds', () => {
     );
   });
 });
+
+it.each`
+  price        | type   | shown
+  ${95_000}    | ${'H'} | ${'9.50'}
+  ${125_000}   | ${'H'} | ${'12.5'}
+  ${120_000}   | ${'H'} | ${'12.0'}
+  ${121_200}   | ${'H'} | ${'12.12'}
+  ${1_000_000} | ${'H'} | ${'100'}
+  ${1_005_000} | ${'H'} | ${'100.50'}
+  ${800}       | ${'I'} | ${'-12.5'}
+  ${100}       | ${'I'} | ${'-100'}
+`('long prices save room: $price in $type is $shown', ({ price, type, shown }) => {
+  expect(formatOdds(price, type, { trimsLong: true })).toBe(shown);
+});

@@ -20,7 +20,7 @@ const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padSta
 const text = (hundredths: number): string => ((hundredths / 100) | 0) + (CENTS[hundredths % 100] ?? '');
 
 /** `12.50` is `12.5`, `100.00` is `100`; what is shorter stays. */
-const trimmed = (shown: string): string => shown.replace(/^(\d{3,})\.00$/, '$1').replace(/^(\d{2}\.\d)0$/, '$1');
+const trimmed = (shown: string): string => shown.replace(/^(-?\d{3,})\.00$/, '$1').replace(/^(-?\d{2}\.\d)0$/, '$1');
 
 /** Every number here is below 2³¹ (`isPrice`), so `| 0` cuts the decimals. */
 const divide = (value: number, by: number, isHalfUp: boolean): number =>

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './libraries.mjs';
+import { weigh } from './sizes.mjs';
+
+const DOOR = join(ROOT, 'libs/domain-sports/dist/esm/index.js');
+const OUTSIDE = ['@pavilion/kernel'];
+
+/** Most a server or another front end pays for the rules of the sports book as a whole, bytes of gzip. */
+const WHOLE_DOOR = 15_000;
+
+/** What single parts may cost by themselves, bytes of gzip: a page that shows odds pays for no slip. */
+const ALONE = {
+  ...{ formatOdds: 600, parseLine: 500, winnings: 500, clampStake: 300, parlayReturn: 500, unitsOf: 600 },
+  ...{ systemReturn: 700, settlementNet: 400, resultKey: 700, clockLabel: 900, payoutCapUsd: 500 },
+  ...{ settleSelection: 2_000, whatIf: 2_700, slipReducer: 2_400, seriesQuote: 2_100, restoreSlip: 4_600 },
+};
+
+/**
+ * Shows that what is taken from domain-sports alone comes alone: the whole door keeps its limit, importing it for nothing
+ * leaves nothing behind, no single export drags in more than a third of it, and the parts above keep their own limits.
+ */
+export async function checkTreeShaking() {
+  const folder = mkdtempSync(join(tmpdir(), 'tree-shaking-'));
+  const weighOf = async (/** @type {string} */ name, /** @type {string} */ code) => {
+    const entry = join(folder, `${name}.js`);
+    writeFileSync(entry, code);
+    return weigh(entry, OUTSIDE);
+  };
+  try {
+    const from = JSON.stringify(DOOR);
+    const whole = await weighOf('whole', `export * from ${from};`);
+    const nothing = await weighOf('nothing', `import ${from};`);
+    const faults = [
+      ...(whole > WHOLE_DOOR ? [`the whole door: ${whole} of at most ${WHOLE_DOOR} bytes gzip`] : []),
+      ...(nothing > 64 ? [`imported for nothing it leaves ${nothing} bytes`] : []),
+    ];
+    const names = Object.keys(await import(pathToFileURL(DOOR).href));
+    for (const name of names) {
+      const bytes = await weighOf(name, `export { ${name} } from ${from};`);
+      const most = /** @type {Record<string, number>} */ (ALONE)[name] ?? whole / 3;
+      if (bytes > most) faults.push(`${name} alone: ${bytes} of at most ${Math.floor(most)} bytes gzip`);
+    }
+    const gone = Object.keys(ALONE).filter((name) => !names.includes(name));
+    if (gone.length > 0) faults.push(`no longer exported: ${gone.join(', ')}`);
+    if (faults.length > 0) throw new Error(`domain-sports does not come apart:\n${faults.join('\n')}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
