@@ -1,5 +1,5 @@
-import { viewChannel } from '@pavilion/domain-sports';
-import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { sportViewActions, viewChannel } from '@pavilion/domain-sports';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
@@ -12,12 +12,25 @@ import { selectSportView } from '../state/sportsState.ts';
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
 
 /** Keeps the channel of a board that was shown, so that coming back from a match finds it as it was left. */
-function useBoardChannel(isShown: boolean): void {
+function useBoardChannel(isShown: boolean): boolean {
   const { sportFeed } = useServices();
   const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
   useEffect(() => (wasShown ? sportFeed.subscribe(channel) : undefined), [sportFeed, channel, wasShown]);
+  return wasShown;
+}
+
+/** Who comes by a match's own address has no board to go back to: the one the match is on becomes it. */
+function useHomeBoard(): (matchId: string) => void {
+  const { board } = useServices();
+  const dispatch = useAppDispatch();
+  return (matchId) => {
+    const match = board.getMatch(matchId);
+    if (!match) return;
+    dispatch(sportViewActions.gameTypeChanged(match.gameType));
+    dispatch(sportViewActions.showTypeChanged(match.showType));
+  };
 }
 
 /** Rail and board; with `?game=<id>` one match takes the board's place, so that reload and back work. */
@@ -25,7 +38,8 @@ export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
   const [query, setQuery] = useSearchParams();
   const [memory] = useState(createBoardMemory);
   const matchId = query.get('game');
-  useBoardChannel(matchId === null);
+  const wasShown = useBoardChannel(matchId === null);
+  const goHome = useHomeBoard();
   const leave = () =>
     setQuery((held) => {
       held.delete('game');
@@ -45,7 +59,14 @@ export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
         <Board memory={memory} onDetail={show} />
       ) : (
         <Suspense fallback={<BoardPane aria-busy />}>
-          <MatchDetail key={matchId} matchId={matchId} onBack={leave} />
+          <MatchDetail
+            key={matchId}
+            matchId={matchId}
+            onBack={() => {
+              if (!wasShown) goHome(matchId);
+              leave();
+            }}
+          />
         </Suspense>
       )}
     </>
