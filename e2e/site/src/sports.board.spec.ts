@@ -1,0 +1,127 @@
+import { playerOn } from './support/player.ts';
+import { sportTexts, type SportTexts } from './support/sportTexts.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import { venueOn, type SportId } from './support/venue.ts';
+
+/** What stands over the prices of each sport. */
+const columnsOf = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly string[]> => {
+  const games = [s.result, s.games, s.gamesTotal];
+  const points = [s.result, s.points, s.pointsTotal];
+  return {
+    FT: [s.handicap, s.total, s.result, s.half + s.handicap, s.half + s.total, s.half + s.result],
+    BK: [s.points, s.pointsTotal, s.result, s.half + s.points, s.half + s.pointsTotal],
+    VF: [s.handicap, s.total, s.result],
+    ALL: [s.any, s.total, s.result],
+    ...{ TN: games, SK: games, VB: points, TT: points, BS: points, OP: points },
+  };
+};
+
+/** Kick-offs on view, as `MM-DD HH:mm`, in the order they stand. */
+const kickOffs = (page: Page) =>
+  page
+    .locator('[data-match] [data-clock] > span')
+    .allTextContents()
+    .then((all) => all.map((text) => text.trim()));
+
+test.describe('the boards', () => {
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('SPT-02 SPT-03 every sport opens at every time, with columns of its own and the number the rail told', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const s = sportTexts[brand];
+    const player = playerOn(page, texts[brand]);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    const venue = venueOn(page, s);
+    for (const [sport, columns] of Object.entries(columnsOf(s)) as [Exclude<SportId, 'FS'>, readonly string[]][]) {
+      await venue.chooseSport(sport);
+      for (const show of sport === 'VF' ? [s.inPlay, s.today] : [s.inPlay, s.today, s.early]) {
+        const count = await venue.choose(show);
+        const told = page.getByRole('button', { name: new RegExp(`^${show}，${count} `) });
+        await expect(told, `${sport} ${show} counts alike`).toBeVisible();
+        expect(await venue.heads(), `${sport} ${show}`).toEqual([s.match, ...columns]);
+        if (count > 0) await expect(venue.grid().locator('[data-price]').first(), `${sport} ${show}`).toBeVisible();
+      }
+    }
+    for (const show of [s.championToday, s.championEarly]) {
+      if (show === s.championToday) await venue.chooseSport('FS');
+      const count = await venue.choose(show);
+      if (count > 0) await expect(venue.grid().locator('[data-price*=".FS."]').nth(2)).toBeVisible();
+    }
+  });
+
+  test('SPT-04 SPT-05 SPT-08 days, order, search, leagues and favourites, and what a reload keeps', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const s = sportTexts[brand];
+    const player = playerOn(page, texts[brand]);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    const venue = venueOn(page, s);
+    await venue.choose(s.early);
+
+    await test.step('a day of the early board, and the order of time', async () => {
+      const day = page.getByRole('group', { name: s.days }).getByRole('button').nth(1);
+      const date = /^\d\d-\d\d/.exec((await day.textContent()) ?? '')?.[0] ?? 'no date';
+      await day.click();
+      await page.getByText(s.byTime, { exact: true }).click();
+      await expect.poll(async () => (await kickOffs(page)).every((text) => text.startsWith(date))).toBe(true);
+      const shown = await kickOffs(page);
+      expect(shown.length).toBeGreaterThan(3);
+      expect(shown).toEqual([...shown].sort());
+      await page.getByRole('group', { name: s.days }).getByRole('button').first().click();
+    });
+
+    await test.step('search: characters, initials, pinyin, Latin letters, nothing', async () => {
+      for (const words of [s.premierLeague.slice(1, 5), s.premierInitials, s.premierPinyin]) {
+        await venue.search(words);
+        await expect.poll(async () => [...new Set(await venue.leagues())], words).toEqual([s.premierLeague]);
+      }
+      await venue.search('qqqq');
+      await expect(page.getByText(s.searchNone)).toBeVisible();
+      await page.getByRole('button', { name: s.showAll }).click();
+      await venue.chooseSport('BK');
+      await venue.search('nba');
+      await expect.poll(async () => [...new Set(await venue.leagues())]).toEqual(['NBA']);
+      await venue.search('');
+      await venue.chooseSport('FT');
+    });
+
+    const starred = page.locator('button[data-tool="star"][aria-pressed="true"]');
+    const onlyStars = page.getByRole('button', { name: new RegExp(`^${s.favourites} \\d`) });
+    await test.step('a star, then another league: the favourite is still there', async () => {
+      await page.locator('button[data-tool="star"]').first().click();
+      await page.getByRole('button', { name: s.allLeagues, exact: true }).last().click();
+      const dialog = page.getByRole('dialog', { name: s.leagueTitle });
+      await dialog.getByRole('checkbox', { name: new RegExp(`^${s.premierLeague}`) }).check();
+      await dialog.getByRole('button', { name: s.showOne }).click();
+      await expect.poll(async () => [...new Set(await venue.leagues())]).toEqual([s.premierLeague]);
+      await onlyStars.click();
+      await expect(starred).toHaveCount(1);
+      await onlyStars.click();
+    });
+
+    await test.step('another time of play lets the leagues go', async () => {
+      await venue.choose(s.today);
+      await expect(page.getByRole('button', { name: s.allLeagues, exact: true }).last()).toBeVisible();
+      await page.getByRole('button', { name: s.pair, exact: true }).click();
+    });
+
+    await test.step('favourites and columns are there after a reload', async () => {
+      await page.reload();
+      await venue.choose(s.early);
+      await expect(page.getByRole('button', { name: s.pair, exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await onlyStars.click();
+      await expect(starred).toHaveCount(1);
+    });
+  });
+});

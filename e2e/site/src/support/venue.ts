@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type SportTexts } from './sportTexts.ts';
+
+export type SportId = keyof SportTexts['sports'];
+
+/** What a player sees and does in the venue, beside the slip. */
+export interface Venue {
+  readonly grid: () => Locator;
+  readonly choose: (name: string) => Promise<number>;
+  readonly chooseSport: (sport: SportId) => Promise<number>;
+  /** Names of the column heads. */
+  readonly heads: () => Promise<string[]>;
+  /** Names of the leagues on view. */
+  readonly leagues: () => Promise<string[]>;
+  readonly search: (words: string) => Promise<void>;
+  readonly detailButtons: () => Locator;
+}
+
+export function venueOn(page: Page, s: SportTexts): Venue {
+  const rail = page.getByRole('navigation', { name: s.rail });
+  const grid = () => page.getByRole('grid', { name: s.board });
+
+  /** Chooses in the rail and waits for that board; answers how many matches its title counts. */
+  const choose = async (name: string) => {
+    const button = rail.getByRole('button', { name: new RegExp(`^${name}，`) });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-skeleton]')).toBeHidden();
+    return Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
+  };
+  return {
+    grid,
+    choose,
+    chooseSport: (sport) => choose(s.sports[sport]),
+    heads: async () =>
+      (
+        await page
+          .locator('[data-shape] > [aria-hidden="true"] > div')
+          .first()
+          .locator('> div > span')
+          .allTextContents()
+      ).map((text) => text.trim()),
+    leagues: async () =>
+      (await grid().locator('button[data-tool="league"] > span:nth-child(2)').allTextContents()).map((text) =>
+        text.trim(),
+      ),
+    search: async (words) => page.getByRole('searchbox', { name: s.search }).fill(words),
+    detailButtons: () => grid().getByRole('button', { name: new RegExp(` ${s.toDetail} [1-9]`) }),
+  };
+}
