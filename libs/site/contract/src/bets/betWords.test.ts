@@ -13,8 +13,8 @@ import {
   returnedText,
   systemText,
 } from './betWords.ts';
-import { betZhCN } from './betZhCN.ts';
-import { betZhTW } from './betZhTW.ts';
+import { betZhCN } from '../messages/betZhCN.ts';
+import { betZhTW } from '../messages/betZhTW.ts';
 import { legFactor } from './legFactor.ts';
 
 const reader = (texts: Readonly<Record<string, string>>): BetT =>

@@ -13,7 +13,7 @@ import {
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { type BetT } from './betMessages.ts';
-import type { betZhCN } from './betZhCN.ts';
+import type { betZhCN } from '../messages/betZhCN.ts';
 
 /** One bet as the record call tells it. */
 export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];

@@ -64,6 +64,20 @@ export const BetLine = styled.div`
   }
 `;
 
+/** Pick, price and the way out in one line. */
+export const PickLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${token('space.2')};
+  > button {
+    margin-right: calc(-1 * ${token('space.1')});
+  }
+  > span:first-child {
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** Small grey words. */
 export const Faint = styled.p`
   color: ${token('color.text.muted')};

@@ -17,7 +17,7 @@ import { type ReactNode } from 'react';
 import { playName } from '../board/playName.ts';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
+import { BetBox, BetLine, Faint, Notice, PickLine, PickName, PickPrice } from './DockParts.ts';
 import { pickName } from './pickName.ts';
 import { scoreText } from './scoreText.ts';
 
@@ -35,28 +35,39 @@ export interface SelectionCardProps {
 /** One pick: what is bet on and its price, the match, what is wrong with it, and what became of the price since (SLP-10). */
 export function SelectionCard({ slip, selection, oddsType, isLocked = false, children }: SelectionCardProps) {
   const t = useSportsT();
-  const dispatch = useAppDispatch();
-  const { homeName, awayName, gameType, playCode } = selection;
-  const name = pickName(t, selection, selection.agreed.line);
+  const { homeName, awayName } = selection;
   const mark = selectionMark(slip, selection);
   const isOver = mark === 'closed' || mark === 'started';
+  const Head = slip.selections.length > 1 ? ShortHead : WholeHead;
   return (
     <BetBox
       data-closed={isOver || undefined}
       data-marked={mark}
       aria-label={[homeName, awayName].filter(Boolean).join(' - ')}
     >
+      <Head selection={selection} oddsType={oddsType} isLocked={isLocked} />
+      {mark && <Notice data-tone={MARK_TONES[mark]}>{markWords(t, mark)}</Notice>}
+      <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
+      {!isOver && children}
+    </BetBox>
+  );
+}
+
+interface HeadProps {
+  readonly selection: Selection;
+  readonly oddsType: OddsType;
+  readonly isLocked: boolean;
+}
+
+/** A pick by itself has the room to be read at leisure. */
+function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
+  const t = useSportsT();
+  const { gameType, playCode } = selection;
+  return (
+    <>
       <BetLine>
-        <PickName>{name}</PickName>
-        {!isLocked && (
-          <IconButton
-            label={t('slip.remove', { name })}
-            size="small"
-            onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
-          >
-            <Icon name="close" />
-          </IconButton>
-        )}
+        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
+        <Remove selection={selection} isLocked={isLocked} />
       </BetLine>
       <BetLine>
         <span>
@@ -65,11 +76,50 @@ export function SelectionCard({ slip, selection, oddsType, isLocked = false, chi
         <SlipPrice selection={selection} oddsType={oddsType} />
       </BetLine>
       <MatchFaint selection={selection} />
-      {mark && <Notice data-tone={MARK_TONES[mark]}>{markWords(t, mark)}</Notice>}
-      <Changed selection={selection} oddsType={oddsType} isOver={isOver} />
-      {!isOver && children}
-    </BetBox>
+    </>
   );
+}
+
+/** One of several: pick, price and the way out in one line, everything else in small words under it. */
+function ShortHead({ selection, oddsType, isLocked }: HeadProps) {
+  const t = useSportsT();
+  const { gameType, playCode, homeName, awayName } = selection;
+  const score = useScore(selection);
+  const label = hasOddsTypeLabel(playCode) ? t('slip.inOddsType', { type: t(`oddsType.${oddsType}`) }) : '';
+  return (
+    <>
+      <PickLine>
+        <PickName>{pickName(t, selection, selection.agreed.line)}</PickName>
+        <SlipPrice selection={selection} oddsType={oddsType} />
+        <Remove selection={selection} isLocked={isLocked} />
+      </PickLine>
+      <Faint>
+        {playName(t, gameType, playCode)}
+        {label} · {[homeName, awayName].filter(Boolean).join(' - ')}
+        {score && ` · ${score}`}
+      </Faint>
+    </>
+  );
+}
+
+function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
+  const t = useSportsT();
+  const dispatch = useAppDispatch();
+  if (isLocked) return null;
+  return (
+    <IconButton
+      label={t('slip.remove', { name: pickName(t, selection, selection.agreed.line) })}
+      size="small"
+      onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
+    >
+      <Icon name="close" />
+    </IconButton>
+  );
+}
+
+function useScore({ gameId }: Selection): string {
+  const match = useMatch(gameId);
+  return match ? scoreText(match) : '';
 }
 
 const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
@@ -99,8 +149,7 @@ function SlipPrice({ selection, oddsType }: { readonly selection: Selection; rea
 
 function MatchFaint({ selection }: { readonly selection: Selection }) {
   const t = useSportsT();
-  const match = useMatch(selection.gameId);
-  const score = match && scoreText(match);
+  const score = useScore(selection);
   return (
     <Faint>
       {[selection.homeName, selection.awayName].filter(Boolean).join(' - ')}

@@ -35,29 +35,40 @@ type Fact = readonly [name: string, value: string, isMain?: boolean];
 
 const money = (amount: Minor | string): string => formatCny(amount, { decimals: 'always' });
 
-/** What is risked and what may be won, what there is, and the limits (SLP-08, SLP-09, SLP-12). */
+/** What there is and what is allowed: balance, limits, payout cap, and a negative price in words (SLP-08, SLP-12, B6). */
 export function SlipFigures({ slip, balance, session }: SlipFiguresProps) {
   const t = useSportsT();
   const offered = offeredSlip(slip);
   const { min, max } = slip.limits ?? {};
-  const facts: readonly Fact[] = [
-    ...useOwnFacts(offered),
-    [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
-    [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
-  ];
   return (
     <>
-      <Facts>
-        {facts.map(([name, value, isMain]) => (
-          <div key={name} data-main={isMain ? '' : undefined}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <FactList
+        facts={[
+          [t('slip.balance'), balance === undefined ? t('slip.balanceUnknown') : money(balance)],
+          [t(slip.mode === 'series' ? 'series.limits' : 'slip.limits'), `${formatCny(min)} – ${formatCny(max)}`],
+        ]}
+      />
       <RiskWords slip={offered} />
       <CapWords slip={offered} session={session} />
     </>
+  );
+}
+
+/** What is risked and what may be won, beside the button that says yes to it (SLP-09). */
+export function SlipSum({ slip }: Pick<SlipFiguresProps, 'slip'>) {
+  return <FactList facts={useOwnFacts(offeredSlip(slip))} />;
+}
+
+function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Facts>
+      {facts.map(([name, value, isMain]) => (
+        <div key={name} data-main={isMain ? '' : undefined}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }
 

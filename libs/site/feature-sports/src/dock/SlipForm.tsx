@@ -14,7 +14,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import { SelectionCard } from './SelectionCard.tsx';
 import { SeriesStake } from './SeriesStake.tsx';
 import { SingleStake } from './SingleStake.tsx';
-import { SlipFigures } from './SlipFigures.tsx';
+import { SlipFigures, SlipSum } from './SlipFigures.tsx';
 import { SlipNotes } from './SlipNotes.tsx';
 import { SlipOptions } from './SlipOptions.tsx';
 import { slipProblem, type SlipProblem } from './slipProblem.ts';
@@ -60,6 +60,7 @@ export function SlipForm({ slip, session }: SlipFormProps) {
         <DelayNotice slip={slip} seconds={session.inPlayDelay} />
       </DockStack>
       <SlipFoot>
+        <SlipSum slip={slip} />
         <PlaceBar slip={slip} problem={problem} />
       </SlipFoot>
     </SlipSheet>

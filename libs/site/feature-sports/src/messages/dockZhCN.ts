@@ -27,6 +27,7 @@ export const dockZhCN = {
   'slip.priceChanged': '赔率由 {from} 变为 {to}',
   'slip.lineChanged': '盘口由 {from} 变为 {to}',
   'slip.scoreNow': '当前比分 {score}',
+  'slip.inOddsType': '（{type}）',
   'slip.stake': '投注金额',
   'slip.stakeOf': '{name} 的投注金额',
   'slip.everyStake': '每项相同金额',

@@ -30,6 +30,7 @@ export const dockZhTW = {
   'slip.priceChanged': '賠率由 {from} 變為 {to}',
   'slip.lineChanged': '盤口由 {from} 變為 {to}',
   'slip.scoreNow': '目前比分 {score}',
+  'slip.inOddsType': '（{type}）',
   'slip.stake': '投注金額',
   'slip.stakeOf': '{name} 的投注金額',
   'slip.everyStake': '每項相同金額',

@@ -1,0 +1,98 @@
+import { type WireGameChange } from '@pavilion/domain-sports';
+import { createBoardStore } from '@pavilion/domain-sports/feed';
+import { createMemoryStore, type Clock } from '@pavilion/kernel';
+import { liveBoard } from '../testing/venueFixture.tsx';
+import { claimOnce, type RunAlone } from './claimOnce.ts';
+import { createScoreWatch } from './createScoreWatch.ts';
+import { type ScoreNews } from './scoreNews.ts';
+
+function handClock(): Clock & { readonly fire: () => void } {
+  let due: (() => void)[] = [];
+  return {
+    now: () => 0,
+    after: (_, callback) => {
+      due.push(callback);
+      return () => void (due = due.filter((held) => held !== callback));
+    },
+    fire: () => {
+      const now = due;
+      due = [];
+      now.forEach((callback) => callback());
+    },
+  };
+}
+
+function setUp(stores = [createMemoryStore()]) {
+  const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 0 });
+  board.applyBoard(liveBoard());
+  const clock = handClock();
+  const told: ScoreNews[][] = [];
+  const queue: RunAlone = async (_, task) => task();
+  const watches = stores.map((store) =>
+    createScoreWatch({
+      ...{ board, clock },
+      claim: (key) => claimOnce(store, key, queue),
+      tell: (news) => told.push([...news]),
+    }),
+  );
+  let cursor = 1;
+  const change = (...games: WireGameChange[]) =>
+    board.applyChanges({
+      ...{ channel: 'FT.RB', from: cursor, cursor: (cursor += 1), time: 0 },
+      ...{ prices: [], games, added: [], leagues: [], removed: [] },
+    });
+  const settle = async () => {
+    clock.fire();
+    await new Promise((done) => setTimeout(done, 0));
+  };
+  const words = () =>
+    told.map((news) => news.map(({ event, match, home, away }) => `${match.id} ${event} ${home}-${away}`));
+  return { watches, change, settle, words };
+}
+
+describe('createScoreWatch', () => {
+  it('tells the goals of the matches it follows, and of no others', async () => {
+    const { watches, change, settle, words } = setUp();
+    watches[0]?.follow(['1']);
+    change({ gameId: '1', sc_FT_H: '2' }, { gameId: '2', sc_FT_H: '3' });
+    await settle();
+    expect(words()).toEqual([['1 goal 2-0']]);
+  });
+
+  it('I6 two tabs of one browser tell a goal once', async () => {
+    const store = createMemoryStore();
+    const { watches, change, settle, words } = setUp([store, store]);
+    watches.forEach((watch) => watch.follow(['1']));
+    change({ gameId: '1', sc_FT_H: '2' });
+    await settle();
+    await settle();
+    expect(words()).toEqual([['1 goal 2-0']]);
+  });
+
+  it('I6 a tab opened later does not tell it again', async () => {
+    const store = createMemoryStore();
+    expect(await claimOnce(store, 'a', async (_, task) => task())).toBe(true);
+    expect(await claimOnce(store, 'a', async (_, task) => task())).toBe(false);
+    expect(await claimOnce(store, 'b', async (_, task) => task())).toBe(true);
+  });
+
+  it('what comes together is told together', async () => {
+    const { watches, change, settle, words } = setUp();
+    watches[0]?.follow(['1', '2']);
+    change({ gameId: '1', sc_FT_H: '2' });
+    change({ gameId: '2', sc_FT_C: '1' });
+    await settle();
+    expect(words()).toEqual([['1 goal 2-0', '2 goal 1-1']]);
+  });
+
+  it('is silent once it follows nothing, or has stopped', async () => {
+    const { watches, change, settle, words } = setUp();
+    watches[0]?.follow(['1', '2']);
+    watches[0]?.follow(['2']);
+    change({ gameId: '1', sc_FT_H: '2' });
+    watches[0]?.stop();
+    change({ gameId: '2', sc_FT_H: '5' });
+    await settle();
+    expect(words()).toEqual([]);
+  });
+});
