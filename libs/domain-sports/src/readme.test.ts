@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFakeClock, settle } from './testing/fakeClock.ts';
+import { everyType, readPrice } from './testing/readme/odds.ts';
+import { placeSlip } from './testing/readme/placing.ts';
+import { everyEnd, netAt, systemBack } from './testing/readme/settlement.ts';
+import { slipFigures, systemSlip } from './testing/readme/slip.ts';
+import { followPrice } from './testing/readme/liveBoard.ts';
+import { pick, wireBoard, wireChanges } from './testing/samples.ts';
+
+const FOLDER = join(__dirname, 'testing/readme');
+const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+
+/** A snippet as a consumer writes it: by the names of the package. */
+const asPublished = (text: string): string =>
+  text
+    .replaceAll('../../index.ts', '@pavilion/domain-sports')
+    .replace(/\.\.\/\.\.\/(\w+)\.ts/g, '@pavilion/domain-sports/$1');
+
+describe('the README', () => {
+  it.each(readdirSync(FOLDER))('QLT-04 holds %s word for word', (file) => {
+    const snippet = asPublished(readFileSync(join(FOLDER, file), 'utf8'));
+    expect(readme).toContain(`\`\`\`ts\n${snippet}\`\`\``);
+  });
+
+  it('QLT-04 shows no code that is not run here', () => {
+    expect(readme.match(/```ts\n/g)).toHaveLength(readdirSync(FOLDER).length);
+  });
+
+  it('QLT-04 reads prices', () => {
+    expect([readPrice('1.45', '-0.25', 'M'), everyType('2.45', 'R'), everyType('2.45', 'M')]).toEqual([
+      '-0.68 @ -0/0.5',
+      ['2.45', '1.45', '1.45', '-0.68'],
+      ['2.45'],
+    ]);
+  });
+
+  it('QLT-04 makes a system bet, and says what is wrong with it', () => {
+    const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
+    expect(slipFigures(slip, '100.00')).toEqual({
+      ...{ units: 4, stake: 4_000n, maxWinnings: 3n * 3_803n + 7_415n - 4_000n, block: undefined },
+    });
+    expect(slipFigures(slip, '39.99').block).toBe('insufficientBalance');
+  });
+
+  it('QLT-04 settles, before the bet and after it', () => {
+    const at = (home: number, away: number) => netAt({ fullTime: { home, away } });
+    expect([at(1, 0), at(2, 0), at(0, 0)]).toEqual([4_750n, 9_500n, -10_000n]);
+    expect(everyEnd()?.map(({ from, net }) => [from, net])).toEqual([
+      [undefined, -10_000n],
+      [1, 4_750n],
+      [2, 9_500n],
+    ]);
+    expect(systemBack()).toBe(2_828n + 1_950n + 1_450n + 2_828n);
+  });
+
+  it('QLT-04 follows a live price until it is told to stop', async () => {
+    const { clock, advance, timerCount } = createFakeClock();
+    const shown: string[] = [];
+    const stop = followPrice(
+      {
+        clock,
+        loadBoard: async () => wireBoard(),
+        loadChanges: async (_channel, cursor) =>
+          wireChanges({ from: cursor, cursor: cursor + 1, prices: [['700001.RE.0.H', '-0.25', '1.05', 'Y', cursor]] }),
+      },
+      '700001.RE.0.H',
+      (odds) => shown.push(odds),
+    );
+    await advance(2_100);
+    await new Promise((done) => setTimeout(done, 40));
+    expect(shown.at(-1)).toBe('1.05');
+    stop();
+    expect(timerCount()).toBe(0);
+  });
+
+  it('QLT-04 places a slip of a system and hears how it ended', async () => {
+    const sent: string[] = [];
+    const place = async ({ requestId, kind }: { readonly requestId: string; readonly kind: string }) => {
+      sent.push(kind);
+      return { status: 'ACCEPTED', requestId, ticketId: 'T1' } as const;
+    };
+    const betStatus = async (requestId: string) => ({ status: 'UNKNOWN', requestId }) as const;
+    const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
+    await expect(placeSlip({ placeBet: place, placeSeries: place, betStatus }, slip, 'm1')).resolves.toEqual(['T1']);
+    await settle();
+    expect(sent).toEqual(['series']);
+  });
+});

@@ -1,0 +1,32 @@
+import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
+import { slipBlock, type Slip } from '../../index.ts';
+import {
+  betDraftsOf,
+  createPendingBetStore,
+  createPlacementController,
+  isUnderWay,
+  placementActions,
+  type PlacementPorts,
+} from '../../placement.ts';
+
+type Platform = Pick<PlacementPorts, 'placeBet' | 'placeSeries' | 'betStatus'>;
+
+/** Places a slip and waits until every bet of it is decided. Give a store that outlives the page. */
+export async function placeSlip(platform: Platform, slip: Slip, memberId: string, store = createMemoryStore()) {
+  const placement = createPlacementController({
+    ...platform,
+    ...createPendingBetStore(store, `bets.${memberId}`),
+    ...{ createId, clock: systemClock },
+  });
+  const block = slipBlock(slip);
+  if (block) throw new Error(`The slip cannot be placed: ${block}`);
+  placement.send(placementActions.placeRequested(betDraftsOf(slip)));
+  await new Promise<void>((done) => {
+    const look = () => isUnderWay(placement.getState()) || done();
+    placement.subscribe(look);
+    look();
+  });
+  const { bets } = placement.getState();
+  placement.dispose();
+  return bets.map(({ status, outcome }) => outcome?.ticketId ?? status);
+}
