@@ -33,7 +33,32 @@ const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
     load: () => import('./transfer/TransferPage.tsx').then((file) => file.TransferPage),
   },
   { path: '/mine/savemoney', load: () => import('./deposit/DepositPage.tsx').then((file) => file.DepositPage) },
+  {
+    path: '/mine/transRecord',
+    skeleton: 'list',
+    load: () => import('./records/RecordsPage.tsx').then((file) => file.TransRecordPage),
+  },
+  {
+    path: '/mine/giftRecord',
+    skeleton: 'list',
+    load: () => import('./records/RecordsPage.tsx').then((file) => file.GiftRecordPage),
+  },
+  { path: '/mine/takemoney', load: () => import('./withdraw/WithdrawPage.tsx').then((file) => file.WithdrawPage) },
 ];
+
+/** Who saves an account is known by phone and name (GRD-03). */
+const cardRoutes = (
+  [
+    ['/mine/addBankCard', 'BankCardsPage'],
+    ['/mine/alipayManage', 'AlipayPage'],
+    ['/mine/virtualCoinCard', 'CoinCardsPage'],
+    ['/mine/accountManage/:id', 'AccountsPage'],
+  ] as const
+).map(([path, page]) => ({
+  path,
+  bindPhone: true,
+  load: () => import('./cards/CardsPage.tsx').then((file) => file[page]),
+}));
 
 /** Every kind of deposit is waited for by the same page; a wait screen by its own link as well. */
 const waitRoutes = [
@@ -52,7 +77,7 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
     id: 'wallet',
     messages: [walletMessages, errorMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
-    routes: [...routes, ...waitRoutes].map((route) => ({
+    routes: [...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
       requiresAuth: true,
       ...route,
       load: framed(frame, route.load),

@@ -106,15 +106,19 @@ function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly Tabl
           >
             {t('venues.in')}
           </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('venues.homeFrom', { venue: venue.name })}
-            disabled={isEmpty(venue) || isBusy}
-            onClick={() => bringHome(venue.channelCode)}
-          >
-            {t('venues.home')}
-          </Button>
+          {isEmpty(venue) ? (
+            <Gap />
+          ) : (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('venues.homeFrom', { venue: venue.name })}
+              disabled={isBusy}
+              onClick={() => bringHome(venue.channelCode)}
+            >
+              {t('venues.home')}
+            </Button>
+          )}
         </Ends>
       ),
     },
@@ -123,7 +127,7 @@ function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly Tabl
 
 const Head = styled(PanelHead)`
   margin: 0;
-  padding: ${token('space.4')} ${token('space.6')};
+  padding: ${token('space.4')} ${token('space.3')};
   border-bottom: 1px solid ${token('color.line.hairline')};
 `;
 
@@ -137,4 +141,9 @@ const Ends = styled.span`
   display: inline-flex;
   justify-content: flex-end;
   gap: ${token('space.1')};
+`;
+
+/** Keeps the ways in under each other where there is nothing to bring home. */
+const Gap = styled.span`
+  width: 3.5rem;
 `;

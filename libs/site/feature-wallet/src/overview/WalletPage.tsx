@@ -1,5 +1,5 @@
 import { useAppSelector } from '@pavilion/site-contract';
-import { ButtonRoot, Icon, PageTitle } from '@pavilion/ui-kit';
+import { ButtonRoot, PageTitle } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { ButtonRow, Stack } from '../parts/walletParts.ts';
@@ -31,12 +31,14 @@ function Ways() {
   return (
     <ButtonRow>
       <RecycleButton />
+      <ButtonRoot as={Link} to="/mine/transfermoney" data-variant="secondary" data-size="medium">
+        {t('wallet.transfer')}
+      </ButtonRoot>
       <ButtonRoot as={Link} to="/mine/takemoney" data-variant="secondary" data-size="medium">
         {t('wallet.withdraw')}
       </ButtonRoot>
       {isDepositOpen && (
-        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="primary" data-size="medium">
-          <Icon name="plus" />
+        <ButtonRoot as={Link} to="/mine/savemoney" data-variant="secondary" data-size="medium">
           {t('wallet.deposit')}
         </ButtonRoot>
       )}

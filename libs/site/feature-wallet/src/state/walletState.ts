@@ -40,6 +40,10 @@ const idle = { step: 'idle' } as const;
 export const selectVenueTransfer = (state: RootState): WalletSlices['venueTransfer'] => state.venueTransfer ?? idle;
 export const selectDeposit = (state: RootState): WalletSlices['deposit'] => state.deposit ?? idle;
 export const selectDepositOrder = (state: RootState): WalletSlices['depositOrder'] => state.depositOrder ?? idle;
+export const selectWithdrawal = (state: RootState): WalletSlices['withdrawal'] => state.withdrawal ?? idle;
+export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrder'] => state.withdrawOrder ?? idle;
+export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
+export const selectRecords = (state: RootState): RecordsState => state.records ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
 export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
 

@@ -1,0 +1,84 @@
+import { Button, Panel, PanelHead, TextField } from '@pavilion/ui-kit';
+import { Select } from '@pavilion/ui-kit/select';
+import { type CardKind } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { Caption, Form } from '../parts/walletParts.ts';
+import { type ReadyCards } from './readyCards.ts';
+import { useCardForm } from './useCardForm.ts';
+
+/** Props of {@link CardForm}. */
+export interface CardFormProps {
+  readonly kind: CardKind;
+  readonly state: ReadyCards;
+}
+
+/** Adds an account of one kind. The owner has to be the member; a coin address has no owner. */
+export function CardForm({ kind, state }: CardFormProps) {
+  const t = useWalletT();
+  const { addable } = state.facts;
+  const form = useCardForm(kind, state);
+  const { fields, change, errors } = form;
+  const room = addable.kinds.find((known) => known.kind === kind);
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t(`cards.add.${kind}`)}</h2>
+        <Caption>{t('cards.left', { count: room?.left ?? 0 })}</Caption>
+      </PanelHead>
+      {room && room.left > 0 && (
+        <Form
+          noValidate
+          aria-label={t(`cards.add.${kind}`)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (state.step === 'ready') form.submit();
+          }}
+        >
+          {room.issuers.length > 1 && (
+            <Select
+              label={t(kind === 'coin' ? 'pay.chain' : 'cards.bank')}
+              placeholder={t('cards.choose')}
+              value={fields.issuer}
+              onChange={(issuer) => change({ issuer })}
+              error={errors.issuer}
+              options={room.issuers.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+          <TextField
+            label={t(`cards.number.${kind}`)}
+            value={fields.number}
+            onChange={(event) => change({ number: event.target.value })}
+            isSecret
+            autoComplete="off"
+            spellCheck={false}
+            inputMode={kind === 'bank' ? 'numeric' : undefined}
+            maxLength={128}
+            error={errors.number}
+          />
+          {kind === 'bank' && (
+            <TextField
+              label={t('cards.branch')}
+              value={fields.branch}
+              onChange={(event) => change({ branch: event.target.value })}
+              maxLength={64}
+            />
+          )}
+          {kind !== 'coin' && (
+            <TextField
+              label={t('cards.holder')}
+              value={fields.holder}
+              onChange={(event) => change({ holder: event.target.value })}
+              autoComplete="name"
+              maxLength={64}
+              hint={t('withdraw.nameHint', { name: addable.realName })}
+              error={errors.holder}
+            />
+          )}
+          <Button type="submit" variant="primary" size="large" isWide isBusy={state.step === 'adding'}>
+            {t('cards.submit')}
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Button, EmptyState, Icon, Panel, Tag, token } from '@pavilion/ui-kit';
+import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
+import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { Caption } from '../parts/walletParts.ts';
+import { type ReadyCards } from './readyCards.ts';
+
+/** Props of {@link CardList}. */
+export interface CardListProps {
+  readonly cards: readonly PayCard[];
+  readonly state: ReadyCards;
+}
+
+/** Saved accounts, numbers masked, each with the way to take it away. */
+export function CardList({ cards, state }: CardListProps) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<PayCard>();
+  const remove = () => {
+    if (asked) dispatch(cardsActions.removeRequested({ cardId: asked.cardId }));
+    setAsked(undefined);
+  };
+  return (
+    <Panel data-flush="">
+      {cards.length === 0 && (
+        <EmptyState isCompact title={t('cards.none')}>
+          {t('cards.noneHint')}
+        </EmptyState>
+      )}
+      <List>
+        {cards.map((card) => (
+          <li key={card.cardId}>
+            <Icon name="card" />
+            <Name>
+              <strong>
+                {card.issuerName} <Tag>{t(`cards.kind.${card.kind}`)}</Tag>
+              </strong>
+              <Caption>{[card.holder, card.branch].filter((part) => part !== '').join(' · ')}</Caption>
+            </Name>
+            <Figure>{card.cardNo}</Figure>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('cards.removeOf', { card: `${card.issuerName} ${card.cardNo}` })}
+              isBusy={state.step === 'removing' && state.cardId === card.cardId}
+              disabled={state.step === 'adding'}
+              onClick={() => setAsked(card)}
+            >
+              {t('cards.remove')}
+            </Button>
+          </li>
+        ))}
+      </List>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        tone="danger"
+        title={t('cards.removeTitle')}
+        confirmLabel={t('cards.remove')}
+        cancelLabel={t('cancel')}
+        onConfirm={remove}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && `${asked.issuerName} ${asked.cardNo}`}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')} ${token('space.4')};
+    padding: ${token('space.4')} ${token('space.6')};
+  }
+  > li + li {
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > li > svg {
+    color: ${token('color.text.muted')};
+    font-size: 1.5rem;
+  }
+`;
+
+const Name = styled.div`
+  flex: 1;
+  min-width: 10rem;
+`;
+
+const Figure = styled.span`
+  font-family: ${token('font.family.figure')};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;

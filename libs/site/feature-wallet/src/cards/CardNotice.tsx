@@ -1,0 +1,21 @@
+import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { type ReadyCards } from './readyCards.ts';
+
+/** What came of the last change. */
+export function CardNotice({ state }: { readonly state: ReadyCards }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const isAdded = state.step === 'ready' && state.added !== undefined;
+  useOnce(isAdded, () => void dispatch(toastActions.shown({ kind: 'success', text: t('cards.added') })));
+  if (state.step !== 'ready' || state.failure === undefined) return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      {failureText(state.failure)}
+    </Notice>
+  );
+}

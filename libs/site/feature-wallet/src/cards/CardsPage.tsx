@@ -1,0 +1,62 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
+import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { NotRead } from '../parts/NotRead.tsx';
+import { Stack } from '../parts/walletParts.ts';
+import { selectCards } from '../state/walletState.ts';
+import { CardForm } from './CardForm.tsx';
+import { CardList } from './CardList.tsx';
+import { CardNotice } from './CardNotice.tsx';
+
+const kinds: readonly CardKind[] = ['bank', 'alipay', 'coin'];
+
+/** `/mine/addBankCard`: the member's bank cards, and one more. */
+export const BankCardsPage = () => <CardsOf kind="bank" />;
+/** `/mine/alipayManage`. */
+export const AlipayPage = () => <CardsOf kind="alipay" />;
+/** `/mine/virtualCoinCard`. */
+export const CoinCardsPage = () => <CardsOf kind="coin" />;
+
+/** `/mine/accountManage/:id`: the accounts of one kind; of all kinds where the address names none. */
+export function AccountsPage() {
+  const { id } = useParams();
+  return <CardsOf kind={kinds.find((kind) => kind === id)} />;
+}
+
+/** The saved accounts, and the form that adds one where the page is about one kind (WAL-06). */
+function CardsOf({ kind }: { readonly kind: CardKind | undefined }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectCards);
+  useEffect(() => {
+    dispatch(cardsActions.opened());
+    return () => void dispatch(cardsActions.left());
+  }, [dispatch]);
+  const title = t(kind === undefined ? 'cards.title' : `cards.title.${kind}`);
+  return (
+    <>
+      <PageTitle lead={t('cards.lead')}>{title}</PageTitle>
+      {'facts' in state ? (
+        <Stack>
+          <CardNotice state={state} />
+          <CardList cards={state.facts.list.filter((card) => kind === undefined || card.kind === kind)} state={state} />
+          {kind !== undefined && <CardForm kind={kind} state={state} />}
+        </Stack>
+      ) : (
+        <Panel aria-busy={state.step !== 'failed'} aria-label={title}>
+          {state.step === 'failed' ? (
+            <NotRead failure={state.failure} onRetry={() => dispatch(cardsActions.opened())} />
+          ) : (
+            <Stack>
+              <Skeleton height="4rem" />
+              <Skeleton height="4rem" />
+            </Stack>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}

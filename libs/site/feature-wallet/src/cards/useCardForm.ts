@@ -1,0 +1,60 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { type ReadyCards } from './readyCards.ts';
+
+/** What the form holds; the number lives here and nowhere else. */
+export interface CardFields {
+  readonly issuer: string | null;
+  readonly number: string;
+  readonly branch: string;
+  readonly holder: string;
+}
+
+/** The form of a new account: what is typed, what is missing, and sending it. */
+export interface CardFormState {
+  readonly fields: CardFields;
+  readonly change: (part: Partial<CardFields>) => void;
+  readonly errors: Partial<Readonly<Record<keyof CardFields, string>>>;
+  readonly submit: () => void;
+}
+
+const empty: CardFields = { issuer: null, number: '', branch: '', holder: '' };
+
+/** Keeps the form until the account is saved; a refusal leaves every field as it is. */
+export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCards): CardFormState {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [fields, setFields] = useState(empty);
+  const [isJudged, setJudged] = useState(false);
+  const isAdded = step === 'ready' && 'added' in state && state.added !== undefined;
+  useOnce(isAdded, () => {
+    setFields(empty);
+    setJudged(false);
+  });
+  const issuers = facts.addable.kinds.find((known) => known.kind === kind)?.issuers ?? [];
+  const issuer = issuers.length === 1 ? issuers[0]?.code : (fields.issuer ?? undefined);
+  const errors: CardFormState['errors'] = {
+    ...(issuer === undefined && { issuer: t('cards.issuerRequired') }),
+    ...(fields.number.trim() === '' && { number: t(`cards.numberRequired.${kind}`) }),
+    ...(kind !== 'coin' && fields.holder.trim() === '' && { holder: t('withdraw.nameRequired') }),
+  };
+  return {
+    fields,
+    change: (part) => setFields((before) => ({ ...before, ...part })),
+    errors: isJudged ? errors : {},
+    submit: () => {
+      setJudged(true);
+      if (issuer === undefined || Object.keys(errors).length > 0) return;
+      dispatch(
+        cardsActions.addRequested({
+          ...{ kind, issuer, number: fields.number.trim() },
+          ...(kind === 'bank' && fields.branch.trim() !== '' && { branch: fields.branch.trim() }),
+          ...(kind !== 'coin' && { holder: fields.holder.trim() }),
+        }),
+      );
+    },
+  };
+}

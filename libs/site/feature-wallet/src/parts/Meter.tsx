@@ -1,0 +1,35 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Props of {@link Meter}. */
+export interface MeterProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+/** How much of something is done, as a bar; the figures stand in words beside it. */
+export function Meter({ label, value, max }: MeterProps) {
+  return <Bar aria-label={label} value={Math.min(value, max)} max={max} />;
+}
+
+const Bar = styled.progress`
+  display: block;
+  width: 100%;
+  height: 0.5rem;
+  margin-bottom: ${token('space.2')};
+  border: 0;
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.surface.sunken')};
+  appearance: none;
+  overflow: hidden;
+  &::-webkit-progress-bar {
+    background: ${token('color.surface.sunken')};
+  }
+  &::-webkit-progress-value {
+    background: ${token('color.accent.fill')};
+  }
+  &::-moz-progress-bar {
+    background: ${token('color.accent.fill')};
+  }
+`;

@@ -1,0 +1,61 @@
+import { toastActions, useAppDispatch, useServices } from '@pavilion/site-contract';
+import { Button, Icon } from '@pavilion/ui-kit';
+import { csvText, EXPORT_MAX, readAllRecords, recordsCalls, type DealRecord } from '@pavilion/wallet/cashier';
+import { useEffect, useRef, useState } from 'react';
+import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
+import { formatInstant } from '../parts/formatInstant.ts';
+import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
+
+/** Saves everything under the filter as CSV, not this page alone. Leaving the page gives the reading up. */
+export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
+  const t = useWalletT();
+  const { api, clock } = useServices();
+  const dispatch = useAppDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const open = useRef<AbortController>(undefined);
+  useEffect(() => () => open.current?.abort(), []);
+  const exportAll = async () => {
+    const abort = new AbortController();
+    open.current = abort;
+    setBusy(true);
+    const now = clock.now();
+    const query = { ...toRecordQuery(filter, now), endTime: now };
+    try {
+      const { list, isCut } = await readAllRecords(recordsCalls(api).readPage, query, abort.signal);
+      saveFile(csvText(rowsOf(list, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
+      if (isCut) dispatch(toastActions.shown({ kind: 'info', text: t('records.exportCut', { count: EXPORT_MAX }) }));
+    } catch {
+      if (!abort.signal.aborted) dispatch(toastActions.shown({ kind: 'error', text: t('records.exportFailed') }));
+    }
+    if (!abort.signal.aborted) setBusy(false);
+  };
+  return (
+    <Button icon={<Icon name="download" />} isBusy={isBusy} onClick={() => void exportAll()}>
+      {t('records.export')}
+    </Button>
+  );
+}
+
+/** Amounts stay plain decimal text, so that a spreadsheet adds them up. */
+function rowsOf(list: readonly DealRecord[], t: WalletT): readonly (readonly string[])[] {
+  const head = [
+    ...[t('records.time'), t('receipt.orderNo'), t('records.type'), t('records.method'), t('records.amount')],
+    ...[t('receipt.fee'), t('records.status'), t('receipt.finishedAt')],
+  ];
+  return [
+    head,
+    ...list.map(({ createdAt, orderNo, type, methodName, direction, amount, fee, status, finishedAt }) => [
+      ...[formatInstant(createdAt), orderNo, t(`records.type.${type}`), methodName],
+      ...[direction === 'in' ? amount : `-${amount}`, fee, t(`records.status.${status}`), formatInstant(finishedAt)],
+    ]),
+  ];
+}
+
+function saveFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

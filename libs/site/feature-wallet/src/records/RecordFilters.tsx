@@ -1,0 +1,99 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { Icon, IconButton, Money, SegmentedControl, token } from '@pavilion/ui-kit';
+import { Select } from '@pavilion/ui-kit/select';
+import { formatCny } from '@pavilion/wallet';
+import { recordsActions, type RecordsState } from '@pavilion/wallet/cashier';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
+
+/** Props of {@link RecordFilters}. */
+export interface RecordFiltersProps {
+  readonly filter: RecordFilter;
+  readonly state: RecordsState;
+  readonly isTypeFixed: boolean;
+  readonly onChange: (part: Partial<RecordFilter>) => void;
+}
+
+/** A list's own value for "all"; the wire's is empty, which a list cannot hold. */
+const ALL = 'all';
+const orAll = <Value extends string>(value: Value) => (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
+
+/** Kind, state, time, what it comes to, and the button that looks again. */
+export function RecordFilters({ filter, state, isTypeFixed, onChange }: RecordFiltersProps) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const isBusy = state.step === 'refreshing' || state.step === 'loading';
+  return (
+    <Bar>
+      {!isTypeFixed && (
+        <Select
+          label={t('records.type')}
+          value={orAll(filter.type)}
+          onChange={(type) => onChange({ type: type === ALL ? '' : type })}
+          options={RECORD_TYPES.map((type) => ({ value: orAll(type), label: t(`records.type.${orAll(type)}`) }))}
+        />
+      )}
+      <Select
+        label={t('records.status')}
+        value={orAll(filter.status)}
+        onChange={(status) => onChange({ status: status === ALL ? '' : status })}
+        options={RECORD_STATUSES.map((status) => ({
+          value: orAll(status),
+          label: t(`records.status.${orAll(status)}`),
+        }))}
+      />
+      <SegmentedControl
+        label={t('records.range')}
+        value={filter.range}
+        onChange={(range) => onChange({ range })}
+        segments={RECORD_RANGES.map((value) => ({ value, label: t(`records.range.${value}`) }))}
+      />
+      <Totals data-testid="record-totals">
+        {'page' in state && (
+          <>
+            <span>{t('records.count', { count: state.page.total })}</span>
+            <span>
+              {t('records.in')} <Money sign="¥" text={yuan(state.page.totalIn)} />
+            </span>
+            <span>
+              {t('records.out')} <Money sign="¥" text={yuan(state.page.totalOut)} />
+            </span>
+          </>
+        )}
+        <IconButton
+          label={t('records.refresh')}
+          aria-busy={isBusy}
+          onClick={() => dispatch(recordsActions.refreshRequested())}
+        >
+          <Icon name="refresh" />
+        </IconButton>
+      </Totals>
+    </Bar>
+  );
+}
+
+const yuan = (amount: string) => formatCny(amount, { symbol: false, decimals: 'always' });
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token('space.3')};
+  > :nth-child(-n + 2) {
+    min-width: 9rem;
+  }
+`;
+
+const Totals = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.5')};
+  margin-inline-start: auto;
+  color: ${token('color.text.secondary')};
+  > span > span {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('font.weight.strong')};
+  }
+`;

@@ -1,0 +1,111 @@
+import { schemas } from '@pavilion/api-client/schemas';
+import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import { type RecordPage, type RecordQuery } from '@pavilion/wallet/cashier';
+import { screen, waitFor } from '@testing-library/react';
+import { lost, refusal } from '../testing/failures.ts';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { readRecordFilter, toRecordQuery, writeRecordFilter } from './recordFilter.ts';
+import { GiftRecordPage, TransRecordPage } from './RecordsPage.tsx';
+
+const page: RecordPage = { ...schemas['transactions.queryDealRecord'].example.response, total: 41 };
+
+async function setUp(handlers: FakeHandlers = {}, path = '/mine/transRecord', element = <TransRecordPage />) {
+  const read = jest.fn<Promise<RecordPage>, [RecordQuery]>(async () => page);
+  const site = await renderWallet(element, { 'transactions.queryDealRecord': read, ...handlers }, path);
+  return { ...site, read };
+}
+
+describe('RecordsPage', () => {
+  it('WAL-07 shows records, and what everything under the filter comes to', async () => {
+    await setUp();
+    expect(await screen.findByText('+¥999.62')).toBeVisible();
+    expect(screen.getByTestId('record-totals')).toHaveTextContent('共 41 笔');
+    expect(screen.getByTestId('record-totals')).toHaveTextContent('收入 ¥999.62');
+  });
+
+  it('WAL-07 the address is the filter: a reload and a link show the same', async () => {
+    const { read } = await setUp({}, '/mine/transRecord?type=withdraw&status=failed&range=all&page=3');
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(read.mock.calls[0]?.[0]).toEqual({ type: 'withdraw', status: 'failed', pageNum: 3, pageSize: 20 });
+  });
+
+  it('WAL-07 turns pages', async () => {
+    const { user, read } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '下一页' }));
+    await waitFor(() => expect(read.mock.calls.at(-1)?.[0]).toMatchObject({ pageNum: 2 }));
+    expect(await screen.findByText('第 2 / 3 页')).toBeVisible();
+  });
+
+  it('WAL-07 gifts alone under their own path', async () => {
+    const { read } = await setUp({}, '/mine/giftRecord?type=deposit', <GiftRecordPage />);
+    await waitFor(() => expect(read).toHaveBeenCalled());
+    expect(read.mock.calls[0]?.[0]).toMatchObject({ type: 'gift' });
+  });
+
+  it('WAL-07 a record opens with its facts and the way to its order', async () => {
+    const { user } = await setUp();
+    await user.click(await screen.findByRole('button', { name: '订单 D20261121000001 明细' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('银行卡转账');
+    expect(screen.getByRole('link', { name: '查看订单进度' })).toHaveAttribute(
+      'href',
+      '/mine/savemoney/recharge-wait?order=D20261121000001',
+    );
+  });
+
+  it('F-WAL-14 a refresh that failed keeps what was there, and says that it is old', async () => {
+    const { user, read } = await setUp();
+    await screen.findByText('+¥999.62');
+    read.mockRejectedValue(lost('none'));
+    await user.click(screen.getByRole('button', { name: '刷新记录' }));
+    expect(await screen.findByText('记录没有更新成功，当前显示的是之前的内容')).toBeVisible();
+    expect(screen.getByText('+¥999.62')).toBeVisible();
+  });
+
+  it('F-UI-05 what cannot be read says so and can be tried again', async () => {
+    const read = jest.fn(() => Promise.reject(refusal(6005, '服务有点繁忙')));
+    const { user } = await setUp({ 'transactions.queryDealRecord': read });
+    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('WAL-07 exports everything under the filter as CSV, to the cent', async () => {
+    const saved: Blob[] = [];
+    const create = jest.fn((blob: Blob) => {
+      saved.push(blob);
+      return 'blob:x';
+    });
+    Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
+    const { user } = await setUp({ 'transactions.queryDealRecord': async () => ({ ...page, total: 1 }) });
+    await user.click(screen.getByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const bytes = await new Promise<ArrayBuffer>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(saved[0] as Blob);
+    });
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    expect(text.split('\r\n')[1]).toBe(
+      '2025-11-21 10:00:00,D20261121000001,存款,银行卡转账,999.62,0.00,成功,2025-11-21 10:01:00',
+    );
+    expect(text.charCodeAt(0)).toBe(0xfeff);
+  });
+});
+
+describe('recordFilter', () => {
+  it.each(['', 'type=gift', 'type=deposit&status=success&range=today&page=7', 'range=all'])(
+    'WAL-07 “%s” reads and writes back',
+    (address) => {
+      expect(writeRecordFilter(readRecordFilter(new URLSearchParams(address))).toString()).toBe(address);
+    },
+  );
+
+  it.each(['type=x&status=y&range=z&page=-1', 'page=1e9', 'page=abc'])('WAL-07 “%s” is the default', (address) => {
+    expect(writeRecordFilter(readRecordFilter(new URLSearchParams(address))).toString()).toBe('');
+  });
+
+  it('S3 a day begins at midnight of UTC+8', () => {
+    const filter = { type: '', status: '', range: 'today', page: 1 } as const;
+    const late = toRecordQuery(filter, Date.parse('2026-11-21T17:30:00Z'));
+    expect(new Date(late.beginTime ?? 0).toISOString()).toBe('2026-11-21T16:00:00.000Z');
+  });
+});

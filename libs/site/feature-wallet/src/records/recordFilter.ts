@@ -1,0 +1,56 @@
+import { type RecordQuery } from '@pavilion/wallet/cashier';
+
+/** What moved the money; empty for all. */
+export const RECORD_TYPES = ['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift'] as const;
+export const RECORD_STATUSES = ['', 'processing', 'success', 'failed'] as const;
+export const RECORD_RANGES = ['today', 'week', 'month', 'all'] as const;
+export type RecordRange = (typeof RECORD_RANGES)[number];
+
+/** What the page shows; it lives in the address, so a reload and a shared link show the same. */
+export interface RecordFilter {
+  readonly type: RecordQuery['type'];
+  readonly status: RecordQuery['status'];
+  readonly range: RecordRange;
+  readonly page: number;
+}
+
+/** Records on one page. */
+export const PAGE_SIZE = 20;
+
+const DAY_MS = 86_400_000;
+/** The house counts its days in UTC+8 (ruling S3). */
+const SHIFT_MS = 8 * 3_600_000;
+const daysBack: Readonly<Record<Exclude<RecordRange, 'all'>, number>> = { today: 0, week: 6, month: 29 };
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | null, other: Value): Value =>
+  known.find((one) => one === value) ?? other;
+
+/** Reads the filter from an address; what it does not understand is the default. */
+export function readRecordFilter(query: URLSearchParams): RecordFilter {
+  const page = Number(query.get('page') ?? 1);
+  return {
+    type: oneOf(RECORD_TYPES, query.get('type'), ''),
+    status: oneOf(RECORD_STATUSES, query.get('status'), ''),
+    range: oneOf(RECORD_RANGES, query.get('range'), 'month'),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** Writes the filter for an address, leaving out what is the default. */
+export function writeRecordFilter({ type, status, range, page }: RecordFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (type !== '') query.set('type', type);
+  if (status !== '') query.set('status', status);
+  if (range !== 'month') query.set('range', range);
+  if (page !== 1) query.set('page', String(page));
+  return query;
+}
+
+/** The filter as the wire wants it. Without an end: what happens a moment later belongs to it. */
+export function toRecordQuery({ type, status, range, page }: RecordFilter, now: number): RecordQuery {
+  const today = Math.floor((now + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
+  return {
+    ...{ type, status, pageNum: page, pageSize: PAGE_SIZE },
+    ...(range !== 'all' && { beginTime: today - daysBack[range] * DAY_MS }),
+  };
+}

@@ -1,0 +1,27 @@
+import { parseMinor } from '@pavilion/kernel';
+import { Panel, PanelHead, Tag } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { Meter } from '../parts/Meter.tsx';
+import { Caption } from '../parts/walletParts.ts';
+import { type WithdrawInfo } from './readWithdrawFacts.ts';
+
+/** How much has to be bet before money may be withdrawn, and how much is (decision 0008). Gone where nothing was asked. */
+export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {
+  const t = useWalletT();
+  const [required, done] = [parseMinor(turnover.required) ?? 0n, parseMinor(turnover.done) ?? 0n];
+  if (required === 0n) return null;
+  const yuan = (text: string) => formatCny(text, { decimals: 'always' });
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('turnover.title')}</h2>
+        <Tag tone={turnover.isMet ? 'success' : 'warning'}>
+          {turnover.isMet ? t('turnover.met') : t('turnover.left', { amount: yuan(turnover.remaining) })}
+        </Tag>
+      </PanelHead>
+      <Meter label={t('turnover.title')} value={Number((done * 1000n) / required)} max={1000} />
+      <Caption>{t('turnover.done', { done: yuan(turnover.done), required: yuan(turnover.required) })}</Caption>
+    </Panel>
+  );
+}

@@ -1,0 +1,128 @@
+import { useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, PasswordField, TextField } from '@pavilion/ui-kit';
+import { Select } from '@pavilion/ui-kit/select';
+import { formatCny } from '@pavilion/wallet';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { AmountField } from '../parts/AmountField.tsx';
+import { Facts, Form, Sides } from '../parts/walletParts.ts';
+import { type WithdrawFacts } from './readWithdrawFacts.ts';
+import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
+
+/** To which account, how much, whose, and the second password (WAL-05). */
+export function WithdrawForm({ facts }: { readonly facts: WithdrawFacts }) {
+  const t = useWalletT();
+  const { navigate } = useServices();
+  const form = useWithdrawForm(facts);
+  if (facts.cards.length === 0)
+    return (
+      <EmptyState
+        title={t('withdraw.noCards')}
+        action={
+          <Button variant="primary" onClick={() => navigate('/mine/addBankCard')}>
+            {t('cards.add.bank')}
+          </Button>
+        }
+      >
+        {t('withdraw.noCardsHint')}
+      </EmptyState>
+    );
+  return (
+    <Sides>
+      <WithdrawFields form={form} facts={facts} />
+      <WithdrawTerms form={form} facts={facts} />
+    </Sides>
+  );
+}
+
+interface PartProps {
+  readonly form: WithdrawFormState;
+  readonly facts: WithdrawFacts;
+}
+
+function WithdrawFields({ form, facts }: PartProps) {
+  const t = useWalletT();
+  const { fields, change, errors } = form;
+  return (
+    <Form
+      noValidate
+      aria-label={t('withdraw.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isBusy) form.submit();
+      }}
+    >
+      <Select
+        label={t('withdraw.card')}
+        value={fields.cardId}
+        onChange={(cardId) => change({ cardId })}
+        error={errors.card}
+        options={facts.cards.map(({ cardId, issuerName, cardNo }) => ({
+          value: cardId,
+          label: `${issuerName} ${cardNo}`,
+        }))}
+      />
+      <AmountField
+        label={t('withdraw.amount')}
+        value={fields.amount}
+        onChange={(amount) => change({ amount })}
+        all={facts.info.withdrawable}
+        hint={t('withdraw.available', { amount: formatCny(facts.info.withdrawable, { decimals: 'always' }) })}
+        error={errors.amount}
+      />
+      {form.card?.kind !== 'coin' && (
+        <TextField
+          label={t('withdraw.name')}
+          value={fields.name}
+          onChange={(event) => change({ name: event.target.value })}
+          autoComplete="name"
+          maxLength={64}
+          hint={t('withdraw.nameHint', { name: facts.info.realName })}
+          error={errors.name}
+        />
+      )}
+      <PasswordField
+        label={t('withdraw.password')}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        autoComplete="off"
+        value={fields.password}
+        onChange={(event) => change({ password: event.target.value })}
+        error={errors.password}
+      />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={form.isBusy}>
+        {t('withdraw.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** What the rules allow, and what this one costs and brings. */
+function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps) {
+  const t = useWalletT();
+  return (
+    <Facts>
+      {rule && (
+        <>
+          <dt>{t('deposit.limits')}</dt>
+          <dd>
+            {formatCny(rule.min)} – {formatCny(rule.max)}
+          </dd>
+        </>
+      )}
+      <dt>{t('withdraw.today')}</dt>
+      <dd>{t('withdraw.todayLeft', { times: info.today.timesLeft, amount: formatCny(info.today.amountLeft) })}</dd>
+      <dt>{t('withdraw.free')}</dt>
+      <dd>{t('withdraw.freeLeft', { count: info.today.freeTimesLeft })}</dd>
+      {rule?.currency === 'USDT' && (
+        <>
+          <dt>{t('receipt.rate')}</dt>
+          <dd>1 USDT ≈ ¥{rate}</dd>
+        </>
+      )}
+      <dt>{t('receipt.fee')}</dt>
+      <dd data-testid="withdraw-fee">{sum ? formatCny(sum.fee, { decimals: 'always' }) : '--'}</dd>
+      <dt>{t('withdraw.arrives')}</dt>
+      <dd data-testid="withdraw-arrives">{sum?.arrives ?? '--'}</dd>
+    </Facts>
+  );
+}

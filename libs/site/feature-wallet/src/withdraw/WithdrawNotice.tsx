@@ -1,0 +1,38 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { withdrawal } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { selectWithdrawal } from '../state/walletState.ts';
+import { fieldOfReason } from './fieldOfReason.ts';
+
+/** Where making a withdrawal stands, while there is something to say that belongs to no field. */
+export function WithdrawNotice() {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectWithdrawal);
+  if (state.step === 'unknown') {
+    const amount = formatCny(state.action.draft.amount, { decimals: 'always' });
+    return (
+      <UnknownNotice onAsk={() => dispatch(withdrawal.actions.askRequested())}>
+        {t('withdraw.unknown', { amount })}
+      </UnknownNotice>
+    );
+  }
+  if (state.step !== 'refused' || fieldOfReason(state.failure.reason) !== undefined) return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      <div>
+        <strong>{t('withdraw.refused')}</strong>
+        {failureText(state.failure)}
+      </div>
+      <Button size="small" variant="quiet" onClick={() => dispatch(withdrawal.actions.dismissed())}>
+        {t('close')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,114 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { ButtonRoot, EmptyState, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
+import { Link } from 'react-router-dom';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { NotRead } from '../parts/NotRead.tsx';
+import { payText } from '../parts/payText.ts';
+import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
+import { ButtonRow, Facts, Notice, Sides, Stack } from '../parts/walletParts.ts';
+import { selectWithdrawOrder } from '../state/walletState.ts';
+import { Steps } from './Steps.tsx';
+
+/** A withdrawal on its way: what has happened, what comes next, and what it comes to. */
+export function WithdrawTimeline({ orderNo }: { readonly orderNo: string }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectWithdrawOrder);
+  useWatchedOrder(withdrawalWatch, orderNo);
+  if (state.step === 'missing')
+    return (
+      <Panel>
+        <EmptyState title={t('wait.missing')} action={<BackLink />}>
+          {t('wait.missingHint')}
+        </EmptyState>
+      </Panel>
+    );
+  if (state.step === 'failed')
+    return (
+      <Panel>
+        <NotRead failure={state.failure} onRetry={() => dispatch(withdrawalWatch.actions.lookRequested())} />
+      </Panel>
+    );
+  if (!('order' in state))
+    return (
+      <Panel aria-busy="true" aria-label={t('load.loading')}>
+        <Skeleton height="12rem" />
+      </Panel>
+    );
+  return (
+    <Stack>
+      {state.step === 'following' && state.isStale && (
+        <Notice role="status" data-tone="warning">
+          {t('wait.stale')}
+        </Notice>
+      )}
+      <OrderPanel order={state.order} />
+    </Stack>
+  );
+}
+
+const tones = {
+  submitted: 'info',
+  reviewing: 'info',
+  paying: 'info',
+  paid: 'success',
+  rejected: 'danger',
+} as const satisfies Record<WithdrawOrder['status'], string>;
+
+function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
+  const t = useWalletT();
+  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  return (
+    <Panel>
+      <PanelHead>
+        <h2>{t('withdraw.orderOf', { amount: yuan(order.amount) })}</h2>
+        <Tag tone={tones[order.status]} data-testid="withdraw-status" role="status">
+          {t(`withdraw.status.${order.status}`)}
+        </Tag>
+      </PanelHead>
+      {order.status === 'rejected' && (
+        <Notice data-tone="danger">
+          <div>
+            <strong>{t('withdraw.rejected')}</strong>
+            {order.reason}
+          </div>
+        </Notice>
+      )}
+      <Sides>
+        <Steps order={order} />
+        <Facts>
+          <dt>{t('receipt.orderNo')}</dt>
+          <dd>
+            {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
+          </dd>
+          <dt>{t('withdraw.card')}</dt>
+          <dd>
+            {order.issuerName} {order.cardNo}
+          </dd>
+          <dt>{t('receipt.fee')}</dt>
+          <dd>{yuan(order.fee)}</dd>
+          <dt>{t('withdraw.arrives')}</dt>
+          <dd>{payText(order.payAmount, order.payCurrency)}</dd>
+        </Facts>
+      </Sides>
+      <ButtonRow>
+        <BackLink />
+        <ButtonRoot as={Link} to="/mine/transRecord?type=withdraw" data-variant="secondary">
+          {t('wallet.records')}
+        </ButtonRoot>
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+function BackLink() {
+  const t = useWalletT();
+  return (
+    <ButtonRoot as={Link} to="/mine/takemoney" data-variant="secondary">
+      {t('withdraw.back')}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,95 @@
+import { md5Hex } from '@pavilion/api-client/md5';
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { isUnderWay, parseAmount, withdrawal, type PayCard } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { amountError } from '../parts/amountError.ts';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { selectWithdrawal } from '../state/walletState.ts';
+import { fieldOfReason, type WithdrawField } from './fieldOfReason.ts';
+import { type WithdrawFacts, type WithdrawRule } from './readWithdrawFacts.ts';
+import { withdrawSum, type WithdrawSum } from './withdrawSum.ts';
+
+/** What the form holds. Name and password go out with the order and are kept nowhere. */
+export interface WithdrawFields {
+  readonly cardId: string | null;
+  readonly amount: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The withdrawal form: what is typed, what is wrong with it, what it comes to, and sending it. */
+export interface WithdrawFormState {
+  readonly fields: WithdrawFields;
+  readonly change: (part: Partial<WithdrawFields>) => void;
+  readonly errors: Partial<Readonly<Record<WithdrawField, string>>>;
+  readonly card: PayCard | undefined;
+  readonly rule: WithdrawRule | undefined;
+  readonly sum: WithdrawSum | undefined;
+  readonly isBusy: boolean;
+  readonly submit: () => void;
+}
+
+/** Keeps the form; a refusal leaves every field but a wrong password, and speaks at the field it is about (F-WAL-12). */
+export function useWithdrawForm({ info, rules, rate, cards }: WithdrawFacts): WithdrawFormState {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectWithdrawal);
+  const refusedText = useRefusedField();
+  const [isJudged, setJudged] = useState(false);
+  const [fields, setFields] = useState<WithdrawFields>({
+    ...{ cardId: cards[0]?.cardId ?? null, amount: '', name: '', password: '' },
+  });
+  useOnce(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
+  const card = cards.find(({ cardId }) => cardId === fields.cardId);
+  const rule = rules.find(({ kind }) => kind === card?.kind);
+  const reading = parseAmount(fields.amount);
+  const isCoin = card?.kind === 'coin';
+  const wrong = dropEmpty({
+    card: card ? undefined : t('withdraw.cardRequired'),
+    amount: amountError(reading, { min: rule?.min, max: rule?.max, balance: info.withdrawable }, t),
+    name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
+    password: fields.password === '' ? t('withdraw.passwordRequired') : undefined,
+  });
+  const submit = () => {
+    setJudged(true);
+    if (!card || Object.keys(wrong).length > 0 || reading.problem !== undefined) return;
+    dispatch(
+      withdrawal.actions.submitRequested({
+        draft: { cardId: card.cardId, amount: reading.text, ...(isCoin && { rate }) },
+        secret: {
+          secondPassword: md5Hex(fields.password),
+          ...(!isCoin && { cardholderName: fields.name.trim() }),
+        },
+      }),
+    );
+    setJudged(false);
+  };
+  return {
+    ...{ fields, card, rule, submit },
+    change: (part) => setFields((before) => ({ ...before, ...part })),
+    errors: isJudged ? wrong : refusedText,
+    sum: rule && reading.amount !== undefined ? withdrawSum(reading.amount, rule, info, rate) : undefined,
+    isBusy: isUnderWay(state),
+  };
+}
+
+type Errors = WithdrawFormState['errors'];
+
+const dropEmpty = (errors: Readonly<Record<WithdrawField, string | undefined>>): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as Errors;
+
+/** What the platform refused, at its field, with the tries that are left. */
+function useRefusedField(): Errors {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const state = useAppSelector(selectWithdrawal);
+  if (state.step !== 'refused') return {};
+  const { reason, facts } = state.failure;
+  const field = fieldOfReason(reason);
+  if (field === undefined) return {};
+  const tries = facts?.['triesLeft'];
+  const more = typeof tries === 'number' ? t('withdraw.triesLeft', { count: tries }) : '';
+  return { [field]: `${failureText(state.failure)}${more}` };
+}

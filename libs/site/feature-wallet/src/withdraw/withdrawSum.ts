@@ -1,0 +1,29 @@
+import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
+import { coinsFor } from '../deposit/coinsFor.ts';
+import { payText } from '../parts/payText.ts';
+import { type WithdrawInfo, type WithdrawRule } from './readWithdrawFacts.ts';
+
+/** What a withdrawal costs and what arrives; the platform's own figures come with the order. */
+export interface WithdrawSum {
+  readonly fee: Minor;
+  /** In the currency it is paid out in. */
+  readonly arrives: string;
+}
+
+/** Hundredths of a percent make ten thousand. */
+const WHOLE = 10_000n;
+
+/** Works the fee out as the platform's rules say it: so many free a day, then a share, half up to the fen. */
+export function withdrawSum(
+  amount: Minor,
+  rule: WithdrawRule,
+  { today }: WithdrawInfo,
+  rate: string,
+): WithdrawSum | undefined {
+  const share = parseMinor(rule.feeRate);
+  if (share === undefined) return undefined;
+  const fee = today.freeTimesLeft > 0 ? 0n : divideHalfUp(amount * share, WHOLE);
+  const left = amount - fee;
+  const text = rule.currency === 'USDT' ? coinsFor(left, rate) : formatMinor(left);
+  return { fee, arrives: payText(text, rule.currency) };
+}
