@@ -1,0 +1,41 @@
+import { authActions, AUTH_MODES } from '@pavilion/auth-flows';
+import { type Action } from '@reduxjs/toolkit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderAuth } from '../testing/renderAuth.tsx';
+import { selectLoginFlow, selectRegisterFlow } from './authState.ts';
+
+describe('the auth dialog', () => {
+  it('AUT-01 DLG-07 is opened by events, one screen at a time, and closed by event', async () => {
+    const { store, kinds } = await renderAuth({ kind: 'login' }, {});
+    const send = (action: Action) => act(async () => void store.dispatch(action));
+    await send(authActions.registerAsked());
+    await waitFor(() => expect(kinds()).toEqual(['register']));
+    await send(authActions.forgetPasswordAsked());
+    await waitFor(() => expect(kinds()).toEqual(['forgot']));
+    await send(authActions.loginAsked());
+    await waitFor(() => expect(kinds()).toEqual(['login']));
+    await send(authActions.authWaySwitched());
+    await waitFor(() => expect(kinds()).toEqual(['register']));
+    await send(authActions.authWaySwitched());
+    await waitFor(() => expect(kinds()).toEqual(['login']));
+    await send(authActions.authClosed());
+    await waitFor(() => expect(kinds()).toEqual([]));
+    expect([selectLoginFlow(store.getState()), selectRegisterFlow(store.getState())]).toEqual([
+      { step: 'idle' },
+      { step: 'idle' },
+    ]);
+  });
+
+  it.each(['login', 'register', 'forgot'] as const)(
+    'AUT-01 %s is closed by its icon, and its flow ends',
+    async (kind) => {
+      const { user, kinds } = await renderAuth({ kind }, {});
+      await user.click((await screen.findAllByRole('button', { name: '关闭' }))[0] as HTMLElement);
+      await waitFor(() => expect(kinds()).toEqual([]));
+    },
+  );
+
+  it('AUT-01 the two modes have the numbers of the specification', () => {
+    expect(AUTH_MODES).toEqual({ login: 1, register: 2 });
+  });
+});
