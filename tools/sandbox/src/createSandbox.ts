@@ -52,7 +52,11 @@ const MINUTE = 60_000;
 const ANSWER_LIMIT_MS = 8_000;
 const DEFAULT_SEED = 20_261_121;
 
-async function restoreWorld(db: Db, clock: Clock, { seed = DEFAULT_SEED, speed }: SandboxOptions): Promise<World> {
+async function restoreWorld(
+  db: Db,
+  clock: Clock,
+  { seed = DEFAULT_SEED, speed, liveMatches }: SandboxOptions,
+): Promise<World> {
   const snapshot = await loadWorld(db);
   const now = clock.now();
   const world = createWorld({
@@ -60,6 +64,7 @@ async function restoreWorld(db: Db, clock: Clock, { seed = DEFAULT_SEED, speed }
     now,
     ...(speed !== undefined ? { speed } : {}),
     ...(snapshot ? { snapshot } : {}),
+    ...(liveMatches !== undefined ? { liveMatches } : {}),
   });
   if (speed !== undefined) world.setSpeed(speed);
   return world;

@@ -1,4 +1,4 @@
-import { type MatchView, type Score, type VoidCode, type WireGame, type WireOdds } from '../world/index.ts';
+import { type MatchView, type Score, VOID_CODES, type WireGame, type WireOdds } from '../world/index.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** A match as the console lists it. */
@@ -16,6 +16,10 @@ export interface ConsoleMatch {
   readonly clock: string;
   readonly score: Score;
   readonly halfTimeScore?: Score;
+  /** Sets or frames, where they decide. */
+  readonly sets?: Score;
+  /** Number of the runner that won a champion market. */
+  readonly winner?: string;
   readonly voidCode?: string;
   /** With `GET /matches/:gameId` only. */
   readonly odds?: readonly WireOdds[];
@@ -42,6 +46,8 @@ function consoleMatch(view: MatchView, game: WireGame | undefined): ConsoleMatch
     clock: game?.re_time ?? '',
     score: view.score,
     ...(view.halfTimeScore ? { halfTimeScore: view.halfTimeScore } : {}),
+    ...(view.sets ? { sets: view.sets } : {}),
+    ...(view.winner !== undefined ? { winner: view.winner } : {}),
     ...(view.voidCode ? { voidCode: view.voidCode } : {}),
   };
 }
@@ -51,7 +57,8 @@ const matches = (match: ConsoleMatch, q: string): boolean =>
     text.toLowerCase().includes(q),
   );
 
-const voidCodes: readonly string[] = ['D', 'DD', 'DF', 'DN', 'D1', 'DK', 'DE', 'DT'];
+const GAME_TYPES = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF', 'FS'];
+const SHOW_TYPES = ['RB', 'FT', 'FU', 'FSFT', 'FSFU'];
 
 /** The matches part of the console. Every command resolves when what it caused is booked. */
 export function consoleMatches({ world, saveWorld }: ConsolePorts) {
@@ -62,7 +69,8 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
   };
   const get = (gameId: string): ConsoleMatch => {
     const game = world.game(gameId, 'zh-cn');
-    return { ...consoleMatch(viewOf(gameId), game), odds: game?.odds ?? [] };
+    const [whole] = world.board(`GAME.${gameId}`, 'zh-cn').games;
+    return { ...consoleMatch(viewOf(gameId), game), odds: whole?.odds ?? [] };
   };
   const command = async (gameId: string, what: string, run: () => boolean): Promise<ConsoleMatch> => {
     const { status } = viewOf(gameId);
@@ -72,8 +80,8 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
   };
   return {
     list: ({ q = '', gameType, showType, limit = 50 }: MatchFilter): readonly ConsoleMatch[] => {
-      const gameTypes = gameType ? [gameType] : ['FT', 'BK'];
-      const showTypes = showType ? [showType] : ['RB', 'FT', 'FU'];
+      const gameTypes = gameType ? [gameType] : GAME_TYPES;
+      const showTypes = showType ? [showType] : SHOW_TYPES;
       const games = gameTypes.flatMap((game) =>
         showTypes.flatMap((show) => world.board(`${game}.${show}`, 'zh-cn').games),
       );
@@ -90,8 +98,18 @@ export function consoleMatches({ world, saveWorld }: ConsolePorts) {
     end: (gameId: string, fullTime?: Score, halfTime?: Score) =>
       command(gameId, 'ending', () => world.end(gameId, fullTime, halfTime)),
     void: (gameId: string, code: string) => {
-      if (!voidCodes.includes(code)) throw new ConsoleRefusal(400, `A void code is one of ${voidCodes.join(', ')}.`);
-      return command(gameId, 'voiding', () => world.void(gameId, code as VoidCode));
+      const known = VOID_CODES.find((one) => one === code);
+      if (!known) throw new ConsoleRefusal(400, `A void code is one of ${VOID_CODES.join(', ')}.`);
+      return command(gameId, 'voiding', () => world.void(gameId, known));
     },
+    /** Takes the side's last goal back. */
+    cancelGoal: (gameId: string, side: 'H' | 'C') =>
+      command(gameId, 'cancelling a goal', () => world.cancelGoal(gameId, side)),
+    /** Corrects the result of a match that ended; its bets are settled again. */
+    correct: (gameId: string, fullTime: Score, halfTime?: Score) =>
+      command(gameId, 'correcting', () => world.correct(gameId, fullTime, halfTime)),
+    /** Ends a champion market: this runner won. */
+    winner: (gameId: string, runner: string) =>
+      command(gameId, `runner ${runner} winning`, () => world.winner(gameId, runner)),
   };
 }

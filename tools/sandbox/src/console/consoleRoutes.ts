@@ -47,6 +47,13 @@ function scoreOf(home: unknown, away: unknown): Score | undefined {
   throw new ConsoleRefusal(400, 'A score is two whole numbers, home and away.');
 }
 
+/** A score that has to be there. */
+function wholeScore(body: Record<string, unknown>): Score {
+  const score = scoreOf(body['home'], body['away']);
+  if (!score) throw new ConsoleRefusal(400, 'A corrected result is two whole numbers, home and away.');
+  return score;
+}
+
 const given = <Value>(name: string, value: Value | undefined) => (value ? { [name]: value } : {});
 
 function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxConsole) {
@@ -63,12 +70,17 @@ function matchRoutes(app: FastifyInstance, { matches, bets, settle }: SandboxCon
   app.post('/console/api/matches/:gameId/:command', (request) => {
     const gameId = paramOf(request, 'gameId');
     const body = bodyOf(request);
+    const side = body['side'] === 'C' ? 'C' : 'H';
+    const half = () => scoreOf(body['halfHome'], body['halfAway']);
     const commands: Record<string, () => unknown> = {
-      goal: () => matches.goal(gameId, body['side'] === 'C' ? 'C' : 'H'),
+      goal: () => matches.goal(gameId, side),
+      cancelGoal: () => matches.cancelGoal(gameId, side),
       suspend: () => matches.suspend(gameId),
       resume: () => matches.resume(gameId),
       kickoff: () => matches.kickOff(gameId),
-      end: () => matches.end(gameId, scoreOf(body['home'], body['away']), scoreOf(body['halfHome'], body['halfAway'])),
+      end: () => matches.end(gameId, scoreOf(body['home'], body['away']), half()),
+      correct: () => matches.correct(gameId, wholeScore(body), half()),
+      winner: () => matches.winner(gameId, textOf(body['runner'], 'runner')),
       void: () => matches.void(gameId, textOf(body['code'], 'code')),
     };
     const command = paramOf(request, 'command');

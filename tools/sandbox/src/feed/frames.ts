@@ -19,7 +19,7 @@ export type ServerFrame =
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
-const CHANNEL = /^[A-Z]{2,3}\.[A-Z]{2,4}$/;
+const CHANNEL = /^(?:[A-Z]{2,3}\.[A-Z]{2,4}|GAME\.\d{1,12})$/;
 const MAX_GAME_IDS = 2_000;
 
 function gameIdsOf(value: unknown): ReadonlySet<string> | undefined | 'bad' {

@@ -1,10 +1,13 @@
 import { type Db } from '../db/database.ts';
 import { type World, type WorldSnapshot } from '../world/index.ts';
 
-/** Reads the world as it was last kept. */
+const READABLE: readonly number[] = [1, 2] satisfies WorldSnapshot['version'][];
+
+/** Reads the world as it was last kept; none where it was kept by a version that this one cannot read. */
 export async function loadWorld(db: Db): Promise<WorldSnapshot | undefined> {
   const row = await db.selectFrom('world').select('snapshot').where('id', '=', 1).executeTakeFirst();
-  return row ? (JSON.parse(row.snapshot) as WorldSnapshot) : undefined;
+  const snapshot = row && (JSON.parse(row.snapshot) as WorldSnapshot);
+  return snapshot && READABLE.includes(snapshot.version) ? snapshot : undefined;
 }
 
 /** Keeps the world as it is now: a restart goes on from here, and an ended match stays ended. */

@@ -16,6 +16,8 @@ export const INNINGS = 9;
 const MOST_RUNS = 8;
 /** Runs of a side that the law can hold. */
 const SPACE = 28;
+/** Rarer states are left out. */
+const LEAST = 1e-9;
 /** Extra innings begin with a runner on second base: more runs. */
 const EXTRA = 1.9;
 /** Extra innings after which the rest, some thousandths, is given to the home side. */
@@ -60,49 +62,38 @@ export interface BaseballState {
   readonly score: Score;
 }
 
-/** Joint law of the final runs: `grid[home][away]`, both counted from the score now. */
-type Grid = Float64Array[];
+/** Joint law of the final runs, both counted from the score now: home × SPACE + away. */
+type Grid = Float64Array;
 
-const emptyGrid = (): Grid => Array.from({ length: SPACE }, () => new Float64Array(SPACE));
+const emptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
 
 const cap = (runs: number) => Math.min(runs, SPACE - 1);
 
 /** One half inning: the home side stops when it leads in the last one. */
 function halfInning(grid: Grid, law: Float64Array, lead: number, half: { isBottom: boolean; isLast: boolean }): Grid {
   const next = emptyGrid();
-  for (let h = 0; h < SPACE; h++) {
-    for (let a = 0; a < SPACE; a++) {
-      const p = grid[h]![a]!;
-      if (p === 0) continue;
-      const ahead = h - a + lead;
-      if (half.isLast && half.isBottom && ahead > 0) {
-        next[h]![a]! += p;
-        continue;
-      }
-      for (let runs = 0; runs < law.length; runs++) {
-        const counted = half.isLast && half.isBottom ? Math.min(runs, 1 - ahead) : runs;
-        if (half.isBottom) next[cap(h + counted)]![a]! += p * law[runs]!;
-        else next[h]![cap(a + runs)]! += p * law[runs]!;
-      }
+  const isWalkOff = half.isLast && half.isBottom;
+  grid.forEach((p, cell) => {
+    if (p < LEAST) return;
+    const [h, a] = [Math.floor(cell / SPACE), cell % SPACE];
+    const most = isWalkOff ? Math.max(1 - (h - a + lead), 0) : law.length;
+    for (let runs = 0; runs < law.length; runs++) {
+      const counted = Math.min(runs, most);
+      next[half.isBottom ? cap(h + counted) * SPACE + a : h * SPACE + cap(a + counted)]! += p * law[runs]!;
     }
-  }
+  });
   return next;
 }
 
 /** Takes the ties out of a grid. */
 function splitTies(grid: Grid, lead: number): Grid {
   const ties = emptyGrid();
-  for (let h = 0; h < SPACE; h++) {
-    const a = h + lead;
-    if (a < 0 || a >= SPACE) continue;
-    ties[h]![a] = grid[h]![a]!;
-    grid[h]![a] = 0;
+  for (let h = Math.max(-lead, 0); h < SPACE && h + lead < SPACE; h++) {
+    const cell = h * SPACE + h + lead;
+    ties[cell] = grid[cell]!;
+    grid[cell] = 0;
   }
   return ties;
-}
-
-function addTo(sum: Grid, grid: Grid): void {
-  for (let h = 0; h < SPACE; h++) for (let a = 0; a < SPACE; a++) sum[h]![a]! += grid[h]![a]!;
 }
 
 /** Everything that can still happen, extra innings included. */
@@ -112,7 +103,7 @@ function finalGrid(rates: BaseballRates, { inning, isBottom, left, score }: Base
   const laws = { home: runsLaw(rates.home), away: runsLaw(rates.away) };
   const extra = { home: runsLaw(rates.home, true), away: runsLaw(rates.away, true) };
   let grid = emptyGrid();
-  grid[0]![0] = 1;
+  grid[0] = 1;
   const sum = emptyGrid();
   for (let k = inning; k <= INNINGS + MOST_EXTRA; k++) {
     const { home, away } = k > INNINGS ? extra : laws;
@@ -124,10 +115,10 @@ function finalGrid(rates: BaseballRates, { inning, isBottom, left, score }: Base
     grid = halfInning(grid, isRunning && isBottom ? running : home, lead, { isBottom: true, isLast });
     if (!isLast) continue;
     const ties = splitTies(grid, lead);
-    addTo(sum, grid);
+    grid.forEach((p, cell) => (sum[cell]! += p));
     grid = ties;
   }
-  for (let h = 0; h < SPACE - 1; h++) for (let a = 0; a < SPACE; a++) sum[h + 1]![a]! += grid[h]![a]!;
+  grid.forEach((p, cell) => (sum[Math.min(cell + SPACE, sum.length - 1)]! += p));
   return sum;
 }
 
@@ -145,13 +136,13 @@ export function baseballLaw(rates: BaseballRates, state: BaseballState): Basebal
   const total = new Float64Array(2 * SPACE - 1);
   const homeRuns = new Float64Array(SPACE);
   const awayRuns = new Float64Array(SPACE);
-  grid.forEach((row, h) => {
-    row.forEach((p, a) => {
-      margin[h - a + SPACE - 1]! += p;
-      total[h + a]! += p;
-      homeRuns[h]! += p;
-      awayRuns[a]! += p;
-    });
+  const all = grid.reduce((sum, p) => sum + p, 0);
+  grid.forEach((chance, cell) => {
+    const [h, a, p] = [Math.floor(cell / SPACE), cell % SPACE, chance / all];
+    margin[h - a + SPACE - 1]! += p;
+    total[h + a]! += p;
+    homeRuns[h]! += p;
+    awayRuns[a]! += p;
   });
   const least = score.home - score.away - SPACE + 1;
   return {

@@ -101,9 +101,9 @@ export class Boards {
 
   #note(match: Match, kind: ChangeKind, id: string, oddsId?: string): void {
     if (this.isQuiet) return;
-    for (const [name, { log }] of this.channels.hearing(match, oddsId)) {
+    this.channels.eachHearing(match, oddsId, (name, { log }) => {
       log.push(kind, id);
       this.#changed.add(name);
-    }
+    });
   }
 }

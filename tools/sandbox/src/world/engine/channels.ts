@@ -21,10 +21,13 @@ export const gameIdOfPrice = (oddsId: string) => oddsId.slice(0, oddsId.indexOf(
 
 /** Whether a price is on the board of its sport, and whether it is a first line, which `ALL` shows too. */
 function placeOf(oddsId: string): { isOnBoard: boolean; isFirst: boolean } {
-  const [, w, i] = oddsId.split('.');
-  const isOnBoard = BOARD_PLAYS.has(w as PlayCode);
-  return { isOnBoard, isFirst: isOnBoard && i === '0' };
+  const play = oddsId.indexOf('.') + 1;
+  const rank = oddsId.indexOf('.', play) + 1;
+  const isOnBoard = BOARD_PLAYS.has(oddsId.slice(play, rank - 1) as PlayCode);
+  return { isOnBoard, isFirst: isOnBoard && oddsId.startsWith('0.', rank) };
 }
+
+const EVERYWHERE = { isOnBoard: true, isFirst: true } as const;
 
 /** All channels: a board for each sport and show type, `ALL` over the sports, and matches that somebody asked for. */
 export class Channels {
@@ -71,20 +74,18 @@ export class Channels {
     return ['ALL', match.fixture.league.gameType].flatMap((type) => this.#boards.get(`${type}.${show}`) ?? []);
   }
 
-  /** Names of the channels that hear about a match, or about one price of it. */
-  *hearing(match: Match, oddsId?: string): Generator<[name: string, channel: Channel]> {
+  /** Calls back with each channel that hears about a match, or about one price of it. */
+  eachHearing(match: Match, oddsId: string | undefined, hear: (name: string, channel: Channel) => void): void {
     const { gameId, league } = match.fixture;
     const show = showTypeOf(match) ?? '';
-    const place = oddsId === undefined ? { isOnBoard: true, isFirst: true } : placeOf(oddsId);
-    const names = [
-      ...(place.isOnBoard ? [`${league.gameType}.${show}`] : []),
-      ...(place.isFirst ? [`ALL.${show}`] : []),
-      MATCH_PREFIX + gameId,
-    ];
-    for (const name of names) {
-      const channel = this.get(name);
-      if (channel) yield [name, channel];
-    }
+    const { isOnBoard, isFirst } = oddsId === undefined ? EVERYWHERE : placeOf(oddsId);
+    const tell = (name: string, channel: Channel | undefined) => {
+      if (channel) hear(name, channel);
+    };
+    const own = `${league.gameType}.${show}`;
+    if (isOnBoard) tell(own, this.#boards.get(own));
+    if (isFirst) tell(`ALL.${show}`, this.#boards.get(`ALL.${show}`));
+    if (this.#ofMatches.size > 0) tell(MATCH_PREFIX + gameId, this.#ofMatches.get(MATCH_PREFIX + gameId));
   }
 
   /** Every channel. */

@@ -18,7 +18,15 @@ const VIRTUAL_SUSPENSION = 0.3;
 /** Real time between two looks at a match's prices: from the first, up to twice as much more. */
 const PACE = { live: 2 * SECOND, today: 15 * SECOND, early: 45 * SECOND } as const;
 
-const paceOf = (match: Match) => (match.stage === 'early' || match.stage === 'today' ? PACE[match.stage] : PACE.live);
+/** Sports that the market follows closely before the start; the others' prices wait three times as long. */
+const FOLLOWED: ReadonlySet<string> = new Set(['FT', 'BK', 'VF']);
+/** How often matches that wait are looked through, real time. */
+const WAITING_ROUND = SECOND;
+
+function paceOf({ stage, fixture }: Match): number {
+  if (stage !== 'early' && stage !== 'today') return PACE.live;
+  return PACE[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
+}
 
 const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
 
@@ -38,6 +46,7 @@ function driftOf({ fixture, stage }: Match, real: number): Drift {
 export class Pricer {
   readonly #clock: WorldClock;
   readonly #boards: Boards;
+  #lastRound = 0;
 
   constructor(clock: WorldClock, boards: Boards) {
     this.#clock = clock;
@@ -47,7 +56,9 @@ export class Pricer {
   /** Reprices what is due. A paused world stands still, but a suspension still ends. */
   run(): void {
     const { real, isPaused } = this.#clock;
-    for (const match of this.#boards.visible()) {
+    const isRound = real - this.#lastRound >= WAITING_ROUND;
+    if (isRound) this.#lastRound = real;
+    for (const match of isRound ? this.#boards.visible() : this.#boards.on('ALL.RB')) {
       if (match.nextPriceAt <= real && (!isPaused || match.suspendedUntil > 0)) this.reprice(match);
     }
   }

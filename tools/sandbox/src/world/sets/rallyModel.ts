@@ -5,6 +5,7 @@ import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
+import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
 import { freshState, giveSet, isDecided, keyOf, otherSide, runningPart, setsScript } from './setsCourse.ts';
 import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
@@ -84,8 +85,13 @@ export function rallyModel(fixture: Fixture): SportModel {
     return period;
   };
 
+  const remembered = lastOf<SetsLaw>();
   const lawOf = (state: MatchState, drift: Drift): SetsLaw => {
-    const p = Math.min(Math.max(chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62);
+    const p = stepped(Math.min(Math.max(chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
+    return remembered(p + standingKey(state), () => lawAt(state, p));
+  };
+
+  const lawAt = (state: MatchState, p: number): SetsLaw => {
     const part = state.parts.at(-1) ?? { home: 0, away: 0 };
     const played = Math.max(state.parts.length - 1, 0);
     const fresh = new Map<number, SetEnd[]>();

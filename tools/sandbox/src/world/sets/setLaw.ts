@@ -10,8 +10,8 @@ export interface SetEnd {
   readonly p: number;
 }
 
-/** Rallies that a deuce is followed for: what is left then is split. */
-const LONGEST_DEUCE = 14;
+/** Points that a deuce is followed for: what is left then, some millionths, goes to the side in front. */
+const LONGEST_DEUCE = 24;
 
 /**
  * Ways in which a race to `target` ends from `score`, each point won by the home side with chance `p`; with `byTwo` it
@@ -19,26 +19,26 @@ const LONGEST_DEUCE = 14;
  */
 export function raceEnds(p: number, score: Score, target: number, byTwo: boolean): SetEnd[] {
   const ends: SetEnd[] = [];
-  const last = byTwo ? target - 1 : target;
-  let row = new Map<string, Score & { p: number }>([['', { ...score, p: 1 }]]);
-  const isOver = ({ home, away }: Score) => {
-    const high = Math.max(home, away);
-    return high >= target && (!byTwo || Math.abs(home - away) >= 2);
-  };
-  const limit = 2 * (last + LONGEST_DEUCE);
-  while (row.size > 0) {
-    const next = new Map<string, Score & { p: number }>();
-    for (const state of row.values()) {
+  const lead = byTwo ? 2 : 1;
+  const limit = 2 * target + LONGEST_DEUCE;
+  const start = score.home + score.away;
+  // Chances by the home side's points, when `played` points are played.
+  let row = new Float64Array(limit + 2);
+  row[score.home] = 1;
+  for (let played = start, isOpen = true; isOpen && played <= limit; played++) {
+    const next = new Float64Array(limit + 2);
+    isOpen = false;
+    for (let home = score.home; home <= played - score.away; home++) {
+      const chance = row[home]!;
+      if (chance === 0) continue;
       for (const isHome of [true, false]) {
-        const home = state.home + (isHome ? 1 : 0);
-        const away = state.away + (isHome ? 0 : 1);
-        const chance = state.p * (isHome ? p : 1 - p);
-        if (isOver({ home, away }) || home + away > limit) ends.push({ isHome: home > away, home, away, p: chance });
+        const [h, a] = isHome ? [home + 1, played - home] : [home, played - home + 1];
+        const q = chance * (isHome ? p : 1 - p);
+        const [high, ahead] = isHome ? [h, h - a] : [a, a - h];
+        if ((high >= target && ahead >= lead) || played === limit) ends.push({ isHome: h > a, home: h, away: a, p: q });
         else {
-          const key = `${home}:${away}`;
-          const known = next.get(key);
-          if (known) known.p += chance;
-          else next.set(key, { home, away, p: chance });
+          next[h]! += q;
+          isOpen = true;
         }
       }
     }

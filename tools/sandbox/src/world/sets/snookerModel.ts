@@ -5,9 +5,10 @@ import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
+import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
 import { freshState, giveSet, isDecided, keyOf, runningPart, setsScript } from './setsCourse.ts';
-import { raceEnds, setsLaw, type SetEnd } from './setLaw.ts';
+import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
 import { SETS_MARGIN, setsQuotes } from './setsQuotes.ts';
 
 /**
@@ -45,8 +46,13 @@ export function snookerModel(fixture: Fixture): SportModel {
     return giveSet(state, side, setsToWin, 'F');
   };
 
+  const remembered = lastOf<SetsLaw>();
   const lawOf = (state: MatchState, drift: Drift) => {
-    const p = chance + (DRIFT * (drift.home - drift.away)) / 2;
+    const p = stepped(chance + (DRIFT * (drift.home - drift.away)) / 2);
+    return remembered(p + standingKey(state), () => lawAt(state, p));
+  };
+
+  const lawAt = (state: MatchState, p: number): SetsLaw => {
     const fresh = raceEnds(p, { home: 0, away: 0 }, BREAKS, false).map(frameEnd);
     return setsLaw({
       setsToWin,

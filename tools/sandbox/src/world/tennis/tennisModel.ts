@@ -5,7 +5,8 @@ import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { setClock } from '../sets/setClock.ts';
-import { setsLaw } from '../sets/setLaw.ts';
+import { lastOf, standingKey, stepped } from '../sets/lastOf.ts';
+import { setsLaw, type SetsLaw } from '../sets/setLaw.ts';
 import { freshState, isDecided, setsScript } from '../sets/setsCourse.ts';
 import { setScoreQuotes, SETS_MARGIN, setsQuotes } from '../sets/setsQuotes.ts';
 import { freshSetEnds, type ServeOdds, serveOdds, tennisSetEnds, tieBreakChance } from './tennisLaw.ts';
@@ -22,8 +23,13 @@ export function tennisModel(fixture: Fixture): SportModel {
   const odds = serveOdds(fixture);
   const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
 
+  const remembered = lastOf<SetsLaw>();
   const lawOf = (state: MatchState, drift: Drift) => {
-    const by = (DRIFT * (drift.home - drift.away)) / 2;
+    const by = stepped((DRIFT * (drift.home - drift.away)) / 2);
+    return remembered(by + standingKey(state), () => lawAt(state, by));
+  };
+
+  const lawAt = (state: MatchState, by: number): SetsLaw => {
     const now: ServeOdds = { home: odds.home + by, away: odds.away - by };
     const games = state.parts.at(-1) ?? { home: 0, away: 0 };
     const fresh = freshSetEnds(now);
