@@ -24,7 +24,7 @@ const stack = async () => (running ??= await startStack());
 
 const benches = {
   routes: async () => benchRoutes(),
-  libraries: benchLibraries,
+  libraries: async () => benchLibraries(chromium()),
   clientSize: benchClientSize,
   world: benchWorld,
   crypto: async () => benchCrypto(chromium()),
