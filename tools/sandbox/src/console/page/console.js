@@ -108,30 +108,63 @@ const voidCodes = [
   ['DF', 'DF abandoned'],
   ['DN', 'DN abandoned'],
   ['D', 'D cancelled'],
+  ['D0', 'D0 voided automatically'],
   ['D1', 'D1 event cancelled'],
-  ['DK', 'DK schedule error'],
+  ['D2', 'D2 odds error'],
+  ['D3', 'D3 result error'],
+  ['D4', 'D4 abnormal bet'],
+  ['D5', 'D5 event early'],
+  ['D6', 'D6 goal cancelled'],
+  ['D7', 'D7 red card cancelled'],
+  ['D8', 'D8 goal cancelled'],
+  ['DB', 'DB goal not counted'],
+  ['DC', 'DC team name error'],
   ['DE', 'DE irregular time'],
+  ['DG', 'DG withdrawal'],
+  ['DH', 'DH home and away error'],
+  ['DI', 'DI league name error'],
+  ['DJ', 'DJ no penalties or extra time'],
+  ['DK', 'DK schedule error'],
+  ['DL', 'DL schedule hidden'],
+  ['DO', 'DO no corners'],
+  ['DP', 'DP no cards'],
+  ['DQ', 'DQ no penalty kick'],
+  ['DR', 'DR bet failed'],
+  ['DS', 'DS no innings'],
   ['DT', 'DT event cancelled'],
+  ['DU', 'DU video ruling'],
+  ['DW', 'DW player did not take part'],
+  ...['DA', 'DV', 'DX', 'DY', 'DZ'].map((code) => [code, `${code} ticket deleted`]),
 ];
 
 function command(match, name, body, done) {
   return () => act(done, () => api('POST', `matches/${match.gameId}/${name}`, body ?? {}));
 }
 
-function matchActions(match) {
-  if (match.status === 'ended' || match.voidCode) return [];
-  const isLive = match.status === 'live' || match.status === 'halftime';
-  const unit = match.gameType === 'FT' ? 'Goal' : '+2';
-  const before = [button('Kick off', command(match, 'kickoff', {}, 'The match is on.'))];
-  const during = [
-    button(`${unit} home`, command(match, 'goal', { side: 'H' }, 'Scored.')),
-    button(`${unit} away`, command(match, 'goal', { side: 'C' }, 'Scored.')),
-  ];
+/** What one press of the score button counts; sports of sets and frames have none. */
+const scoreUnits = { FT: 'Goal', VF: 'Goal', BK: '+2', BS: 'Run', OP: 'Score' };
+
+function liveActions(match) {
+  const unit = scoreUnits[match.gameType];
+  const isGoal = ['FT', 'VF', 'OP'].includes(match.gameType);
   return [
-    ...(isLive ? during : before),
+    ...(unit ? [button(`${unit} home`, command(match, 'goal', { side: 'H' }, 'Scored.'))] : []),
+    ...(unit ? [button(`${unit} away`, command(match, 'goal', { side: 'C' }, 'Scored.'))] : []),
+    ...(isGoal ? [button('Cancel goal…', () => openCancelGoal(match))] : []),
+  ];
+}
+
+function matchActions(match) {
+  if (match.voidCode) return [];
+  if (match.status === 'ended') return match.gameType === 'FS' ? [] : [button('Correct…', () => openCorrect(match))];
+  const isLive = match.status === 'live' || match.status === 'halftime';
+  const isChampion = match.gameType === 'FS';
+  const before = isChampion ? [] : [button('Kick off', command(match, 'kickoff', {}, 'The match is on.'))];
+  return [
+    ...(isLive ? liveActions(match) : before),
     button('Suspend', command(match, 'suspend', {}, 'Betting on the match is suspended.')),
     button('Resume', command(match, 'resume', {}, 'Betting on the match is open.')),
-    button('End…', () => openEnd(match)),
+    isChampion ? button('Winner…', () => openWinner(match)) : button('End…', () => openEnd(match)),
     button('Void…', () => openVoid(match), 'danger'),
   ];
 }
@@ -155,22 +188,66 @@ function ask(title, fields, text, onsubmit) {
   dialog.showModal();
 }
 
-function openEnd(match) {
+function scoreFields(match) {
   const number = { type: 'number', min: 0, required: true };
-  const half = match.halfTimeScore ?? match.score;
+  const score = match.sets ?? match.score;
+  const half = match.halfTimeScore ?? score;
+  const unit = match.sets ? (match.gameType === 'SK' ? ' frames' : ' sets') : '';
+  const whole = [
+    field(`Home${unit}`, 'home', { ...number, value: score.home }),
+    field(`Away${unit}`, 'away', { ...number, value: score.away }),
+  ];
+  if (match.sets) return whole;
+  return [
+    ...whole,
+    field('Home at half-time', 'halfHome', { ...number, value: half.home }),
+    field('Away at half-time', 'halfAway', { ...number, value: half.away }),
+  ];
+}
+
+function askScore(match, name, title, text, done) {
+  ask(`${title} ${match.home} – ${match.away}`, scoreFields(match), text, (values) => {
+    const body = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
+    act(done, () => api('POST', `matches/${match.gameId}/${name}`, body));
+  });
+}
+
+const openEnd = (match) =>
+  askScore(match, 'end', 'End', 'End and settle', 'The match has ended and its bets are settled.');
+
+const openCorrect = (match) =>
+  askScore(
+    match,
+    'correct',
+    'Correct',
+    'Correct and settle again',
+    'The result is corrected, its bets are settled again.',
+  );
+
+function openCancelGoal(match) {
   ask(
-    `End ${match.home} – ${match.away}`,
+    `Cancel a goal of ${match.home} – ${match.away}`,
     [
-      field('Home', 'home', { ...number, value: match.score.home }),
-      field('Away', 'away', { ...number, value: match.score.away }),
-      field('Home at half-time', 'halfHome', { ...number, value: half.home }),
-      field('Away at half-time', 'halfAway', { ...number, value: half.away }),
+      choice(
+        'Side',
+        'side',
+        [
+          ['H', match.home],
+          ['C', match.away],
+        ],
+        'H',
+      ),
     ],
-    'End and settle',
-    (values) => {
-      const body = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
-      act('The match has ended and its bets are settled.', () => api('POST', `matches/${match.gameId}/end`, body));
-    },
+    'Take the last goal back',
+    (values) => act('The goal does not count.', () => api('POST', `matches/${match.gameId}/cancelGoal`, values)),
+  );
+}
+
+async function openWinner(match) {
+  const { odds } = await api('GET', `matches/${match.gameId}`);
+  const runners = odds.map(({ r, name }) => [r, name]);
+  ask(`Winner of ${match.home}`, [choice('Winner', 'runner', runners, '1')], 'Decide and settle', (values) =>
+    act('The market is decided and its bets are settled.', () => api('POST', `matches/${match.gameId}/winner`, values)),
   );
 }
 
@@ -183,12 +260,15 @@ function openVoid(match) {
   );
 }
 
+const namesOf = ({ home, away }) => (away ? `${home} – ${away}` : home);
+
 function matchRow(match) {
-  const score = match.status === 'scheduled' ? '–' : `${match.score.home} – ${match.score.away}`;
+  const shown = match.sets ?? match.score;
+  const score = match.status === 'scheduled' ? '–' : `${shown.home} – ${shown.away}`;
   return h(
     'tr',
     {},
-    h('td', {}, `${match.home} – ${match.away}`, h('small', {}, `${match.league} · ${match.gameId}`)),
+    h('td', {}, namesOf(match), h('small', {}, `${match.league} · ${match.gameId}`)),
     h('td', {}, time(match.startTime), h('small', {}, match.clock || match.status)),
     h('td', { class: 'number score' }, score),
     h(
@@ -214,6 +294,14 @@ async function matches() {
         [
           ['FT', 'Football'],
           ['BK', 'Basketball'],
+          ['TN', 'Tennis'],
+          ['BS', 'Baseball'],
+          ['VB', 'Volleyball'],
+          ['TT', 'Table tennis'],
+          ['SK', 'Snooker'],
+          ['OP', 'Ice hockey, American football'],
+          ['VF', 'Virtual football'],
+          ['FS', 'Champions'],
         ],
         filter.gameType,
       ),
@@ -224,6 +312,8 @@ async function matches() {
           ['RB', 'In-play'],
           ['FT', 'Today'],
           ['FU', 'Early'],
+          ['FSFT', 'Champions of today'],
+          ['FSFU', 'Champions, early'],
         ],
         filter.showType,
       ),
