@@ -27,7 +27,7 @@ describe('prices', () => {
     const before = other.outerHTML;
     move([HOME_HANDICAP, '-0.25', '0.97', 'Y', 2]);
     expect(homeHandicap()).toBe(cell);
-    expect(cell).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.97');
+    expect(cell).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.97 上升');
     expect(cell).toHaveAttribute('data-move', 'up');
     expect(other.outerHTML).toBe(before);
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 3]);

@@ -2,6 +2,7 @@ import { type BoardStore, type OddsType, type PriceCell } from '@pavilion/domain
 import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useServices } from '@pavilion/site-contract';
+import { type CellWords } from './cellWords.ts';
 import { paintCell, type CellFace } from './paintCell.ts';
 
 /** Props of {@link BoardCell}: plain values, so that a row that renders again leaves its cells alone. */
@@ -9,8 +10,7 @@ export interface BoardCellProps {
   readonly priceId: string;
   readonly name: string;
   readonly sign: string;
-  readonly oddsWord: string;
-  readonly lockedWord: string;
+  readonly words: CellWords;
   readonly oddsType: OddsType;
   readonly isPicked: boolean;
 }
@@ -33,15 +33,12 @@ export function bindCell(button: HTMLElement, board: BoardStore, priceId: string
 
 /** One price of the board: React renders it once, then the store writes into it. Clicks and keys are the grid's. */
 export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { priceId, name, sign, oddsWord, lockedWord, oddsType, isPicked } = props;
+  const { priceId, name, sign, words, oddsType, isPicked } = props;
   const { board } = useServices();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(
-    () =>
-      button.current
-        ? bindCell(button.current, board, priceId, { name, sign, oddsWord, lockedWord, oddsType })
-        : undefined,
-    [board, priceId, name, sign, oddsWord, lockedWord, oddsType],
+    () => (button.current ? bindCell(button.current, board, priceId, { name, sign, words, oddsType }) : undefined),
+    [board, priceId, name, sign, words, oddsType],
   );
   return (
     <PriceCellRoot

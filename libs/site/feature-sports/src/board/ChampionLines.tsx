@@ -4,6 +4,7 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { BoardCell } from './BoardCell.tsx';
 import { RUNNER_COLUMNS, runnerIds } from './boardColumns.ts';
 import { ClockText, TeamCell } from './BoardLayout.ts';
+import { cellWords } from './cellWords.ts';
 import { kickOffText } from './clockText.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { RunnerRow, RunnerSlot } from './RowParts.ts';
@@ -41,8 +42,7 @@ export function ChampionLines({ match, isStarred, picked, rows }: ChampionLinesP
                   priceId={id}
                   name={`${match.homeName} ${runner}`}
                   sign={runner}
-                  oddsWord={t('cell.odds')}
-                  lockedWord={t('cell.locked')}
+                  words={cellWords(t)}
                   oddsType="E"
                   isPicked={picked.split(' ').includes(id)}
                 />

@@ -6,6 +6,7 @@ import { selectDesk } from '../state/sportsState.ts';
 import { BASE_ROWS, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
 import { BoardCell } from './BoardCell.tsx';
 import { CellSlot, LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
+import { cellWords } from './cellWords.ts';
 import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
 import { ClockLine } from './ClockLine.tsx';
@@ -90,8 +91,7 @@ function priceCell(
       priceId={priceId}
       name={`${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`}
       sign={sideSign(t, match, side, code)}
-      oddsWord={t('cell.odds')}
-      lockedWord={t('cell.locked')}
+      words={cellWords(t)}
       oddsType={oddsType}
       isPicked={picked.split(' ').includes(priceId)}
     />

@@ -6,6 +6,7 @@ import {
   type OddsType,
   type PriceCell,
 } from '@pavilion/domain-sports';
+import { type CellWords } from './cellWords.ts';
 
 /** What a price cell says beside its figures. */
 export interface CellFace {
@@ -13,8 +14,7 @@ export interface CellFace {
   readonly name: string;
   /** Sign before the line, such as `大` or `和`; empty for none. */
   readonly sign: string;
-  readonly oddsWord: string;
-  readonly lockedWord: string;
+  readonly words: CellWords;
   readonly oddsType: OddsType;
 }
 
@@ -32,6 +32,9 @@ function mark(button: HTMLElement, isLocked: boolean): void {
   else button.removeAttribute('aria-disabled');
 }
 
+const moved = (cell: PriceCell | undefined, words: CellWords): string =>
+  cell?.direction === 'up' || cell?.direction === 'down' ? words[cell.direction] : '';
+
 /**
  * Writes a price into its button: line, odds, lock and spoken name.
  *
@@ -46,6 +49,6 @@ export function paintCell(button: HTMLElement, cell: PriceCell | undefined, face
   write(button.querySelector('[data-part="odds"]'), odds);
   mark(button, isLocked);
   const spokenLine = cell ? formatLine(cell.line, cell.side) : '';
-  const words = isLocked ? [face.name, face.lockedWord] : [face.name, spokenLine, face.oddsWord, odds];
-  button.setAttribute('aria-label', words.filter(Boolean).join(' '));
+  const spoken = isLocked ? [face.words.locked] : [spokenLine, face.words.odds, odds, moved(cell, face.words)];
+  button.setAttribute('aria-label', [face.name, ...spoken].filter(Boolean).join(' '));
 }

@@ -4,6 +4,7 @@ import { Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../board/BoardCell.tsx';
 import { keepTabStop, takeTabStop } from '../board/boardKeys.ts';
+import { cellWords } from '../board/cellWords.ts';
 import { playName, sideName, sideSign, spokenSide } from '../board/playName.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { type MarketBlock } from './marketGroups.ts';
@@ -45,8 +46,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, p
               priceId={id}
               name={`${spokenSide(t, match, side, block.code)} ${name}`}
               sign={side === 'H' || side === 'C' ? sideName(t, match, side) : sideSign(t, match, side, block.code)}
-              oddsWord={t('cell.odds')}
-              lockedWord={t('cell.locked')}
+              words={cellWords(t)}
               oddsType={oddsType}
               isPicked={held.includes(id)}
             />

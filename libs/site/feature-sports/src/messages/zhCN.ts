@@ -42,6 +42,8 @@ export const zhCN = {
 
   'cell.odds': '赔率',
   'cell.locked': '已暂停',
+  'cell.up': '上升',
+  'cell.down': '下降',
 
   'clock.startsSoon': '即将开始',
   'clock.firstHalf': '上半场',

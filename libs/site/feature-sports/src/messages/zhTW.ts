@@ -45,6 +45,8 @@ export const zhTW = {
 
   'cell.odds': '賠率',
   'cell.locked': '已暫停',
+  'cell.up': '上升',
+  'cell.down': '下降',
 
   'clock.startsSoon': '即將開賽',
   'clock.firstHalf': '上半場',
