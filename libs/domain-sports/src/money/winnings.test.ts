@@ -1,5 +1,7 @@
+import { formatMinor, parseMinor } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { hongKongOf } from '../odds/convertOdds.ts';
+import { parsePrice } from '../odds/price.ts';
 import { parseRatio, ratio } from '../odds/ratio.ts';
 import { riskToWin, winnings, winningsText } from './winnings.ts';
 
@@ -69,6 +71,22 @@ it('F-BET-11 the risk for a win wins it again to the cent where the price is eve
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 10n }), fc.integer({ min: 1, max: 10_000 }), (win, price) => {
       const difference = winnings(riskToWin(win, price), price) - win;
       return difference >= -1n && difference <= 1n;
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('F-BET-11 the quick way and the long way read every text alike', () => {
+  const digits = fc.stringMatching(/^\d{0,12}$/);
+  const decimal = fc
+    .tuple(digits, fc.constantFrom('', '.'), fc.stringMatching(/^\d{0,5}$/))
+    .map((parts) => parts.join(''));
+  const typed = fc.oneof(decimal, decimal, fc.string({ maxLength: 6 }), fc.constantFrom('-1', '+1', '1e3', ' 1', '1.'));
+  fc.assert(
+    fc.property(typed, typed, (stake, price) => {
+      const [amount, odds] = [parseMinor(stake), parsePrice(price)];
+      const long = amount === undefined || odds === undefined ? 0n : winnings(amount, odds);
+      expect(winningsText(stake, price)).toBe(formatMinor(long));
     }),
     { numRuns: 10_000 },
   );

@@ -1,6 +1,7 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
 import { ratio, type Ratio } from '../odds/ratio.ts';
+import { quickWinnings } from './quickWinnings.ts';
 
 const UNIT = BigInt(PRICE_UNIT);
 
@@ -18,6 +19,10 @@ export function winnings(stake: Minor, price: Price | Ratio): Minor {
 
 /** The same from and to decimal text; `"0.00"` when either is not a number (§5, SLP-09). */
 export function winningsText(stake: unknown, price: unknown): string {
+  return quickWinnings(stake, price) ?? slowWinnings(stake, price);
+}
+
+function slowWinnings(stake: unknown, price: unknown): string {
   const [amount, odds] = [parseMinor(stake), parsePrice(price)];
   return formatMinor(amount === undefined || odds === undefined ? 0n : winnings(amount, odds));
 }

@@ -1,3 +1,4 @@
+import { centsText } from './centsText.ts';
 import { type OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import { type Rounding } from './ratio.ts';
@@ -15,10 +16,6 @@ export const NO_ODDS = '--';
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 /** A hundredth of 1 ÷ Hong Kong odds, in stored units. */
 const INVERSE = PRICE_UNIT * 100;
-const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`);
-
-const text = (hundredths: number): string => ((hundredths / 100) | 0) + (CENTS[hundredths % 100] ?? '');
-
 /** `12.50` is `12.5`, `100.00` is `100`; what is shorter stays. */
 const trimmed = (shown: string): string => shown.replace(/^(-?\d{3,})\.00$/, '$1').replace(/^(-?\d{2}\.\d)0$/, '$1');
 
@@ -39,8 +36,8 @@ export function formatOdds(price: Price | undefined, type: OddsType, options?: F
 }
 
 function oddsText(price: Price, type: OddsType, isHalfUp: boolean): string {
-  if (type === 'E') return text(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
+  if (type === 'E') return centsText(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
   const isInverted = type === 'M' ? price > PRICE_UNIT : type === 'I' && price < PRICE_UNIT;
-  if (isInverted) return `-${text(divide(INVERSE, price, isHalfUp))}`;
-  return text(divide(price, UNITS_PER_CENT, isHalfUp));
+  if (isInverted) return `-${centsText(divide(INVERSE, price, isHalfUp))}`;
+  return centsText(divide(price, UNITS_PER_CENT, isHalfUp));
 }

@@ -41,9 +41,16 @@ const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): S
   return { ...held, latest, agreed, status: seen.status };
 };
 
+/** Copies only when something changes, for most prices that are seen are those held. */
 const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
-  const selections = slip.selections.map(change);
-  return selections.some((held, at) => held !== slip.selections[at]) ? { ...slip, selections } : slip;
+  let changed: Selection[] | undefined;
+  slip.selections.forEach((held, at) => {
+    const next = change(held);
+    if (next === held) return;
+    changed ??= slip.selections.slice();
+    changed[at] = next;
+  });
+  return changed ? { ...slip, selections: changed } : slip;
 };
 
 /** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */

@@ -17,10 +17,11 @@ const without = (slip: Slip, ids: readonly string[]): Slip => {
   return selections.length === slip.selections.length ? slip : { ...slip, selections };
 };
 
-const withStake = (slip: Slip, id: string, stake: string): Slip =>
-  slip.selections.some((held) => held.id === id && held.stake !== stake)
-    ? { ...slip, selections: slip.selections.map((held) => (held.id === id ? { ...held, stake } : held)) }
-    : slip;
+const withStake = (slip: Slip, id: string, stake: string): Slip => {
+  const at = slip.selections.findIndex((held) => held.id === id);
+  const held = slip.selections[at];
+  return !held || held.stake === stake ? slip : { ...slip, selections: slip.selections.with(at, { ...held, stake }) };
+};
 
 const withEveryStake = (slip: Slip, stake: string): Slip =>
   slip.selections.some((held) => held.stake !== stake)
