@@ -20,6 +20,8 @@ function watch() {
     swap: '',
     clicks: /** @type {number[]} */ ([]),
     sockets: /** @type {WebSocket[]} */ ([]),
+    /** Frames that sockets brought. */
+    frames: 0,
     onCommit: /** @type {((root: any) => void) | undefined} */ (undefined),
   };
   Object.assign(window, { __seen: seen });
@@ -40,9 +42,10 @@ function watch() {
     /** @param {string | URL} url @param {string | string[]} [protocols] */
     constructor(url, protocols) {
       super(url, protocols);
-      seen.sockets.push(this);
+      seen.sockets = [...seen.sockets, this].filter(({ readyState }) => readyState <= WebSocket.OPEN);
       // Before whatever the page does with a long frame: where its tick begins in the trace.
       this.addEventListener('message', ({ data }) => {
+        seen.frames += 1;
         if (data.length > 2_000) console.timeStamp('bench:tick');
       });
     }

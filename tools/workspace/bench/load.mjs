@@ -12,8 +12,8 @@ import {
 } from './loadVisit.mjs';
 import { startProxiedSite } from './proxiedSite.mjs';
 
-/** Small, usual and large board, matches of twenty prices. */
-export const SIZES = /** @type {const} */ ({ small: 250, usual: 1_000, large: 4_000 });
+/** Boards by their matches of twenty prices each; a lone match is what a page weighs without a board. */
+export const SIZES = /** @type {const} */ ({ lone: 1, small: 250, usual: 1_000, large: 4_000 });
 /** Together sixty clicks a page. */
 const CLICKS = 20;
 
@@ -62,9 +62,10 @@ async function measureSite(executablePath, site) {
   const { visit, pattern, show } = await openLoadedVenue(executablePath, site);
   const { page, session, browser } = visit;
   try {
+    await show(makeBoard(pattern, SIZES.lone));
+    const bare = await weigh(page, session);
     const small = makeBoard(pattern, SIZES.small);
     const smallFirst = await show(small);
-    const smallWeight = await weigh(page, session);
     const smallHot = await measureTicks(visit, site, small, await hotIds(visit));
 
     const board = makeBoard(pattern, SIZES.usual);
@@ -73,7 +74,7 @@ async function measureSite(executablePath, site) {
     const hot = await hotIds(visit);
     const usual = {
       spread: await measureTicks(visit, site, board),
-      hot: await measureTicks(visit, site, board, hot),
+      hotTicks: await measureTicks(visit, site, board, hot),
       clicks: await measureClicks(visit, site, board, CLICKS),
       editions: await turnEditions(page),
       throughput: await measureThroughput(visit, site, board),
@@ -82,8 +83,8 @@ async function measureSite(executablePath, site) {
     const large = makeBoard(pattern, SIZES.large);
     const largeFirst = await show(large);
     const largeHot = await measureTicks(visit, site, large, await hotIds(visit));
-    const heap = (weight.heap - smallWeight.heap) / (SIZES.usual - SIZES.small);
-    return { board, ...usual, hot, hotTicks: usual.hot, first, heap, smallFirst, smallHot, largeFirst, largeHot };
+    const heap = (weight.heap - bare.heap) / SIZES.usual;
+    return { board, hot, ...usual, first, heap, smallFirst, smallHot, largeFirst, largeHot };
   } finally {
     await browser.close();
   }
@@ -105,9 +106,7 @@ async function measureReference(executablePath, site, name, board, hot, { clicks
       hotTicks: await measureTicks(visit, site, board, hot),
       clicks: clicks > 0 ? await measureClicks(visit, site, board, clicks) : [],
       throughput: hasThroughput ? await measureThroughput(visit, site, board) : 0,
-      heap: weight
-        ? (weight.heap - (await weighSmall(executablePath, site, name, board))) / (SIZES.usual - SIZES.small)
-        : 0,
+      heap: weight ? (weight.heap - (await weighLone(executablePath, site, name, board))) / SIZES.usual : 0,
     };
   } finally {
     await visit.browser.close();
@@ -115,14 +114,14 @@ async function measureReference(executablePath, site, name, board, hot, { clicks
 }
 
 /**
- * Heap of the same page with the small board.
+ * Heap of the same page with a lone match.
  *
  * @param {string} executablePath @param {ProxiedSite} site @param {import('./loadVisit.mjs').Reference} name @param {BenchBoard} pattern
  */
-async function weighSmall(executablePath, site, name, pattern) {
+async function weighLone(executablePath, site, name, pattern) {
   const { visit, show } = await openLoadedReference(executablePath, site, name);
   try {
-    await show(makeBoard(pattern, SIZES.small));
+    await show(makeBoard(pattern, SIZES.lone));
     return (await weigh(visit.page, visit.session)).heap;
   } finally {
     await visit.browser.close();

@@ -60,6 +60,7 @@ let version = 1;
  */
 export function createTicks(prices) {
   let sent = 0;
+  version = prices.reduce((highest, { ver }) => Math.max(highest, ver), version);
   /** @returns {BenchChange} */
   const change = () => {
     const { id, line } = /** @type {BenchPrice} */ (prices[sent % prices.length]);

@@ -138,7 +138,7 @@ function clickRows(rounds) {
 function heapRows(atMost, of) {
   const heap = of(({ own }) => own.heap);
   return [
-    row('P12 heap of a further match', kb(heap), '<= 4 KiB', heap <= 4 * 1024),
+    row('P12 heap a match, 1,000 on the board', kb(heap), '<= 4 KiB', heap <= 4 * 1024),
     atMost(
       'P12 the same, against AG Grid',
       ({ own }) => own.heap,

@@ -1,5 +1,5 @@
 // `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
-// `npm run bench -- --only login` runs one of them, `--only login,world` two.
+// `npm run bench -- --only login` runs one of them, `--only login,world` two. The soak runs only when it is named: it is long.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBoard } from '../bench/board.mjs';
@@ -11,6 +11,7 @@ import { benchLoad } from '../bench/load.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { benchWorld } from '../bench/world.mjs';
+import { benchSoak } from '../bench/soak.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
 const { values } = parseArgs({
@@ -32,9 +33,12 @@ const benches = {
   home: async () => benchHome(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
+  soak: async () => benchSoak(chromium()),
 };
 
-const names = /** @type {(keyof typeof benches)[]} */ (values.only?.split(',') ?? Object.keys(benches));
+const names = /** @type {(keyof typeof benches)[]} */ (
+  values.only?.split(',') ?? Object.keys(benches).filter((name) => name !== 'soak')
+);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown.join(', ')}". There are: ${Object.keys(benches).join(', ')}.`);
