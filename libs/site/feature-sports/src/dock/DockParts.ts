@@ -357,9 +357,13 @@ export const OrderList = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    gap: ${token('space.1')};
+    gap: ${token('space.2')};
     padding: ${token('space.3')} 0;
-    border-bottom: 1px solid ${token('color.line.hairline')};
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > li:first-child {
+    padding-top: 0;
+    border-top: 0;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { formatOdds, parsePrice, parseSide, shownOddsType, type OddsType } from '@pavilion/domain-sports';
+import { formatOdds, parsePrice, shownOddsType, type OddsType } from '@pavilion/domain-sports';
 import { type PlacedBet, type SeenLeg } from '@pavilion/domain-sports/placement';
 import { useBetT, systemText } from '@pavilion/site-contract/bets';
 import { useAppSelector } from '@pavilion/site-contract';
@@ -69,7 +69,11 @@ function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'p
   const t = useSportsT();
   const betT = useBetT();
   if (request.kind === 'series')
-    return <PickName>{request.systems.map((system) => systemText(system, betT)).join('、')}</PickName>;
+    return (
+      <PickName>
+        {betT('series.name')} {request.systems.map((system) => systemText(system, betT)).join('、')}
+      </PickName>
+    );
   const pick = picks(request.oddsId);
   return <PickName>{pick ? pickName(t, pick, request.line) : request.oddsId}</PickName>;
 }
@@ -90,20 +94,22 @@ interface OrderLegProps {
   readonly picks: KnownPicks;
 }
 
+/** A leg of a series names its pick; a single has it as its title. */
 function OrderLeg({ leg, isLeg, picks }: OrderLegProps) {
   const t = useSportsT();
   const view = useAppSelector(selectSportView);
   const pick = picks(leg.oddsId);
-  const oddsType = isLeg ? 'H' : view.oddsType;
   return (
-    <BetLine>
-      <Faint as="span">
-        {isLeg && pick && parseSide(leg.side) && <>{pickName(t, pick, leg.line)} · </>}
-        {pick && playName(t, pick.gameType, pick.playCode)}
-        {pick && ` · ${[pick.homeName, pick.awayName].filter(Boolean).join(' - ')}`}
+    <div>
+      <BetLine>
+        <span>{isLeg ? pick && pickName(t, pick, leg.line) : pick && playName(t, pick.gameType, pick.playCode)}</span>
+        <span>{priceWords(t, leg, isLeg ? 'H' : view.oddsType)}</span>
+      </BetLine>
+      <Faint>
+        {isLeg && pick && `${playName(t, pick.gameType, pick.playCode)} · `}
+        {pick && [pick.homeName, pick.awayName].filter(Boolean).join(' - ')}
       </Faint>
-      <span>{priceWords(t, leg, oddsType)}</span>
-    </BetLine>
+    </div>
   );
 }
 

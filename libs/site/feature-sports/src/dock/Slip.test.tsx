@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { giveLayout, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
+jest.setTimeout(30_000);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const price = (name: RegExp) => screen.getByRole('button', { name });
@@ -13,7 +14,7 @@ const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
 
 async function renderWithPick(options: VenueOptions = {}) {
   const venue = await renderVenue(options);
-  await userEvent.click(price(/^阿森纳 全场让球 -0\/0\.5/));
+  await userEvent.click(document.querySelector(`[data-price="${HOME_HANDICAP}"]`) as HTMLElement);
   return venue;
 }
 
