@@ -1,0 +1,208 @@
+import { betsOf, slipPanel } from './support/bets.ts';
+import { playerOn } from './support/player.ts';
+import { slipHand, type SlipHand } from './support/slip.ts';
+import { slipTexts } from './support/slipTexts.ts';
+import { expect, test, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+type Code = 'W' | 'LW' | 'P' | 'LL' | 'L';
+
+interface Odds {
+  readonly id: string;
+  readonly line: string;
+  readonly price: string;
+}
+
+/** A price to bet on, and the goals of home (away none) that make it end in a code. */
+interface Plan {
+  readonly code: Code;
+  readonly priceId: string;
+  readonly goals: number;
+}
+
+/** Fractions of an over line that can end in a code, and how far above it the goals then are. */
+const NEEDS: Readonly<Record<Code, readonly [fractions: readonly number[], above: number]>> = {
+  LW: [[0.75], 0.25],
+  LL: [[0.25], -0.25],
+  P: [[0], 0],
+  W: [[0, 0.25, 0.5, 0.75], 4],
+  L: [[0, 0.25, 0.5, 0.75], -9],
+};
+
+async function oddsOf(stack: Stack, priceId: string): Promise<Odds> {
+  const { odds } = (await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] };
+  const found = odds.find(({ id }) => id === priceId);
+  if (!found) throw new Error(`The platform has no price ${priceId}.`);
+  return found;
+}
+
+/** Finds an over of its own for each code: quarter lines for the half ones, a whole line for the push. */
+async function planOf(stack: Stack, priceIds: readonly string[]): Promise<Plan[]> {
+  const all = await Promise.all(priceIds.map((id) => oddsOf(stack, id)));
+  const free = new Set(all);
+  return (['LW', 'LL', 'P', 'W', 'L'] as const).map((code) => {
+    const [fractions, above] = NEEDS[code];
+    const found = [...free].find(({ line }) => fractions.includes(Number(line) % 1));
+    if (!found) throw new Error(`No line for ${code} among ${all.map(({ line }) => line).join(' ')}.`);
+    free.delete(found);
+    return { code, priceId: found.id, goals: Math.max(0, Math.round(Number(found.line) + above)) };
+  });
+}
+
+/** What each code pays at a stake of 100, to the cent (B1, B4). */
+const NET: Readonly<Record<Code, (price: number) => number>> = {
+  W: (price) => price * 100,
+  LW: (price) => (price * 100) / 2,
+  P: () => 0,
+  LL: () => -50,
+  L: () => -100,
+};
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** Several bets of 100 in one order. */
+async function placeAll(slip: SlipHand, everyStake: string, priceIds: readonly string[]) {
+  for (const id of priceIds) await slip.pick(id);
+  await expect(slip.cards()).toHaveCount(priceIds.length);
+  await slip.panel.getByLabel(everyStake, { exact: true }).fill('100');
+  await slip.confirm().click();
+}
+
+test.describe('from the order to the cent', () => {
+  test.describe.configure({ timeout: 180_000 });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('SLP-11 SPT-07 WAL-10 W, LW, P, LL, L and six D-codes settle to the cent in bets, ledger and balance', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    const slip = slipHand(page, t, s);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    await player.showToday();
+    await expect(page.locator('button[data-price$=".OU.0.O"]').nth(10)).toBeAttached();
+    const overs = await slip.priceIds('OU.0.O');
+    const plan = await planOf(stack, overs);
+    const planned = plan.map(({ priceId }) => priceId);
+    const voided = overs.filter((id) => !planned.includes(id)).slice(0, 6);
+    const voidCodes = Object.keys(s.voids) as (keyof typeof s.voids)[];
+    expect(voided).toHaveLength(6);
+    await slip.mode('multiple');
+
+    await test.step('SLP-11 five bets in one order, each with its ticket', async () => {
+      await placeAll(slip, s.everyStake, planned);
+      await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(5);
+      await expect(player.balance()).toHaveText('¥9,500.00');
+      await slip.panel.getByRole('button', { name: s.goOn }).click();
+    });
+    await test.step('SLP-11 six more', async () => {
+      await placeAll(slip, s.everyStake, voided);
+      await expect(slip.panel.locator('[data-part="ticket"]')).toHaveCount(6, { timeout: 20_000 });
+      await expect(player.balance()).toHaveText('¥8,900.00');
+    });
+
+    for (const { priceId, goals } of plan)
+      await stack.console(`matches/${priceId.split('.')[0]}/end`, { home: goals, away: 0, halfHome: 0, halfAway: 0 });
+    for (const [at, priceId] of voided.entries())
+      await stack.console(`matches/${priceId.split('.')[0]}/void`, { code: voidCodes[at] });
+    await expect
+      .poll(async () => (await betsOf(stack, member)).filter(({ status }) => status === 'settled').length)
+      .toBe(11);
+    const settled = await betsOf(stack, member);
+
+    await test.step('B1 B4 every bet came to its code and its cent', () => {
+      for (const { code, priceId } of plan) {
+        const bet = settled.find(({ gameId }) => gameId === priceId.split('.')[0]);
+        expect.soft(bet?.resultCode, priceId).toBe(code);
+        expect.soft(cents(Number(bet?.net)), `${code} at ${bet?.price}`).toBe(cents(NET[code](Number(bet?.price))));
+      }
+      for (const [at, priceId] of voided.entries()) {
+        const bet = settled.find(({ gameId }) => gameId === priceId.split('.')[0]);
+        expect.soft([bet?.resultCode, bet?.net], priceId).toEqual([voidCodes[at], '0.00']);
+      }
+    });
+
+    const net = settled.reduce((sum, bet) => sum + cents(Number(bet.net)), 0);
+    const wallet = (10_000_00 + net) / 100;
+    await test.step('WAL-01 WAL-10 the wallet, the ledger and the page agree', async () => {
+      expect(cents(Number((await stack.console(`members/${member}`)).wallet))).toBe(cents(wallet));
+      expect(await stack.console('audit')).toEqual({ ok: true });
+      await expect(player.balance()).toHaveText(
+        `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+        { timeout: 15_000 },
+      );
+    });
+
+    await test.step('SPT-07 the dock shows each result with its explanation', async () => {
+      await page.getByRole('tab', { name: t.myBets }).click();
+      const panel = page.getByRole('tabpanel', { name: t.myBets });
+      await panel.getByText(s.settledTab, { exact: true }).click();
+      await expect(panel.locator('[data-bet]')).toHaveCount(11);
+      for (const words of [...Object.values(s.results), ...Object.values(s.voids)])
+        await expect(panel.locator('[data-bet]').getByText(words, { exact: true }).first()).toBeVisible();
+      const voidCard = panel.locator('[data-bet]', { hasText: s.voids.DD });
+      await voidCard.getByText(s.explain).click();
+      await expect(voidCard).toContainText(s.stakeBack);
+    });
+
+    await test.step('WAL-07 so does the records page', async () => {
+      await page.goto('/mine/betRecord?tab=settled');
+      await expect(page.getByRole('row')).toHaveCount(12);
+      for (const words of [...Object.values(s.results), ...Object.values(s.voids)])
+        await expect(page.getByRole('table').getByText(words, { exact: true }).first()).toBeVisible();
+    });
+  });
+
+  test('SLP-06 B5 WAL-10 a system 4x11 settles combination by combination, and says so', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    const slip = slipHand(page, t, s);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    await player.showToday();
+    const legs = (await slip.priceIds('OU.0.O')).slice(0, 4);
+    await slip.mode('series');
+    for (const id of legs) await slip.pick(id);
+    await page.getByLabel(s.unitStake, { exact: true }).fill('10');
+    await slip.panel.getByText(s.mixed).click();
+    await slip.panel.getByRole('button', { name: s.fourEleven }).click();
+    await slip.confirm().click();
+    await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(player.balance()).toHaveText('¥9,890.00');
+
+    const prices = await Promise.all(legs.map((id) => oddsOf(stack, id)));
+    const [lost, ...won] = legs;
+    await stack.console(`matches/${lost?.split('.')[0]}/end`, { home: 0, away: 0, halfHome: 0, halfAway: 0 });
+    for (const id of won)
+      await stack.console(`matches/${id.split('.')[0]}/end`, { home: 9, away: 0, halfHome: 0, halfAway: 0 });
+    await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
+
+    // Three won legs of four: three doubles and one treble pay, each rounded to the cent by itself.
+    const [a = 0, b = 0, c = 0] = prices.slice(1).map(({ price }) => 1 + Number(price));
+    const returned = [a * b, a * c, b * c, a * b * c].reduce((sum, factor) => sum + Math.round(factor * 1_000), 0);
+    const [bet] = await betsOf(stack, member);
+    expect(cents(Number(bet?.net))).toBe(returned - 110_00);
+    expect(cents(Number((await stack.console(`members/${member}`)).wallet))).toBe(10_000_00 + returned - 110_00);
+    expect(await stack.console('audit')).toEqual({ ok: true });
+
+    await page.getByRole('tab', { name: t.myBets }).click();
+    const panel = page.getByRole('tabpanel', { name: t.myBets });
+    await panel.getByText(s.settledTab, { exact: true }).click();
+    await panel.getByText(s.explain).first().click();
+    await expect(panel.getByRole('listitem').filter({ hasText: '×' }).first()).toBeVisible();
+    await expect(panel).toContainText(`¥${(returned / 100).toFixed(2)}`);
+  });
+});

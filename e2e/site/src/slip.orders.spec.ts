@@ -1,0 +1,108 @@
+import { betsOf, slipPanel } from './support/bets.ts';
+import { playerOn } from './support/player.ts';
+import { slipHand } from './support/slip.ts';
+import { slipTexts } from './support/slipTexts.ts';
+import { expect, test, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** What Chromium itself logs when an answer does not come; the site shows its own words. */
+const NETWORK_NOISE = [/Failed to load resource/, /WebSocket connection to .* failed/];
+
+interface Odds {
+  readonly id: string;
+  readonly price: string;
+  readonly active: 'Y' | 'N';
+}
+
+const offerOf = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
+  ((await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] }).odds.find(({ id }) => id === priceId);
+
+test.describe('orders', () => {
+  test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
+  test.describe.configure({ timeout: 120_000 });
+  test.beforeEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('clock', { isPaused: true });
+  });
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
+
+  test('F-BET-06 F-BET-07 SLP-11 a price the platform has moved is refused, taken by the player, and waits out the delay', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    const slip = slipHand(page, t, s);
+    let isDeaf = false;
+    await page.routeWebSocket(/\/ws\/sport/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!isDeaf) socket.send(message);
+      });
+    });
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    const [priceId = ''] = await slip.priceIds('RE.0.H');
+    await slip.pick(priceId);
+    await player.stake('100');
+    const seen = await offerOf(stack, priceId);
+    isDeaf = true;
+    await stack.console('clock', { isPaused: false, speed: 10 });
+    await expect
+      .poll(
+        async () => {
+          const now = await offerOf(stack, priceId);
+          return now?.active === 'Y' && now.price !== seen?.price;
+        },
+        { timeout: 20_000, intervals: [200] },
+      )
+      .toBe(true);
+    await stack.console('clock', { isPaused: true, speed: 1 });
+
+    await slip.confirm().click();
+    await expect(slip.panel.getByText(s.notTaken, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('100');
+    expect((await betsOf(stack, member)).filter(({ status }) => status !== 'rejected')).toEqual([]);
+    await slip.panel.getByRole('button', { name: new RegExp(`^(${t.acceptPrice}|${t.acceptLine})`) }).click();
+    await slip.confirm().click();
+    await expect(slip.panel.getByRole('button', { name: s.pending })).toBeVisible();
+    await expect(slip.panel.getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(t.accepted, { exact: true })).toHaveCount(1);
+    expect((await betsOf(stack, member)).filter(({ status }) => status === 'open')).toHaveLength(1);
+  });
+
+  test('F-BET-05 SLP-11 the sandbox is killed between commit and answer of a series: unknown, through a reload, then one bet', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    const slip = slipHand(page, t, s);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    await player.showToday();
+    const [first = '', second = ''] = await slip.priceIds('R.0.H');
+    await slip.mode('series');
+    await slip.pick(first);
+    await slip.pick(second);
+    await page.getByLabel(s.unitStake, { exact: true }).fill('70');
+    await stack.console('faults', { endpoint: 'sport.placeSeries', kind: 'lostAnswer', count: 1 });
+    await slip.confirm().click();
+    await expect.poll(async () => (await betsOf(stack, member)).length).toBe(1);
+    await stack.stopSandbox('SIGKILL');
+    await expect(slip.panel.getByText(s.unknown, { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+    await expect(slipPanel(page, t).getByText(t.rejected, { exact: true })).toBeHidden();
+    await stack.startSandbox();
+    await page.reload();
+    await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 45_000 });
+    expect(await betsOf(stack, member)).toHaveLength(1);
+    await expect(player.balance()).toHaveText('¥9,930.00');
+    expect(await stack.console('audit')).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,122 @@
+import { findingsOn } from './support/findings.ts';
+import { playerOn } from './support/player.ts';
+import { slipHand } from './support/slip.ts';
+import { slipTexts } from './support/slipTexts.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+test.describe('rules of the slip', () => {
+  test.describe.configure({ timeout: 120_000 });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('SLP-01 SLP-02 SLP-03 SLP-04 SLP-05 SLP-06 SLP-08 SLP-09 every rule by clicking, and no finding of axe in any mode', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    const slip = slipHand(page, t, s);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    await player.showToday();
+    const [first = '', second = '', third = '', fourth = ''] = await slip.priceIds('R.0.H');
+    const otherSide = first.replace(/H$/, 'C');
+    expect(fourth).not.toBe('');
+
+    await test.step('SLP-01 SLP-03 single: a pick replaces the other, a second click takes it away', async () => {
+      await slip.pick(first);
+      await slip.pick(second);
+      await expect(slip.isPicked(second)).toBeVisible();
+      await expect(slip.isPicked(first)).toBeHidden();
+      await expect(slip.cards()).toHaveCount(1);
+      await slip.pick(second);
+      await expect(slip.cards()).toHaveCount(0);
+    });
+
+    await test.step('SLP-08 SLP-09 too much comes down to the balance, in whole, and is said', async () => {
+      await slip.pick(first);
+      await player.stake('99999');
+      await page.getByLabel(t.stake, { exact: true }).blur();
+      await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('10000');
+      await expect(slip.panel).toContainText(s.clamped);
+    });
+
+    await test.step('B6 to win and back is the same bet', async () => {
+      await player.stake('100');
+      await slip.panel.getByText(s.winEntry, { exact: true }).click();
+      await slip.panel.getByText(s.riskEntry, { exact: true }).click();
+      await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('100');
+      expect.soft(await findingsOn(page), 'single').toEqual([]);
+    });
+
+    await test.step('SLP-04 multi: one of each match, an amount each, one for all', async () => {
+      await slip.mode('multiple');
+      await slip.pick(second);
+      await slip.pick(otherSide);
+      await expect(slip.panel).toContainText(s.oneReplaced);
+      await expect(slip.cards()).toHaveCount(2);
+      await page.getByLabel(s.everyStake, { exact: true }).fill('50');
+      await slip.cards().first().getByRole('textbox').fill('20');
+      await expect(slip.confirm()).toContainText('¥70.00');
+      expect.soft(await findingsOn(page), 'multi').toEqual([]);
+      await slip.mode('single');
+      await expect(slip.panel.getByText(s.lastKept)).toBeVisible();
+      await expect(slip.cards()).toHaveCount(1);
+    });
+
+    await test.step('SLP-06 series: one match twice is marked and removed with one click; Hong Kong odds', async () => {
+      await page.getByRole('combobox', { name: s.oddsType }).selectOption({ label: s.european });
+      await slip.mode('series');
+      await slip.pick(first);
+      await slip.pick(third);
+      await expect(slip.panel.getByText(s.sameGame)).toHaveCount(2);
+      await expect(slip.panel).toContainText(s.forced);
+      await slip.panel.getByRole('button', { name: s.removeClash }).click();
+      await expect(slip.panel.getByText(s.sameGame)).toHaveCount(0);
+      await expect(slip.cards()).toHaveCount(2);
+    });
+
+    await test.step('SLP-06 system 4x11: eleven units, the stake of all', async () => {
+      await slip.pick(second);
+      await slip.pick(fourth);
+      await page.getByLabel(s.unitStake, { exact: true }).fill('10');
+      await slip.panel.getByText(s.mixed).click();
+      await slip.panel.getByRole('button', { name: s.fourEleven }).click();
+      await expect(slip.confirm()).toContainText('¥110.00');
+      expect.soft(await findingsOn(page), 'series').toEqual([]);
+    });
+
+    await test.step('SLP-02 at most ten', async () => {
+      const held = new Set([first, second, third, fourth]);
+      const more = [...(await slip.priceIds('OU.0.O')), ...(await slip.priceIds('OU.0.U'))].filter(
+        (id) => !held.has(id),
+      );
+      for (const id of more.slice(0, 6)) await slip.pick(id);
+      await expect(slip.cards()).toHaveCount(10);
+      await slip.pick(more[6] ?? '');
+      await expect(page.getByText(s.full, { exact: true })).toBeVisible();
+      await expect(slip.cards()).toHaveCount(10);
+    });
+
+    await test.step('a reload keeps the slip as it was', async () => {
+      await page.waitForTimeout(400);
+      await page.reload();
+      await expect(slip.cards()).toHaveCount(10);
+      await slip.panel.getByRole('button', { name: s.clear }).click();
+      await expect(slip.cards()).toHaveCount(0);
+    });
+
+    await test.step('SLP-05 champions and matches never stand together', async () => {
+      await slip.mode('single');
+      await page.locator('button[data-price$=".R.0.H"]:not([data-locked])').first().click();
+      await slip.mode('multiple');
+      await page.getByRole('button', { name: s.champion }).first().click();
+      await page.locator('button[data-price*=".FS."]:not([data-locked])').first().click();
+      await expect(slip.panel.getByText(s.championCleared)).toBeVisible();
+      await expect(slip.cards()).toHaveCount(1);
+    });
+  });
+});
