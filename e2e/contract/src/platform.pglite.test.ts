@@ -1,6 +1,7 @@
 import { betActionSuite } from './suites/betActions.ts';
 import { bettingSuite } from './suites/betting.ts';
 import { feedSuite } from './suites/feed.ts';
+import { resultSuite } from './suites/results.ts';
 import { seriesBetSuite } from './suites/seriesBets.ts';
 import { sessionSuite } from './suites/sessions.ts';
 import { wireSuite } from './suites/wire.ts';
@@ -12,5 +13,6 @@ describeOnPglite('the platform on PGlite', ({ books }) => {
   bettingSuite(books);
   betActionSuite(books);
   seriesBetSuite(books);
+  resultSuite(books);
   feedSuite(books);
 });

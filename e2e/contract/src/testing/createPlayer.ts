@@ -1,8 +1,16 @@
-import { createApiClient, createSession, isCaptchaDemand, type ApiClientOptions } from '@pavilion/api-client';
+import {
+  createApiClient,
+  createSession,
+  isCaptchaDemand,
+  type ApiClientOptions,
+  type RequestOf,
+} from '@pavilion/api-client';
 import { nobleCrypto } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId, createMemoryStore } from '@pavilion/kernel';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
+
+type BoardRequest = RequestOf<'sport.board'>;
 
 /** What the login form sends. */
 export const loginBody = (name: string, password = DEMO_PASSWORD) => ({
@@ -42,8 +50,10 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     },
     wallet: async () => (await call('transfer.getBalance', { withLockMoney: true })).centerWalletBalance,
     locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,
-    board: (gameType: 'FT' | 'BK', showType: 'FU' | 'FT' | 'RB') =>
+    board: (gameType: BoardRequest['gameType'], showType: BoardRequest['showType']) =>
       call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType }),
+    /** All markets of one match. */
+    game: (gameId: string) => call('sport.game', { method: 'game', enName: 'crty', Request: resource(), gameId }),
     status: (requestId: string) =>
       call('sport.betStatus', { method: 'betStatus', enName: 'crty', Request: resource(), requestId }),
     place: (bet: PlacedBet, requestId = createId()) =>

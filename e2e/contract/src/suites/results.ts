@@ -1,0 +1,105 @@
+import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { until } from '../testing/until.ts';
+import { betOn, createPicker, type Odds, pick, plus } from './betPicks.ts';
+import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
+
+/** What becomes of bets when results are corrected, goals taken back, matches called off, and in sports that are no football. */
+export function resultSuite(books: () => Books): void {
+  describe('results', () => {
+    let platform: Platform;
+    const { choose } = createPicker();
+    beforeAll(async () => (platform = await startPlatform(books())));
+    afterAll(() => platform.sandbox.close());
+    afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
+
+    const isOver = ({ w, r }: Odds) => w === 'OU' && r === 'O';
+    /** What 100.00 win at a price. */
+    const odds100 = ({ price }: Odds) => formatMinor((parseMinor(price) ?? 0n) * 100n);
+    const records = async (member: NamedPlayer) => {
+      const { list } = await member.call('record.betRecordList', { status: '', pageNum: 1, pageSize: 20 });
+      return list;
+    };
+
+    it('a corrected result pays the difference, and the record says what it was before', async () => {
+      const { matches } = platform.sandbox.console;
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', isOver);
+      await member.place(betOn(game, odds, '100.00'));
+      await matches.end(game.gameId, { home: 0, away: 0 });
+      expect(await member.wallet()).toBe('9900.00');
+      await matches.correct(game.gameId, { home: 9, away: 9 });
+      const [corrected] = await records(member);
+      expect(corrected).toMatchObject({
+        ...{ resultCode: 'W', net: odds100(odds), scoreFinal: '9-9' },
+        ...{ formerResultCode: 'L', formerNet: '-100.00', resettledAt: expect.any(Number) as number },
+      });
+      expect(await member.wallet()).toBe(plus('10000.00', odds100(odds)));
+      await matches.correct(game.gameId, { home: 0, away: 1 });
+      expect(await member.wallet()).toBe('9900.00');
+      const kinds = (await platform.sandbox.console.members.statement(member.name)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'betResettle')).toHaveLength(2);
+    });
+
+    it('D6 a goal taken back returns what was bet while it stood', async () => {
+      const { matches } = platform.sandbox.console;
+      const member = await platform.newPlayer();
+      const isLive = (w: string, gameStatus: string) => gameStatus === 'live' && w === 'ROU';
+      const { game } = await choose(member, 'RB', ({ w }, { gameStatus }) => isLive(w, gameStatus));
+      await matches.goal(game.gameId, 'H');
+      await matches.resume(game.gameId);
+      const board = await member.board('FT', 'RB');
+      const now = pick(board, ({ w, r }, { gameId }) => gameId === game.gameId && w === 'ROU' && r === 'O');
+      const requestId = createId();
+      await member.place(betOn(now.game, now.odds, '10.00', { oddsRule: 'any' }), requestId);
+      await until(
+        () => member.status(requestId),
+        ({ status }) => status === 'ACCEPTED',
+      );
+      await matches.cancelGoal(game.gameId, 'H');
+      expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: 'D6', net: '0.00' });
+      expect(await member.wallet()).toBe('10000.00');
+    });
+
+    it.each(['D2', 'D7', 'DE', 'DF', 'DJ', 'DU'])('SPT-07 a match voided with %s returns the stake', async (code) => {
+      const member = await platform.newPlayer();
+      const { game, odds } = await choose(member, 'FT', isOver);
+      await member.place(betOn(game, odds, '20.00'));
+      await platform.sandbox.console.matches.void(game.gameId, code);
+      expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: code, net: '0.00' });
+      expect(await member.wallet()).toBe('10000.00');
+    });
+
+    it('SPT-02 a champion is bet on by its runner and paid when it wins', async () => {
+      const member = await platform.newPlayer();
+      const { games } = await member.board('FS', 'FSFU');
+      const game = games.find(({ odds }) => odds.length > 2)!;
+      const [winner, loser] = game.odds as [Odds, Odds];
+      expect(await member.place(betOn(game, winner, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(betOn(game, loser, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      await platform.sandbox.console.matches.winner(game.gameId, winner.r);
+      const [second, first] = await records(member);
+      expect(first).toMatchObject({ w: 'FS', runner: winner.name, team_h: game.team_h, resultCode: 'W' });
+      expect(second).toMatchObject({ runner: loser.name, resultCode: 'L', net: '-10.00' });
+    });
+
+    it('SPT-02 every market of a tennis match is bet on and settled by sets and games', async () => {
+      const member = await platform.newPlayer();
+      const gameId = (await member.board('TN', 'FU')).games[0]?.gameId ?? '';
+      const [game] = (await member.game(gameId)).games;
+      const plays = new Map(game!.odds.filter(({ active }) => active === 'Y').map((odds) => [odds.w, odds]));
+      for (const odds of plays.values()) {
+        expect(await member.place(betOn(game!, odds, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      }
+      const scores = game!.odds.flatMap(({ r }) => /^H([23])C(\d)$/.exec(r)?.slice(1) ?? []);
+      const [home, away] = scores;
+      await platform.sandbox.console.matches.end(gameId, { home: Number(home), away: Number(away) });
+      const settled = await records(member);
+      expect(settled.map(({ w }) => w).sort()).toEqual([...plays.keys()].sort());
+      expect(
+        settled.every(({ status, resultCode = '' }) => status === 'settled' && /^(W|L|P|LW|LL)$/.test(resultCode)),
+      ).toBe(true);
+      expect(settled.find(({ w }) => w === 'M')?.scoreFinal).toBe(`${home}-${away}`);
+    });
+  });
+}
