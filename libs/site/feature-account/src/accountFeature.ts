@@ -1,11 +1,10 @@
 import { defineFeature, errorMessages } from '@pavilion/site-contract';
-import { betMessages } from '@pavilion/site-contract/bets';
 import { accountMessages } from './messages/accountMessages.ts';
 
 /** The member's pages under `/mine` (NAV-06). Those not built yet are the shell's preparing page. */
 export const accountFeature = defineFeature({
   id: 'account',
-  messages: [accountMessages, betMessages, errorMessages],
+  messages: [accountMessages, errorMessages],
   routes: [
     {
       path: '/mine',

@@ -1,5 +1,4 @@
 import { defineFeature } from '@pavilion/site-contract';
-import { betMessages } from '@pavilion/site-contract/bets';
 import { sportsMessages } from './messages/sportsMessages.ts';
 
 export { sportsMessages } from './messages/sportsMessages.ts';
@@ -16,6 +15,6 @@ export const sportsFeature = defineFeature({
       skeleton: 'board',
     },
   ],
-  messages: [sportsMessages, betMessages],
+  messages: [sportsMessages],
   runtime: () => import('./state/sportsRuntime.ts').then((file) => file.sportsRuntime),
 });

@@ -1,9 +1,8 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useBetT } from '@pavilion/site-contract/bets';
 import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useScoreAlerts } from '../alerts/useScoreAlerts.ts';
 import { BetsPanel } from '../bets/BetsPanel.tsx';
-import { useBetMatches } from '../bets/useBetMatches.ts';
 import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
@@ -11,6 +10,7 @@ import { selectDesk } from '../state/sportsState.ts';
 import { type SportSession } from '../venue/useSportSession.ts';
 import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
 import { DockBody, DockHead } from './DockParts.ts';
+import { ScoreAlerts } from './ScoreAlerts.ts';
 import { SlipPanel } from './SlipPanel.tsx';
 import { SlipVoice } from './SlipVoice.tsx';
 import { useKnownPicks } from './useKnownPicks.ts';
@@ -29,8 +29,9 @@ export function Dock({ session }: DockProps) {
   const { dockTab, isDockOpen } = useAppSelector(selectDesk);
   const bets = useOpenBets(dockTab === 'bets');
   const picks = useKnownPicks();
-  useScoreAlerts(useBetMatches(bets.list));
   useModeLimits(session);
+  // Asked for now, so that the words of bets are there when a receipt is.
+  useBetT();
   const close = () => dispatch(deskActions.dockClosed());
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) close();
@@ -52,6 +53,7 @@ export function Dock({ session }: DockProps) {
           </TabPanel>
         </DockBody>
         <SlipVoice />
+        <ScoreAlerts bets={bets} />
       </DockPane>
       <Opener />
     </>
