@@ -1,0 +1,16 @@
+import { type ApiClient } from '@pavilion/api-client';
+import { createId, systemClock, type KeyValueStore } from '@pavilion/kernel';
+import { createKeptActions, createMoneyActionController, transferCalls, venueTransfer } from '../../cashier.ts';
+
+/** Moves money into a venue; whatever happens on the way, it is moved once, and the screen says what is known. */
+export function createVenueTransfer(client: ApiClient, store: KeyValueStore, userId: string) {
+  const flow = createMoneyActionController(venueTransfer, {
+    ...transferCalls(client),
+    kept: createKeptActions(store, `wallet.venueTransfer.${userId}`, (draft) => 'channelCode' in draft, systemClock),
+    createId,
+    clock: systemClock,
+  });
+  const transferIn = (channelCode: string, amount: string) =>
+    flow.send(venueTransfer.actions.submitRequested({ draft: { channelCode, amount, ty: '1' } }));
+  return { ...flow, transferIn };
+}
