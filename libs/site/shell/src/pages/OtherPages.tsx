@@ -9,8 +9,6 @@ import { PlannedPage } from './PlannedPage.tsx';
 import { SUPPORT_PATH, SupportTip } from './SupportTip.tsx';
 
 const lateRoutes = collectRoutes(lateFeatures);
-const latePaths = new Set(lateRoutes.map(({ path }) => path));
-const planned = plannedRoutes.filter(({ path }) => !latePaths.has(path));
 
 /**
  * Every path no feature of the first load has: a page of the late features, one of the planned ones, or not-found (NAV-09).
@@ -30,7 +28,7 @@ export function OtherPages() {
           }
         />
       ))}
-      {planned.map((route) => (
+      {plannedRoutes.map((route) => (
         <Route
           key={route.path}
           path={route.path}

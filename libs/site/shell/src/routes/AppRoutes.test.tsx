@@ -9,6 +9,7 @@ import { emptyProfile } from '@pavilion/site-contract/testing';
 import { type Store } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lateFeatures } from '../site/lateFeatures.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const pageOf = (words: string) =>
@@ -39,11 +40,20 @@ const feature = (more: Partial<FeatureModule> = {}): FeatureModule =>
     ...more,
   });
 
-/** The planned pages stand in for the four routes; only where they lead to is here. */
+/** A busy machine draws a page of several files in more than a second. */
+const PATIENT = { timeout: 4_000 };
+
+/** The four routes are pages of the late features; only where their guard leads to is here. */
 const bindingPage = defineFeature({
   id: 'binding',
   routes: [{ path: '/mine/auth', load: async () => pageOf('bind'), requiresAuth: true }],
 });
+
+/** Every page of the late features can be had; read before the clock of a test runs. */
+beforeAll(async () => {
+  const pages = lateFeatures.flatMap(({ routes = [] }) => routes.map(({ load }) => load?.()));
+  expect(await Promise.all([...pages, ...lateFeatures.map(({ runtime }) => runtime?.())])).not.toContain(undefined);
+}, 60_000);
 
 beforeEach(() => {
   secret.mockClear();
@@ -75,22 +85,25 @@ describe('routes and guards', () => {
     expect(await screen.findByText(page)).toBeVisible();
   });
 
-  describe.each(['/mine/virtualCoinCard', '/mine/alipayManage', '/mine/accountManage/7', '/mine/addBankCard'])(
-    'F-RTE-03 %s, one of the four routes',
-    (path) => {
-      it.each`
-        bindPhone | bindRealName | isLedAway
-        ${true}   | ${true}      | ${false}
-        ${true}   | ${false}     | ${true}
-        ${false}  | ${true}      | ${true}
-        ${false}  | ${false}     | ${true}
-      `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
-        const { services } = await renderShell([bindingPage], `${path}?a=1`, {}, logIn(bound));
-        expect(await screen.findByText(isLedAway ? 'bind' : '筹备中')).toBeVisible();
-        expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
-      });
-    },
-  );
+  describe.each([
+    ['/mine/virtualCoinCard', '虚拟币地址'],
+    ['/mine/alipayManage', '支付宝'],
+    ['/mine/accountManage/7', '收款账户'],
+    ['/mine/addBankCard', '银行卡'],
+  ])('F-RTE-03 %s, one of the four routes', (path, title) => {
+    it.each`
+      bindPhone | bindRealName | isLedAway
+      ${true}   | ${true}      | ${false}
+      ${true}   | ${false}     | ${true}
+      ${false}  | ${true}      | ${true}
+      ${false}  | ${false}     | ${true}
+    `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
+      const { services } = await renderShell([bindingPage], `${path}?a=1`, {}, logIn(bound));
+      if (isLedAway) expect(await screen.findByText('bind', {}, PATIENT)).toBeVisible();
+      else expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
+      expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
+    });
+  });
 
   it.each(['/nowhere', '/mine', '/game/sport/crty/x', '/constructor'])('NAV-09 %s is not found', async (path) => {
     await renderShell([feature()], path);
@@ -104,7 +117,7 @@ describe('routes and guards', () => {
     ${'/app/help/zxkf'}     | ${/客服/}
   `('NAV-02 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
     await renderShell([feature()], path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
   });
 

@@ -6,12 +6,10 @@ export interface PlannedRoute {
   /** Names the page. */
   readonly nav?: NavKey;
   readonly requiresAuth?: boolean;
-  readonly bindPhone?: boolean;
 }
 
 const open = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }) });
 const member = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }), requiresAuth: true });
-const bound = (path: string): PlannedRoute => ({ path, requiresAuth: true, bindPhone: true });
 
 const HELP =
   'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
@@ -41,24 +39,13 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   open('/activity/bettingGift/:id', 'discount'),
   member('/mine/userinfo', 'profile'),
   member('/mine/auth', 'profile'),
-  bound('/mine/virtualCoinCard'),
-  bound('/mine/alipayManage'),
-  bound('/mine/accountManage/:id'),
   member('/mine/introTutorial'),
-  bound('/mine/addBankCard'),
   member('/mine/exchange', 'Welfare'),
   member('/mine/vip', 'vip'),
   member('/mine/vip/detail', 'vip'),
   member('/mine/welfare', 'Welfare'),
-  member('/mine/wallet'),
-  member('/mine/transRecord', 'trade_record'),
   member('/mine/betRecord', 'bet_record'),
-  member('/mine/giftRecord', 'Welfare'),
   member('/mine/message', 'message'),
   member('/mine/feedback', 'customer'),
-  member('/mine/savemoney/*', 'save_money'),
-  member('/mine/transfermoney', 'transfer_money'),
-  member('/mine/takemoney', 'take_money'),
-  member('/mine/huione', 'save_money'),
   ...HELP.split(' ').map((page) => open(`/app/help/${page}`, 'customer')),
 ];
