@@ -1,0 +1,136 @@
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type BrandId, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import { walletTexts } from './support/walletTexts.ts';
+
+type Words = (typeof walletTexts)[BrandId];
+
+/** Makes an order and stands on its wait screen; answers its number. */
+async function order(page: Page, w: Words, way: string, amount: string): Promise<string> {
+  await page.goto('/mine/savemoney');
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
+  await page.getByRole('button', { name: w.next, exact: true }).click();
+  await expect(page.getByTestId('pay-amount')).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** The "bank" a player is sent to: presses one of its buttons. */
+async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await page.locator('main a[target=_blank]').click();
+  const bank = await opened;
+  await bank.locator(`button[value=${action}]`).click();
+  await expect(bank.locator('button[value=fail]')).toHaveCount(0);
+  await bank.close();
+}
+
+const status = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test.describe('deposit', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test.beforeEach(async ({ page, brand, stack }, { title }) => {
+    const name = `d${Math.random().toString(36).slice(2, 9)}1`;
+    await stack.console('members', { name, money: '0.00', realName: '张三' });
+    await stack.console('settings', { depositConfirmMs: title.includes('F-WAL-13') ? 3_000 : 500 });
+    await page.goto('/');
+    await playerOn(page, texts[brand]).logIn(name);
+  });
+
+  test.afterEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('settings', undefined, 'DELETE');
+  });
+
+  test('WAL-04 F-WAL-13 by bank: reload and second tab on the wait screen, paid at the bank, credited to the cent', async ({
+    page,
+    brand,
+    stack,
+    context,
+  }) => {
+    const w = walletTexts[brand];
+    await order(page, w, w.bankWay, '1,000');
+    await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
+    const asked = await page.getByTestId('pay-amount').textContent();
+    await page.reload();
+    await expect(page.getByTestId('pay-amount')).toHaveText(asked ?? '');
+    const other = await context.newPage();
+    await other.goto('/mine/savemoney');
+    await other.getByRole('link', { name: w.goOn }).click();
+    await expect(other.getByTestId('pay-amount')).toHaveText(asked ?? '');
+    await atBank(page, 'pay');
+    await expect(status(page, w.paid)).toBeVisible();
+    await page.reload();
+    for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
+    await expect(playerOn(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
+    await other.close();
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
+
+  test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand }) => {
+    const w = walletTexts[brand];
+    for (const [way, path, hasCode] of [
+      [w.alipay, '/mine/savemoney/recharge-wait', true],
+      [w.huiwang, '/mine/huione', false],
+    ] as const) {
+      await order(page, w, way, '200');
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('main').locator('svg[role=img]')).toHaveCount(hasCode ? 1 : 0);
+      await atBank(page, 'pay');
+      await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
+    }
+    await order(page, w, w.coin, '1000');
+    await expect(page).toHaveURL(/virtual-wait/);
+    await expect(page.getByTestId('pay-amount')).toContainText('USDT');
+    await atBank(page, 'pay');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  });
+
+  test('WAL-04 F-WAL-13 cancelled, failed, wrong amount, expired and paid late each end as they are', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const w = walletTexts[brand];
+    await order(page, w, w.alipay, '100');
+    await page.getByRole('button', { name: w.cancelOrder, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: w.cancelOrder, exact: true }).click();
+    await expect(status(page, w.cancelled)).toBeVisible();
+    await order(page, w, w.alipay, '100');
+    await atBank(page, 'fail');
+    await expect(status(page, w.failed)).toBeVisible();
+    await order(page, w, w.alipay, '100');
+    await atBank(page, 'wrong');
+    await expect(status(page, w.wrongAmount)).toBeVisible();
+    const orderNo = await order(page, w, w.alipay, '100');
+    await stack.console(`deposits/${orderNo}/expire`, {});
+    await expect(status(page, w.expired)).toBeVisible();
+    await stack.console(`deposits/${orderNo}/pay`, {});
+    await page.reload();
+    await expect(status(page, w.late)).toBeVisible();
+    await page.goto('/mine/savemoney/recharge-wait?order=D20260101000000');
+    await expect(page.getByRole('main')).toContainText(w.missing);
+  });
+
+  test('F-WAL-04 F-WAL-05 an order whose answer was lost is found again after a reload, and is one order', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const w = walletTexts[brand];
+    await page.goto('/mine/savemoney');
+    await stack.console('faults', { endpoint: 'payment.pay', kind: 'lostAnswer', count: 1 });
+    await stack.console('faults', { endpoint: 'payment.getDepositOrderStatus', kind: 'unavailable' });
+    await page.getByRole('radio', { name: w.alipay }).check({ force: true });
+    await page.getByLabel(w.depositAmount, { exact: true }).fill('300');
+    await page.getByRole('button', { name: w.next, exact: true }).click();
+    await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
+    await stack.console('faults', undefined, 'DELETE');
+    await page.reload();
+    await expect(page.getByTestId('pay-amount')).toBeVisible();
+    await page.goto('/mine/savemoney');
+    await expect(page.getByRole('link', { name: w.goOn })).toHaveCount(1);
+  });
+});

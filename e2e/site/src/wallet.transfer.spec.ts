@@ -1,0 +1,117 @@
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page, type Stack } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import { walletTexts } from './support/walletTexts.ts';
+
+const PATH = '/mine/transfermoney?venue=BGDZ';
+
+/** The books after everything: no entry that does not balance, nobody below nought. */
+const audit = async (stack: Stack) => expect(await stack.console('audit')).toMatchObject({ ok: true });
+
+const sheet = (page: Page, part: 'total' | 'center' | 'venues' | 'pending') => page.getByTestId(`balance-${part}`);
+
+test.describe('transfer between wallet and venues', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+
+  test.afterEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('venue-faults', undefined, 'DELETE');
+  });
+
+  test('WAL-02 WAL-03 F-WAL-01 F-WAL-11 money goes in and comes home, to the cent, and every wrong amount is refused', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto(PATH);
+    const amount = page.getByLabel(w.amount, { exact: true });
+    const confirm = page.getByRole('button', { name: w.transfer, exact: true });
+    await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
+    for (const [typed, words] of [
+      ['1,5', w.ambiguous],
+      ['10000.01', w.aboveBalance],
+    ] as const) {
+      await amount.fill(typed);
+      await confirm.click();
+      await expect(frame.main()).toContainText(words);
+    }
+    await amount.fill('１，２３４．５６');
+    await confirm.dblclick();
+    await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
+    await expect(amount).toHaveValue('');
+    await expect(sheet(page, 'center')).toHaveText('¥8,765.44');
+    await expect(sheet(page, 'venues')).toHaveText('¥1,234.56');
+    await expect(sheet(page, 'total')).toContainText('¥10,000.00');
+
+    await page.getByRole('button', { name: w.recycle, exact: true }).click();
+    await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
+    await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
+    await audit(stack);
+  });
+
+  test('F-WAL-04 F-WAL-05 a lost answer is unknown, never failed, through a reload and a second tab, and moves once', async ({
+    page,
+    brand,
+    member,
+    stack,
+    context,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto(PATH);
+    await stack.console('faults', { endpoint: 'venue.transfer', kind: 'lostAnswer' });
+    await page.getByLabel(w.amount, { exact: true }).fill('100');
+    await page.getByRole('button', { name: w.transfer, exact: true }).click();
+    await expect(frame.main()).toContainText(w.unknown);
+    await expect(frame.main()).not.toContainText(w.refused);
+    await page.reload();
+    await expect(frame.main()).toContainText(w.unknown);
+    const other = await context.newPage();
+    await other.goto(PATH);
+    await expect(frameOf(other, t).main()).toContainText(w.unknown);
+    await stack.console('faults', undefined, 'DELETE');
+    await page.getByRole('button', { name: w.ask, exact: true }).click();
+    await expect(frame.main()).not.toContainText(w.unknown);
+    await expect(sheet(page, 'venues')).toHaveText('¥100.00');
+    await expect(frameOf(other, t).main()).not.toContainText(w.unknown, { timeout: 40_000 });
+    await other.close();
+    await audit(stack);
+  });
+
+  test('F-WAL-08 a venue that takes its time holds the money in transit, and one that refuses gives it back', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    await page.goto(PATH);
+    await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'slow', delayMs: 6_000, count: 1 });
+    const amount = page.getByLabel(w.amount, { exact: true });
+    const confirm = page.getByRole('button', { name: w.transfer, exact: true });
+    await amount.fill('250.50');
+    await confirm.click();
+    await expect(frame.main()).toContainText(w.pending);
+    await expect(sheet(page, 'pending')).toHaveText('¥250.50');
+    await expect(sheet(page, 'total')).toContainText('¥10,000.00');
+    await expect(frame.notices()).toContainText(w.transferredIn('¥250.50'), { timeout: 20_000 });
+    await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
+    await amount.fill('10');
+    await confirm.click();
+    await expect(frame.main()).toContainText(w.turnedBack);
+    await expect(amount).toHaveValue('10');
+    await expect(sheet(page, 'center')).toHaveText('¥9,749.50');
+    await audit(stack);
+  });
+});

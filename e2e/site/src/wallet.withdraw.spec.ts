@@ -1,0 +1,130 @@
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import { walletTexts } from './support/walletTexts.ts';
+
+const PASSWORD = 'money5678';
+
+interface Withdrawal {
+  readonly orderNo: string;
+  readonly status: string;
+  readonly amount: string;
+}
+
+test.describe('withdrawal, saved accounts and records', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+  let member: string;
+
+  test.beforeEach(async ({ page, brand, stack }) => {
+    member = `w${Math.random().toString(36).slice(2, 9)}1`;
+    const phone = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+    await stack.console('members', {
+      name: member,
+      money: '5000.00',
+      realName: '张三',
+      phone,
+      secondPassword: PASSWORD,
+    });
+    await stack.console('settings', { withdrawStepMs: 0 });
+    await page.goto('/');
+    await playerOn(page, texts[brand]).logIn(member);
+  });
+
+  test.afterEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('settings', undefined, 'DELETE');
+  });
+
+  const account = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+  test('WAL-05 WAL-06 F-WAL-12 an account, every wrong turn, the time line to its end, and the record of it', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/mine/takemoney');
+    await expect(frame.main()).toContainText(w.noCards);
+    await page.goto('/mine/alipayManage');
+    await page.getByLabel(w.account, { exact: true }).fill(account());
+    await page.getByLabel(w.holder, { exact: true }).fill('李四');
+    await page.getByRole('button', { name: w.add, exact: true }).click();
+    await expect(frame.main()).toContainText(w.holderDiffers);
+    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByRole('button', { name: w.add, exact: true }).click();
+    await expect(frame.notices()).toContainText(w.added);
+
+    await page.goto('/mine/takemoney');
+    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+    const submit = () => page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
+    await fill(w.withdrawAmount, '1,234.56');
+    await fill(w.holder, '李四');
+    await fill(w.password, PASSWORD);
+    await submit();
+    await expect(frame.main()).toContainText(w.holderDiffers);
+    await fill(w.holder, '张三');
+    await fill(w.password, 'wrong1234');
+    await submit();
+    await expect(frame.main()).toContainText(w.wrongPassword);
+    await fill(w.password, PASSWORD);
+    await submit();
+    const state = page.getByTestId('withdraw-status');
+    await expect(state).toHaveText(w.submitted);
+    await expect(playerOn(page, t).balance()).toContainText('3,765.44');
+    await page.reload();
+    await expect(state).toHaveText(w.submitted);
+    const [order] = await withdrawals(stack, member);
+    for (const command of ['review', 'approve', 'pay']) {
+      await stack.console(`withdrawals/${order?.orderNo}/${command}`, {});
+    }
+    await expect(state).toHaveText(w.arrived, { timeout: 20_000 });
+
+    await page.goto('/mine/transRecord');
+    await expect(page.getByRole('main').getByRole('row').filter({ hasText: '-¥1,234.56' })).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: w.exportCsv, exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
+
+  test('F-WAL-04 F-WAL-05 a withdrawal whose answer was lost is found by its id, once; rejected, the money is back', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    const frame = frameOf(page, t);
+    await page.goto('/mine/alipayManage');
+    await page.getByLabel(w.account, { exact: true }).fill(account());
+    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByRole('button', { name: w.add, exact: true }).click();
+    await expect(frame.notices()).toContainText(w.added);
+    await page.goto('/mine/takemoney');
+    await page.getByLabel(w.withdrawAmount, { exact: true }).fill('500');
+    await page.getByLabel(w.holder, { exact: true }).fill('张三');
+    await page.getByLabel(w.password, { exact: true }).fill(PASSWORD);
+    await stack.console('faults', { endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
+    await stack.console('faults', { endpoint: 'withdraw.withdrawOrderInfo', kind: 'unavailable' });
+    await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
+    await expect(frame.main()).toContainText(w.unknown);
+    expect(await keptTexts(page)).not.toContain(PASSWORD);
+    await stack.console('faults', undefined, 'DELETE');
+    await page.reload();
+    const state = page.getByTestId('withdraw-status');
+    await expect(state).toHaveText(w.submitted);
+    const made = await withdrawals(stack, member);
+    expect(made.map(({ amount }) => amount)).toEqual(['500.00']);
+    await stack.console(`withdrawals/${made[0]?.orderNo}/reject`, { reason: '账户信息有误' });
+    await expect(state).toHaveText(w.rejected, { timeout: 20_000 });
+    await expect(playerOn(page, t).balance()).toContainText('5,000.00');
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
+});
+
+const withdrawals = (stack: { console: (path: string) => Promise<unknown> }, member: string) =>
+  stack.console(`withdrawals?member=${member}`) as Promise<Withdrawal[]>;
+
+/** Everything the browser keeps, as one text. */
+const keptTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
