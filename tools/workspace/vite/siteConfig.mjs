@@ -76,7 +76,7 @@ export function siteConfig(root) {
               { name: 'site', tags: ['$initial'], priority: 1 },
               // What several lazy pages share: one request a library, not one a module.
               { name: 'flows', test: /libs\/auth-flows\/src\//, priority: 0 },
-              { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money)\//, priority: 0 },
+              { name: 'slip', test: /libs\/domain-sports\/src\/(slip|money|odds|payout)\//, priority: 0 },
               { name: 'kit', test: /libs\/ui-kit\/src\/(?!dialog|menu|select|tooltip)/, priority: 0 },
             ],
           },

@@ -1,6 +1,6 @@
-import { sportViewActions, viewChannel, type ChannelList, type SportView } from '@pavilion/domain-sports';
+import { sportViewActions, viewChannel, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
@@ -8,19 +8,16 @@ import { BoardBody } from './BoardBody.tsx';
 import { BoardColumnHead } from './BoardColumnHead.tsx';
 import { boardShape } from './boardColumns.ts';
 import { matchCount } from './boardItems.ts';
-import { BoardPane } from './BoardLayout.ts';
+import { BoardPane, TopPlace } from './BoardLayout.ts';
 import { BoardNotice } from './BoardNotice.ts';
-import { BoardTools } from './BoardTools.tsx';
 import { type BoardMemory } from './createBoardMemory.ts';
-import { DayStrip } from './DayStrip.tsx';
-import { HiddenNote } from './HiddenNote.tsx';
-import { MatchCommands, type MatchMenuPlace } from './MatchCommands.tsx';
+import { type MatchMenuPlace } from './MatchCommands.tsx';
 import { type BoardTool } from './MatchTool.tsx';
-import { DepartedNote } from './NoteParts.ts';
 import { useBoardItems } from './useBoardItems.ts';
-import { useBoardLeagues } from './useBoardLeagues.ts';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
-import { useDepartures } from './useDepartures.ts';
+
+const BoardTop = lazy(() => import('./BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
+const MatchCommands = lazy(() => import('./MatchCommands.tsx').then((file) => ({ default: file.MatchCommands })));
 
 /** Props of {@link Board}. */
 export interface BoardProps {
@@ -38,24 +35,22 @@ export function Board({ memory, onDetail }: BoardProps) {
   const list = useChannelList(channel);
   const drawn = useDrawnList(list);
   const items = useBoardItems(drawn, view, desk, shape);
-  const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useReturnedFocus(pane, memory);
   return (
     <BoardPane ref={pane} data-shape={shape.perStrip === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
-      <BoardTools
-        {...{ view, desk, list, leagues, areAllCollapsed }}
-        matchCount={matchCount(items)}
-        onCollapseAll={toggleAll}
-      />
-      {view.showType === 'FU' && list.isLoaded && <DayStrip list={list} day={view.gameDate} />}
+      <Suspense fallback={<TopPlace />}>
+        <BoardTop {...{ view, desk, list, pane }} matchCount={matchCount(items)} />
+      </Suspense>
       <Freshness list={list} />
-      <HiddenNote list={list} view={view} />
       {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}
       <BoardBody {...{ items, view, desk, shape, memory, onTool }} list={drawn} />
-      <Departed channel={channel} view={view} pane={pane} />
-      {menu && <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />}
+      {menu && (
+        <Suspense fallback={null}>
+          <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />
+        </Suspense>
+      )}
     </BoardPane>
   );
 }
@@ -94,21 +89,4 @@ function Freshness({ list }: { readonly list: ChannelList }) {
   if (!list.isLoaded) return null;
   if (!isOnline) return <BoardNotice role="status">{t('board.offline')}</BoardNotice>;
   return list.isStale ? <BoardNotice role="status">{t('board.stale')}</BoardNotice> : null;
-}
-
-interface DepartedProps {
-  readonly channel: string;
-  readonly view: SportView;
-  readonly pane: RefObject<HTMLElement | null>;
-}
-
-/** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
-function Departed({ channel, view, pane }: DepartedProps) {
-  const t = useSportsT();
-  const gone = useDepartures(channel, pane);
-  if (gone.length === 0) return null;
-  const names = gone.join(t('match.pause'));
-  return (
-    <DepartedNote>{view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}</DepartedNote>
-  );
 }

@@ -27,6 +27,7 @@ export const columns = css`
 
 /** The pane that holds tools, head and scroller. */
 export const BoardPane = styled.section`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -35,6 +36,13 @@ export const BoardPane = styled.section`
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};
   overflow: hidden;
+`;
+
+/** The room of the tools until they come. */
+export const TopPlace = styled.div`
+  flex: none;
+  height: calc(${token('density.controlSmall')} + 2 * ${token('space.2')} + 1px);
+  border-bottom: 1px solid ${token('color.line.hairline')};
 `;
 
 /** Holds the names of the columns above the scroller: once for each match of a strip. */

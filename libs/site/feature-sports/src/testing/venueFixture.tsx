@@ -24,6 +24,8 @@ import {
 import { betMessages } from '@pavilion/site-contract/bets';
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import '../board/BoardTop.tsx';
+import '../board/MatchCommands.tsx';
 import '../dock/Dock.tsx';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from '../state/sportsRuntime.ts';
@@ -175,8 +177,8 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
       },
     ),
   );
-  // The dock is a chunk of its own: it comes, then it asks for the bets.
-  await settled(() => import('../dock/Dock.tsx'));
+  // Tools and dock are chunks of their own: they come, then it asks for the bets.
+  await settled(() => Promise.all([import('../board/BoardTop.tsx'), import('../dock/Dock.tsx')]));
   await settled(() => Promise.resolve());
   let cursor = 1;
   const move = (...prices: readonly WirePriceChange[]) =>

@@ -76,7 +76,7 @@ describe('the player’s own order', () => {
   it('SPT-08 hides a match and a league, and brings both back', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 操作' }));
-    await userEvent.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: '隐藏这场' }));
+    await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: '隐藏这场' }));
     expect(screen.queryByText('阿森纳')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '隐藏 意大利甲级联赛' }));
     expect(screen.getByText('已隐藏 1 个联赛、1 场比赛')).toBeInTheDocument();

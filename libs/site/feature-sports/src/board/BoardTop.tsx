@@ -1,0 +1,43 @@
+import { type SportView } from '@pavilion/domain-sports';
+import { type RefObject } from 'react';
+import { useSportsT } from '../messages/sportsT.ts';
+import { BoardTools, type BoardToolsProps } from './BoardTools.tsx';
+import { DayStrip } from './DayStrip.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
+import { DepartedNote } from './NoteParts.ts';
+import { useBoardLeagues } from './useBoardLeagues.ts';
+import { useDepartures } from './useDepartures.ts';
+
+/** Props of {@link BoardTop}. */
+export interface BoardTopProps extends Pick<BoardToolsProps, 'view' | 'desk' | 'list' | 'matchCount'> {
+  readonly pane: RefObject<HTMLElement | null>;
+}
+
+/** What is done with a board beside reading it: tools, days, what is hidden, what has left. A chunk of its own: prices come first. */
+export function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) {
+  const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
+  return (
+    <>
+      <BoardTools {...{ view, desk, list, leagues, areAllCollapsed, matchCount }} onCollapseAll={toggleAll} />
+      {view.showType === 'FU' && list.isLoaded && <DayStrip list={list} day={view.gameDate} />}
+      <HiddenNote list={list} view={view} />
+      <Departed channel={list.channel} view={view} pane={pane} />
+    </>
+  );
+}
+
+interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
+  readonly channel: string;
+  readonly view: SportView;
+}
+
+/** Tells of matches that left before the player's eyes. No live region: only the slip speaks. */
+function Departed({ channel, view, pane }: DepartedProps) {
+  const t = useSportsT();
+  const gone = useDepartures(channel, pane);
+  if (gone.length === 0) return null;
+  const names = gone.join(t('match.pause'));
+  return (
+    <DepartedNote>{view.showType === 'RB' ? t('board.ended', { names }) : t('board.moved', { names })}</DepartedNote>
+  );
+}
