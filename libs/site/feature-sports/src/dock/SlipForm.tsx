@@ -2,7 +2,7 @@ import { slipActions, slipOddsType, type Selection, type Slip } from '@pavilion/
 import { betDraftsOf, placementActions } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
 import { selectCenterBalance } from '@pavilion/wallet';
-import { type FormEvent } from 'react';
+import { memo, type FormEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { type SportSession } from '../venue/useSportSession.ts';
@@ -28,8 +28,12 @@ export interface SlipFormProps {
   readonly session: SportSession;
 }
 
-/** A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*). */
-export function SlipForm({ slip, session }: SlipFormProps) {
+/**
+ * A bet being made: picks, amounts, figures, and the one button. Enter in any box is the button (SLP-*).
+ *
+ * Renders only for another slip to draw: the frame of a click on a price has no work here (`useDrawnSlip`).
+ */
+export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const passGate = useLoginGate();
@@ -65,7 +69,7 @@ export function SlipForm({ slip, session }: SlipFormProps) {
       </SlipFoot>
     </SlipSheet>
   );
-}
+});
 
 interface PartProps {
   readonly slip: Slip;

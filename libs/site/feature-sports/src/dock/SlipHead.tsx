@@ -1,6 +1,7 @@
 import { slipActions, type Slip, type SlipMode } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
+import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { slipNoteActions } from '../state/slipNoteSlice.ts';
 import { SlipTop } from './DockParts.ts';
@@ -8,7 +9,7 @@ import { SlipTop } from './DockParts.ts';
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 
 /** How picks are put together: one bet, one bet each, or all in one; and the way to start over (§4). */
-export function SlipHead({ slip }: { readonly slip: Slip }) {
+export const SlipHead = memo(function SlipHead({ slip }: { readonly slip: Slip }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const count = slip.selections.length;
@@ -33,4 +34,4 @@ export function SlipHead({ slip }: { readonly slip: Slip }) {
       )}
     </SlipTop>
   );
-}
+});

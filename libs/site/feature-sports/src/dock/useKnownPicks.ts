@@ -1,17 +1,22 @@
 import { pickOf, type Pick } from '@pavilion/domain-sports';
-import { useAppSelector, useServices } from '@pavilion/site-contract';
+import { useServices, type RootState } from '@pavilion/site-contract';
 import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 
 /** Finds what a price was picked as, also after it has left the slip or the board. */
 export type KnownPicks = (oddsId: string) => Pick | undefined;
 
-/** Remembers every pick the slip has held while the dock is there, so that a receipt can name what was bet on. */
+/** Remembers every pick the slip has held while the dock is there, so that a receipt can name what was bet on. Renders nothing. */
 export function useKnownPicks(): KnownPicks {
   const { board } = useServices();
-  const selections = useAppSelector((state) => state.slip.selections);
+  const store = useStore<RootState>();
   const known = useRef(new Map<string, Pick>());
   useEffect(() => {
-    for (const held of selections) known.current.set(held.id, held);
-  }, [selections]);
+    const note = () => {
+      for (const held of store.getState().slip.selections) known.current.set(held.id, held);
+    };
+    note();
+    return store.subscribe(note);
+  }, [store]);
   return useCallback((oddsId) => known.current.get(oddsId) ?? pickOf(board, oddsId), [board]);
 }
