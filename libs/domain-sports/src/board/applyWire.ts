@@ -1,6 +1,7 @@
 import { toLeague } from '../entities/toLeague.ts';
 import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState } from './boardState.ts';
+import { lookUpPrice } from './waitingMatches.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 
 const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): void => {
@@ -27,10 +28,10 @@ export function applyChanges(state: BoardState, changes: WireChanges): void {
   for (const id of removed) removeMatch(state, record, id, channel);
   putLeagues(state, leagues);
   for (const game of added) putMatch(state, game, channel);
-  const isReordered = changes.games.map((change) => changeMatch(state, change)).includes(true);
+  for (const change of changes.games) changeMatch(state, change);
   changePrices(state, changes.prices);
   record.cursor = changes.cursor;
-  if (isReordered || removed.length + added.length + leagues.length > 0) listChanged(state, channel);
+  if (removed.length + added.length + leagues.length > 0) listChanged(state, channel);
 }
 
 /** Says whether the prices of a channel are to be trusted. */
@@ -44,10 +45,10 @@ export function setStale(state: BoardState, channel: string, isStale: boolean): 
 }
 
 /** Channels that tell of a price. */
-const channelsOf = ({ prices, held, channels }: BoardState, priceId: string) =>
-  (held.get(prices.get(priceId)?.gameId ?? '') ?? [])
+const channelsOf = (state: BoardState, priceId: string) =>
+  (state.held.get(lookUpPrice(state, priceId)?.gameId ?? '') ?? [])
     .filter(({ priceIds }) => priceIds.includes(priceId))
-    .flatMap(({ channel }) => channels.get(channel) ?? []);
+    .flatMap(({ channel }) => state.channels.get(channel) ?? []);
 
 /** Milliseconds since a channel last vouched for a price; `undefined` for one nobody holds. */
 export function priceAge(state: BoardState, priceId: string): number | undefined {

@@ -1,5 +1,6 @@
 import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
+import { type WireGameInput } from '../entities/wire.ts';
 import { type ChannelList } from './boardStore.ts';
 import { type PriceRecord } from './priceRecord.ts';
 
@@ -19,6 +20,14 @@ export interface BoardMarks {
   readonly price: (id: string) => void;
   readonly match: (id: string) => void;
   readonly list: (channel: string) => void;
+  /** Whether somebody hears any of these prices. */
+  readonly hearsPrices: (ids: Iterable<string>) => boolean;
+}
+
+/** A match as a board brought it, whose prices nobody has asked for yet. */
+export interface WaitingMatch {
+  readonly wire: WireGameInput;
+  readonly channel: string;
 }
 
 /** What one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
@@ -33,6 +42,8 @@ export interface BoardState {
   readonly prices: Map<string, PriceRecord>;
   /** By match, what each channel that has it tells. */
   readonly held: Map<string, readonly HeldMatch[]>;
+  /** Matches not unpacked yet: of a thousand, few are on screen (`wakePrices`). */
+  readonly waiting: Map<string, WaitingMatch>;
   readonly matches: Map<string, Match>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
@@ -41,7 +52,14 @@ export interface BoardState {
 }
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
-  ...{ prices: new Map(), held: new Map(), matches: new Map(), leagues: new Map(), channels: new Map() },
+  ...{
+    prices: new Map(),
+    held: new Map(),
+    waiting: new Map(),
+    matches: new Map(),
+    leagues: new Map(),
+    channels: new Map(),
+  },
   ...{ marks, now },
 });
 

@@ -2,17 +2,29 @@ import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
 import { type BoardStore, type BoardStoreOptions, type ChannelList } from './boardStore.ts';
 import { createKeyedListeners } from './listeners.ts';
-import { orderList } from './orderList.ts';
+import { orderList, type ListedMatch } from './orderList.ts';
 import { snapshotOf } from './priceRecord.ts';
+import { lookUpMatch, lookUpPrice } from './waitingMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   ...{ channel, leagueIds: [], matchIds: [], matchIdsByLeague: {} },
   ...{ isLoaded: false, isStale: false },
 });
 
-const buildList = ({ matches, leagues }: BoardState, channel: string, record: ChannelRecord): ChannelList => {
-  const held = [...record.matchIds].flatMap((id) => matches.get(id) ?? []);
-  const ordered = orderList(held, (id) => leagues.get(id));
+/** Where a match stands in its list; one that is still packed says it without being unpacked. */
+function placeOf({ matches, waiting }: BoardState, id: string): readonly ListedMatch[] {
+  const match = matches.get(id);
+  if (match) return [match];
+  const packed = waiting.get(id);
+  if (!packed) return [];
+  const { league_id, startTime } = packed.wire;
+  const isTold = typeof startTime === 'number' && Number.isFinite(startTime);
+  return [{ id, leagueId: league_id ?? '', kickOffAt: isTold ? startTime : undefined }];
+}
+
+const buildList = (state: BoardState, channel: string, record: ChannelRecord): ChannelList => {
+  const held = [...record.matchIds].flatMap((id) => placeOf(state, id));
+  const ordered = orderList(held, (id) => state.leagues.get(id));
   return { channel, ...ordered, isLoaded: record.cursor !== undefined, isStale: record.isStale };
 };
 
@@ -51,15 +63,18 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
   const { list, match, price } = createBoardListeners(scheduleFrame);
-  const state = createBoardState({ list: list.mark, match: match.mark, price: price.mark }, now);
+  const state = createBoardState(
+    { list: list.mark, match: match.mark, price: price.mark, hearsPrices: price.hearsAny },
+    now,
+  );
   return {
     getPrice: (id) => {
-      const record = state.prices.get(id);
+      const record = lookUpPrice(state, id);
       return record && snapshotOf(record);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),
-    getMatch: (id) => state.matches.get(id),
+    getMatch: (id) => lookUpMatch(state, id),
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),
     getCursor: (channel) => state.channels.get(channel)?.cursor,

@@ -1,14 +1,20 @@
 import { type League } from '../entities/league.ts';
-import { type Match } from '../entities/match.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const byKickOff = (a: Match, b: Match): number =>
+/** What the order of a match hangs on. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly leagueId: string;
+  readonly kickOffAt?: number | undefined;
+}
+
+const byKickOff = (a: ListedMatch, b: ListedMatch): number =>
   (a.kickOffAt ?? Infinity) - (b.kickOffAt ?? Infinity) || byText(a.id, b.id);
 
 /** Groups matches by league in board order: leagues by their own order, matches by kick-off. */
-export function orderList(matches: readonly Match[], leagueOf: (id: string) => League | undefined) {
-  const groups = new Map<string, Match[]>();
+export function orderList(matches: readonly ListedMatch[], leagueOf: (id: string) => League | undefined) {
+  const groups = new Map<string, ListedMatch[]>();
   for (const match of matches) {
     const group = groups.get(match.leagueId);
     if (group) group.push(match);

@@ -75,9 +75,9 @@ export function succeedPrice(record: PriceRecord, before: PriceRecord, now: numb
   record.price = before.price;
   record.direction = before.direction;
   record.changedAt = before.changedAt;
+  const isMoved = line !== before.line || price !== before.price;
   move(record, line, price, now);
-  const isSame =
-    record.changedAt === before.changedAt && record.isActive === before.isActive && record.version === before.version;
+  const isSame = !isMoved && record.isActive === before.isActive && record.version === before.version;
   if (isSame) record.snapshot = before.snapshot;
   return !isSame;
 }

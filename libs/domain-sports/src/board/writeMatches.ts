@@ -1,8 +1,9 @@
 import { type Match } from '../entities/match.ts';
 import { patchMatch, toMatch } from '../entities/toMatch.ts';
 import { type WireGameChange, type WireGameInput, type WirePriceChange } from '../entities/wire.ts';
-import { channelRecord, type BoardState, type ChannelRecord, type HeldMatch } from './boardState.ts';
+import { channelRecord, listChanged, type BoardState, type ChannelRecord, type HeldMatch } from './boardState.ts';
 import { changePrice, succeedPrice, toPriceRecord, type PriceRecord } from './priceRecord.ts';
+import { dropWaiting, keepWaiting, lookUpMatch, lookUpPrice, wakePrices } from './waitingMatches.ts';
 
 const removePrices = ({ prices, marks }: BoardState, ids: Iterable<string>): void => {
   for (const id of ids) if (prices.delete(id)) marks.price(id);
@@ -45,9 +46,20 @@ function hold(state: BoardState, matchId: string, channel: string, told: HeldMat
   return after;
 }
 
+const isMoved = (before: Match, after: Match): boolean =>
+  before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
+
 /** Puts a whole match in a channel, over what that channel knew of it. */
 export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
+  if (!keepWaiting(state, wire, channel)) unpack(state, wire, channel);
+  channelRecord(state, channel).matchIds.add(wire.gameId);
+  state.marks.match(wire.gameId);
+}
+
+function unpack(state: BoardState, wire: WireGameInput, channel: string): void {
   const { gameId } = wire;
+  wakePrices(state, gameId);
+  const before = state.matches.get(gameId);
   const records = wire.odds.flatMap((odds) => toPriceRecord(odds, gameId) ?? []);
   const match = toMatch(wire, channel);
   const told: HeldMatch = { channel, priceIds: records.map(({ id }) => id), markets: match.markets };
@@ -55,13 +67,13 @@ export function putMatch(state: BoardState, wire: WireGameInput, channel: string
   const isShared = holders.length > 1;
   for (const record of records) putPrice(state, record, isShared);
   state.matches.set(gameId, isShared ? { ...match, markets: marketsOf(holders) } : match);
-  channelRecord(state, channel).matchIds.add(gameId);
-  state.marks.match(gameId);
+  if (before && isMoved(before, match)) for (const holder of holders) listChanged(state, holder.channel);
 }
 
 /** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
 export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
   if (!record.matchIds.delete(matchId)) return;
+  dropWaiting(state, matchId);
   const holders = hold(state, matchId, channel, undefined);
   const match = state.matches.get(matchId);
   if (match && holders.length > 0) state.matches.set(matchId, { ...match, markets: marketsOf(holders) });
@@ -69,24 +81,23 @@ export function removeMatch(state: BoardState, record: ChannelRecord, matchId: s
   state.marks.match(matchId);
 }
 
-const isMoved = (before: Match, after: Match): boolean =>
-  before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
-
-/** Changes fields of a known match; answers whether it moves in its list. */
-export function changeMatch(state: BoardState, change: WireGameChange): boolean {
-  const before = state.matches.get(change.gameId);
-  if (!before) return false;
+/** Changes fields of a known match; one that moves, moves in every list that has it. */
+export function changeMatch(state: BoardState, change: WireGameChange): void {
+  const before = lookUpMatch(state, change.gameId);
+  if (!before) return;
   const after = patchMatch(before, change);
   state.matches.set(change.gameId, after);
   state.marks.match(change.gameId);
-  return isMoved(before, after);
+  if (!isMoved(before, after)) return;
+  const packed = state.waiting.get(change.gameId);
+  for (const { channel } of packed ? [packed] : holdersOf(state, change.gameId)) listChanged(state, channel);
 }
 
 /** Changes known prices; the hottest loop of the site (SPT-09). */
-export function changePrices({ prices, marks, now }: BoardState, changes: readonly WirePriceChange[]): void {
-  const at = now();
+export function changePrices(state: BoardState, changes: readonly WirePriceChange[]): void {
+  const at = state.now();
   for (const change of changes) {
-    const record = prices.get(change[0]);
-    if (record && changePrice(record, change, at)) marks.price(record.id);
+    const record = lookUpPrice(state, change[0]);
+    if (record && changePrice(record, change, at)) state.marks.price(record.id);
   }
 }
