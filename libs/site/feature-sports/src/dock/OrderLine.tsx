@@ -1,4 +1,5 @@
-import { formatOdds, parsePrice, shownOddsType, type OddsType } from '@pavilion/domain-sports';
+import { formatOdds, parsePrice, shownOddsType, unitsOf, type OddsType } from '@pavilion/domain-sports';
+import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { type PlacedBet, type SeenLeg } from '@pavilion/domain-sports/placement';
 import { useBetT, systemText } from '@pavilion/site-contract/bets';
 import { useAppSelector } from '@pavilion/site-contract';
@@ -62,8 +63,12 @@ export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
   );
 }
 
-/** What a request risks, as far as it says so itself; a series says its whole stake only in the answer. */
-const stakeOf = ({ request }: PlacedBet): string => (request.kind === 'single' ? request.stake : request.unitStake);
+/** What a request risks: of a series the stake of all its units. */
+function stakeOf({ request }: PlacedBet): string {
+  if (request.kind === 'single') return request.stake;
+  const units = request.systems.reduce((sum, system) => sum + unitsOf(system, request.legs.length), 0);
+  return formatMinor((parseMinor(request.unitStake) ?? 0n) * BigInt(units));
+}
 
 function OrderTitle({ bet: { request }, picks }: Pick<OrderLineProps, 'bet' | 'picks'>) {
   const t = useSportsT();

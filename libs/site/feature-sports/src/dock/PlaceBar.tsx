@@ -27,18 +27,12 @@ export interface PlaceBarProps {
 export function PlaceBar({ slip, problem }: PlaceBarProps) {
   const t = useSportsT();
   const { oddsType } = useAppSelector(selectSportView);
-  if (problem?.isChange) {
-    return (
-      <Button type="submit" variant="primary" size="large" isWide>
-        {acceptWords(t, slip, slipOddsType(slip.mode, oddsType))}
-      </Button>
-    );
-  }
+  const isChange = problem?.isChange === true;
   return (
     <>
       {problem?.place && <Notice>{problem.place}</Notice>}
-      <Button type="submit" variant="primary" size="large" isWide disabled={problem !== undefined}>
-        {placeWords(t, slip)}
+      <Button type="submit" variant="primary" size="large" isWide disabled={problem !== undefined && !isChange}>
+        {isChange ? acceptWords(t, slip, slipOddsType(slip.mode, oddsType)) : placeWords(t, slip)}
       </Button>
     </>
   );
