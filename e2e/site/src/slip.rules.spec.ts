@@ -111,7 +111,7 @@ test.describe('rules of the slip', () => {
 
     await test.step('SLP-05 champions and matches never stand together', async () => {
       await slip.mode('single');
-      await page.locator('button[data-price$=".R.0.H"]:not([data-locked])').first().click();
+      await player.priceCells().first().click();
       await slip.mode('multiple');
       await page.getByRole('button', { name: s.champion }).first().click();
       await page.locator('button[data-price*=".FS."]:not([data-locked])').first().click();
