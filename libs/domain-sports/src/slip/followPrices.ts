@@ -44,12 +44,12 @@ const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): S
 /** Copies only when something changes, for most prices that are seen are those held. */
 const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
   let changed: Selection[] | undefined;
-  slip.selections.forEach((held, at) => {
+  let at = 0;
+  for (const held of slip.selections) {
     const next = change(held);
-    if (next === held) return;
-    changed ??= slip.selections.slice();
-    changed[at] = next;
-  });
+    if (next !== held) (changed ??= slip.selections.slice())[at] = next;
+    at += 1;
+  }
   return changed ? { ...slip, selections: changed } : slip;
 };
 

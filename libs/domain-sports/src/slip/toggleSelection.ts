@@ -9,8 +9,8 @@ import { MAX_SELECTIONS, type Pick, type Quote, type Selection, type Slip, type 
 export function toggleSelection(slip: Slip, pick: Pick, quote: Quote): SlipChange {
   if (slip.isConfirming) return { slip, rejection: 'orderConfirming' };
 
-  const others = slip.selections.filter((held) => held.id !== pick.id);
-  if (others.length < slip.selections.length) return { slip: { ...slip, selections: others } };
+  if (slip.selections.some(({ id }) => id === pick.id))
+    return { slip: { ...slip, selections: slip.selections.filter(({ id }) => id !== pick.id) } };
 
   const kept = keepCompatible(slip, pick);
   if (kept.length >= MAX_SELECTIONS) return { slip, rejection: 'slipFull' };
@@ -28,6 +28,6 @@ const newSelection = (pick: Pick, quote: Quote): Selection => ({
 function keepCompatible({ mode, selections }: Slip, pick: Pick): readonly Selection[] {
   if (mode === 'single') return [];
   if (selections.some((held) => held.isChampion !== pick.isChampion)) return [];
-  if (mode === 'multiple') return selections.filter((held) => held.gameId !== pick.gameId);
-  return selections;
+  const hasTwin = mode === 'multiple' && selections.some(({ gameId }) => gameId === pick.gameId);
+  return hasTwin ? selections.filter(({ gameId }) => gameId !== pick.gameId) : selections;
 }
