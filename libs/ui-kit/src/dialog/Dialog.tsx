@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           render={<Popup data-size={size} />}
           role={role}
-          initialFocus={initialFocus ?? (() => body.current?.querySelector<HTMLElement>(focusable) ?? true)}
+          initialFocus={initialFocus ?? (() => firstIn(body.current) ?? true)}
         >
           <Head>
             <Base.Title render={<Title />}>{title}</Base.Title>
@@ -62,5 +62,9 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const focusable =
-  'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href]';
+const typed = 'input:not(:disabled, [type="checkbox"], [type="radio"], [hidden]), textarea:not(:disabled)';
+const focusable = 'input:not(:disabled), select:not(:disabled), button:not(:disabled), a[href]';
+
+/** The first field to type into, wherever a button stands before it; else whatever comes first. */
+const firstIn = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>(typed) ?? body?.querySelector<HTMLElement>(focusable);

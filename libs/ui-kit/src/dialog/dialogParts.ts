@@ -36,7 +36,7 @@ export const Popup: StyledComponent<'div'> = styled.div`
   &[data-nested-dialog-open]::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: -1px;
     border-radius: inherit;
     background: ${token('color.surface.overlay')};
   }

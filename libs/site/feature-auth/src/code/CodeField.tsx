@@ -1,6 +1,7 @@
 import { cleanOtp, type SendCodeState } from '@pavilion/auth-flows';
 import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
 import { Button, TextField, token } from '@pavilion/ui-kit';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
@@ -16,15 +17,21 @@ export interface CodeFieldProps {
 
 /**
  * A sent code, and the button that sends it, counting down inside the field (NEW-03). Whatever is pasted, its first six
- * digits stay (F-AUTH-10); a phone that has just received a message offers the code by itself.
+ * digits stay (F-AUTH-10); a phone that has just received a message offers the code by itself. Once it is on its way the
+ * field has the focus, which the button, counting down, cannot keep.
  */
 export function CodeField({ code, error, onChange, onSend }: CodeFieldProps) {
   const t = useT(authMessages);
   const errorText = useT(errorMessages);
   const sending = useAppSelector(selectSendCodeFlow);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (sending.step === 'waiting') input.current?.focus();
+  }, [sending.step]);
   const notSent = 'failure' in sending && sending.failure && refusalText(sending.failure, errorText);
   return (
     <TextField
+      ref={input}
       isFigure
       isSecret
       size="large"

@@ -7,6 +7,7 @@ import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { type ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { useFormFocus } from './useFormFocus.ts';
 
 const texts = { codeRequired: 'code.required', codeRule: 'code.placeholder' } as const;
 
@@ -19,12 +20,13 @@ export function CodeStep({ forgot }: { readonly forgot: ActiveForgot }) {
   const news = forgot.step === 'code' && typedAfter !== forgot ? forgot : undefined;
   const wrong = news?.failure ? refusalText(news.failure, error) : news?.fieldError && t(texts[news.fieldError]);
   const isBusy = forgot.step === 'verifying';
+  const form = useFormFocus(news?.failure ?? news?.fieldError);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) dispatch(forgotActions.codeEntered({ code }));
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit} noValidate>
       <p>{t('forgot.sentTo', { account: forgot.maskedAccount })}</p>
       <CodeField
         code={code}

@@ -67,12 +67,15 @@ describe('ForgotDialog', () => {
     const site = await renderAuth(open, { ...calls, 'user.forgetByPhoneThree': three });
     await identify(site);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('验证身份');
-    await site.user.type(screen.getByLabelText('验证码'), '418273');
+    expect(screen.getByLabelText('验证码')).toHaveFocus();
+    await site.user.keyboard('418273');
     await site.user.click(press('下一步'));
-    await site.user.type(await screen.findByLabelText('新密码'), 'newpass12');
+    expect(await screen.findByLabelText('新密码')).toHaveFocus();
+    await site.user.keyboard('newpass12');
     await site.user.type(screen.getByLabelText('确认密码'), 'newpass13');
     await site.user.click(press('重设密码'));
     expect(await screen.findByText('两次密码输入不一致，请重新输入')).toBeVisible();
+    expect(screen.getByLabelText('确认密码')).toHaveFocus();
     await site.user.type(screen.getByLabelText('确认密码'), '{Backspace}2');
     await site.user.click(press('重设密码'));
     expect(await screen.findByText('密码已重设')).toBeVisible();

@@ -15,6 +15,7 @@ import { authMessages } from '../messages/authMessages.ts';
 import { type ActiveForgot } from './activeForgot.ts';
 import { AreaSelect } from './AreaSelect.tsx';
 import { type IdentityFields } from './identityFields.ts';
+import { useFormFocus } from './useFormFocus.ts';
 
 /** Props of {@link IdentityStep}. */
 export interface IdentityStepProps {
@@ -41,6 +42,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
   const errors = forgot.step === 'identity' && typedAfter !== forgot ? forgot.fieldErrors : undefined;
   const isFilled = fields.username.trim() !== '' && (by === 'phone' ? fields.phone : fields.email).trim() !== '';
   const isBusy = forgot.step === 'identifying';
+  const form = useFormFocus(errors);
   const put = (change: Partial<IdentityFields>) => {
     setTypedAfter(forgot);
     onChange({ ...fields, ...change });
@@ -50,7 +52,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
     if (!isBusy) dispatch(forgotActions.identityRequested(identityOf(by, fields)));
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit} noValidate>
       <SegmentedControl<ForgotWay>
         isWide
         label={t('forgot.way')}

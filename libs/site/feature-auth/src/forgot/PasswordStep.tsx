@@ -7,6 +7,7 @@ import { authMessages } from '../messages/authMessages.ts';
 import { NewPasswordFields } from '../register/NewPasswordFields.tsx';
 import { type ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { useFormFocus } from './useFormFocus.ts';
 
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps {
@@ -36,12 +37,13 @@ export function PasswordStep({ forgot, username }: PasswordStepProps) {
     ...(repeatPassword && { repeatPassword: t(texts[repeatPassword]) }),
   };
   const isBusy = forgot.step === 'resetting';
+  const form = useFormFocus(forgot.step === 'password' && typedAfter !== forgot ? forgot.fieldErrors : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) dispatch(forgotActions.passwordEntered(fields));
   };
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form ref={form} onSubmit={submit} noValidate>
       {forgot.step === 'password' && forgot.failure && <RefusalNotice failure={forgot.failure} />}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <NewPasswordFields
