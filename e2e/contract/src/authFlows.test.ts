@@ -1,3 +1,4 @@
+import { defaultWireProfile, type WireProfile } from '@pavilion/api-client';
 import { md5Hex } from '@pavilion/api-client/md5';
 import {
   bindingActions,
@@ -31,11 +32,23 @@ jest.setTimeout(60_000);
 let sandbox: Sandbox;
 beforeAll(async () => (sandbox = await createSandbox({ running: false })));
 afterAll(() => sandbox.close());
-afterEach(() => sandbox.console.resetSettings());
+afterEach(() => {
+  sandbox.console.resetSettings();
+  sandbox.console.healTrouble();
+});
+
+const OTHER_KEY = 'A'.repeat(43);
+
+/** What a site does when the platform answers under another key (F-CRY-16). */
+const refetchProfile = async () => {
+  const answer = await fetch(`${sandbox.url}/site/api/wire.json`);
+  return { ...defaultWireProfile, ...((await answer.json()) as Pick<WireProfile, 'key' | 'keyId'>) };
+};
 
 /** A front end of its own: device, session and every port of the library, over HTTP. */
 function createVisitor() {
-  const player = createPlayer(sandbox.url);
+  const { client, ...rest } = createPlayer(sandbox.url, { refetchProfile });
+  const player = { ...rest, wire: client.wire };
   let name = '';
   const ports = {
     ...loginCall(player),
@@ -183,6 +196,28 @@ describe('flows against the platform', () => {
     expect(member).toMatchObject({ bindPhone: true, bindRealName: true, profile: { hasSecondPassword: true } });
     flow.send(bindingActions.bindingOpened({ kind: 'password' }));
     await bind({ ...set, target: 'login', by: 'password', password: 'demo1234' });
+    flow.dispose();
+  });
+
+  it('F-CRY-16 the platform changes its key while the form is open: both codes go out, the page is not reloaded', async () => {
+    await sandbox.console.members.add({ name: 'keys01', money: '1.00' });
+    const { ports, player, named } = createVisitor();
+    named('keys01');
+    await player.login('keys01');
+    const flow = createBindingController(ports);
+    flow.send(bindingActions.bindingOpened({ kind: 'email' }));
+    for (const [key, email] of [
+      [OTHER_KEY, 'keys01@example.com'],
+      ['', 'keys02@example.com'],
+    ] as const) {
+      sandbox.console.setTrouble({ key, clockOffsetMs: key ? 0 : 61_000 });
+      flow.send(bindingActions.bindingOpened({ kind: 'email' }));
+      await ports.sendBindingCode(
+        { kind: 'email', account: email, channel: 1, captcha: { kaptchcate: 0, codeId: '', code: '' } },
+        new AbortController().signal,
+      );
+      expect(lastCode(email)).toMatch(/^\d{6}$/);
+    }
     flow.dispose();
   });
 });
