@@ -25,7 +25,12 @@ export interface BoardBodyProps extends Pick<BoardGridProps, 'onTool'> {
 export function BoardBody({ list, items, view, desk, shape, memory, onTool }: BoardBodyProps) {
   const isOnline = useAppSelector((state) => state.ui.online);
   const pick = usePickPrice();
-  if (!list.isLoaded) return list.isStale || !isOnline ? <BoardFailed /> : <BoardSkeleton shape={shape} />;
+  if (!list.isLoaded)
+    return list.isStale || !isOnline ? (
+      <BoardFailed />
+    ) : (
+      <BoardSkeleton shape={shape} isChampion={view.gameType === 'FS'} />
+    );
   if (items.length === 0) return <BoardEmpty list={list} view={view} desk={desk} />;
   return (
     <BoardGrid

@@ -1,20 +1,28 @@
 import { Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { BASE_ROWS, type BoardShape } from './boardColumns.ts';
+import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
 import { LineRow, MatchBox, Scroller, Strip, TeamCell } from './BoardLayout.ts';
+import { RunnerRow } from './RowParts.ts';
 
 const MATCHES = [64, 48, 56, 72, 52, 60];
 
+/** Props of {@link BoardSkeleton}. */
+export interface BoardSkeletonProps {
+  readonly shape: BoardShape;
+  /** Champion markets: a title, then runners. @default false */
+  readonly isChampion?: boolean;
+}
+
 /** The board before its first prices: rows and cells of the real size, so that nothing jumps. */
-export function BoardSkeleton({ shape }: { readonly shape: BoardShape }) {
+export function BoardSkeleton({ shape, isChampion = false }: BoardSkeletonProps) {
   const t = useSportsT();
-  const isPair = shape.perStrip === 2;
+  const isPair = shape.perStrip === 2 && !isChampion;
   return (
     <Scroller role="status" data-skeleton="">
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>
       {MATCHES.map((width) => (
         <Strip key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
-          <MatchGhost width={width} shape={shape} />
+          {isChampion ? <ChampionGhost width={width} /> : <MatchGhost width={width} shape={shape} />}
           {isPair && <MatchGhost width={width} shape={shape} half="b" />}
         </Strip>
       ))}
@@ -40,6 +48,25 @@ function MatchGhost({ width, shape, half }: MatchGhostProps) {
             <Skeleton key={id} height="100%" />
           ))}
         </LineRow>
+      ))}
+    </MatchBox>
+  );
+}
+
+const RUNNER_ROWS = [0, 1, 2, 3];
+
+function ChampionGhost({ width }: Pick<MatchGhostProps, 'width'>) {
+  return (
+    <MatchBox style={{ height: 'auto' }}>
+      <RunnerRow>
+        <Skeleton width={`${width}%`} />
+      </RunnerRow>
+      {RUNNER_ROWS.map((row) => (
+        <RunnerRow key={row}>
+          {Array.from({ length: RUNNER_COLUMNS }, (_, column) => (
+            <Skeleton key={column} height="100%" />
+          ))}
+        </RunnerRow>
       ))}
     </MatchBox>
   );

@@ -104,6 +104,9 @@ export const ToolToggle = styled.button`
     color: ${token('color.text.primary')};
     font-weight: ${token('font.weight.strong')};
   }
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
   &[aria-pressed='true'] > svg {
     color: ${token('color.accent.text')};
   }
