@@ -43,6 +43,7 @@ const routes: readonly (FeatureRoute & { readonly load: LoadPage })[] = [
     skeleton: 'list',
     load: () => import('./records/RecordsPage.tsx').then((file) => file.GiftRecordPage),
   },
+  { path: '/mine/exchange', load: () => import('./exchange/ExchangePage.tsx').then((file) => file.ExchangePage) },
   { path: '/mine/takemoney', load: () => import('./withdraw/WithdrawPage.tsx').then((file) => file.WithdrawPage) },
 ];
 

@@ -7,7 +7,9 @@ const DOUBTFUL: readonly unknown[] = [6005, 6006, 6317, 6399];
  * Answers that a handler gives which looked at the request id first: only they settle a question about an earlier try.
  * The others (6001, 6003, 6013, 6033 …) turn the question away at the door and say nothing about the try.
  */
-const OF_THE_HANDLER: readonly unknown[] = [6004, 6007, 6011, 6012, 6014, 6015, 6037, 6100, 6301, 6413, 6415, 6449];
+const OF_THE_HANDLER: readonly unknown[] = [
+  6004, 6007, 6009, 6011, 6012, 6014, 6015, 6037, 6100, 6301, 6413, 6415, 6449,
+];
 
 interface CallFacts {
   readonly kind?: string;

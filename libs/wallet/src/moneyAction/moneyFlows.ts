@@ -27,8 +27,16 @@ export type WithdrawOrder = ResponseOf<'withdraw.new'>;
 export type ExchangeDraft = RequestOf<'transfer.utcTransfer'>;
 export type ExchangeAnswer = ResponseOf<'transfer.utcTransfer'>;
 
+/** A gift for points: the activity it belongs to, and which of its rewards. */
+export interface GiftDraft {
+  readonly activityId: string;
+  readonly rewardId: string;
+}
+export type GiftAnswer = ResponseOf<'promotion.joinActivity'>;
+
 export const venueTransfer = createMoneyAction<TransferDraft, TransferAnswer>('venueTransfer');
 export const recycle = createMoneyAction<RecycleDraft, RecycleAnswer>('recycle');
 export const deposit = createMoneyAction<DepositDraft, DepositOrder, DepositSecret>('deposit');
 export const withdrawal = createMoneyAction<WithdrawDraft, WithdrawOrder, WithdrawSecret>('withdrawal');
 export const coinExchange = createMoneyAction<ExchangeDraft, ExchangeAnswer>('coinExchange');
+export const giftExchange = createMoneyAction<GiftDraft, GiftAnswer>('giftExchange');

@@ -8,6 +8,8 @@ import {
   type DepositSecret,
   type ExchangeAnswer,
   type ExchangeDraft,
+  type GiftAnswer,
+  type GiftDraft,
   type RecycleAnswer,
   type RecycleDraft,
   type TransferAnswer,
@@ -28,7 +30,7 @@ const transferStatus = ({ status }: TransferAnswer) => status;
 const recycleStatus = ({ list }: RecycleAnswer) =>
   list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
 
-/** Transfer, recycle and exchange are asked about by sending them again under the same id: the platform looks it up (W3). */
+/** Transfer, recycle, exchange and gifts are asked about by sending them again under the same id: the platform looks it up (W3). */
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   ask: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
@@ -44,6 +46,11 @@ export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> 
 export const exchangeCalls = ({ call }: Api): Calls<ExchangeDraft, ExchangeAnswer> => ({
   send: (draft, requestId) => call('transfer.utcTransfer', draft, { requestId }),
   ask: ({ draft, requestId }) => call('transfer.utcTransfer', draft, { requestId }),
+});
+
+export const giftCalls = ({ call }: Api): Calls<GiftDraft, GiftAnswer> => ({
+  send: (draft, requestId) => call('promotion.joinActivity', draft, { requestId }),
+  ask: ({ draft, requestId }) => call('promotion.joinActivity', draft, { requestId }),
 });
 
 /** A deposit is asked about by its request id: `null` says that it never arrived. */

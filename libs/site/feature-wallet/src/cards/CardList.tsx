@@ -25,35 +25,36 @@ export function CardList({ cards, state }: CardListProps) {
   };
   return (
     <Panel data-flush="">
-      {cards.length === 0 && (
+      {cards.length === 0 ? (
         <EmptyState isCompact title={t('cards.none')}>
           {t('cards.noneHint')}
         </EmptyState>
+      ) : (
+        <List>
+          {cards.map((card) => (
+            <li key={card.cardId}>
+              <Icon name="card" />
+              <Name>
+                <strong>
+                  {card.issuerName} <Tag>{t(`cards.kind.${card.kind}`)}</Tag>
+                </strong>
+                <Caption>{[card.holder, card.branch].filter((part) => part !== '').join(' · ')}</Caption>
+              </Name>
+              <Figure>{card.cardNo}</Figure>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('cards.removeOf', { card: `${card.issuerName} ${card.cardNo}` })}
+                isBusy={state.step === 'removing' && state.cardId === card.cardId}
+                disabled={state.step === 'adding'}
+                onClick={() => setAsked(card)}
+              >
+                {t('cards.remove')}
+              </Button>
+            </li>
+          ))}
+        </List>
       )}
-      <List>
-        {cards.map((card) => (
-          <li key={card.cardId}>
-            <Icon name="card" />
-            <Name>
-              <strong>
-                {card.issuerName} <Tag>{t(`cards.kind.${card.kind}`)}</Tag>
-              </strong>
-              <Caption>{[card.holder, card.branch].filter((part) => part !== '').join(' · ')}</Caption>
-            </Name>
-            <Figure>{card.cardNo}</Figure>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('cards.removeOf', { card: `${card.issuerName} ${card.cardNo}` })}
-              isBusy={state.step === 'removing' && state.cardId === card.cardId}
-              disabled={state.step === 'adding'}
-              onClick={() => setAsked(card)}
-            >
-              {t('cards.remove')}
-            </Button>
-          </li>
-        ))}
-      </List>
       <ConfirmDialog
         isOpen={asked !== undefined}
         tone="danger"

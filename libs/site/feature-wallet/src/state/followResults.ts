@@ -5,6 +5,7 @@ import {
   coinExchange,
   deposit,
   depositWatch,
+  giftExchange,
   recycle,
   venueTransfer,
   withdrawal,
@@ -20,6 +21,7 @@ const TURNOVER_UNMET = 6413;
 const moving = [
   ...[venueTransfer, recycle, coinExchange].flatMap(({ actions }) => [actions.done, actions.heldUp, actions.refused]),
   deposit.actions.done,
+  giftExchange.actions.done,
   withdrawal.actions.done,
   depositWatch.actions.ended,
   withdrawalWatch.actions.ended,
@@ -53,6 +55,11 @@ export function* followResults({ i18n }: Services) {
     for (const { kind, text } of recycleWords(payload, t)) yield* toast(kind, text);
   }
 
+  function* tellGift({ payload }: ReturnType<typeof giftExchange.actions.done>) {
+    const amount = formatCny(payload.amount, { decimals: 'always' });
+    yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
+  }
+
   /** The member reads the platform's own words; the amount stays in the form (F-WAL-06). */
   function* tellTurnover({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
     if (payload.code !== TURNOVER_UNMET) return;
@@ -64,6 +71,7 @@ export function* followResults({ i18n }: Services) {
   yield* takeEvery(walletActions.balanceLoaded, readSwitch);
   yield* takeEvery(venueTransfer.actions.done, tellTransfer);
   yield* takeEvery(recycle.actions.done, tellRecycle);
+  yield* takeEvery(giftExchange.actions.done, tellGift);
   yield* takeEvery(venueTransfer.actions.refused, tellTurnover);
   for (;;) {
     const { payload } = yield* take(autoTransferActions.turnRefused);

@@ -17,6 +17,8 @@ import {
   depositOrderCalls,
   depositWatch,
   exchangeCalls,
+  giftCalls,
+  giftExchange,
   recordsCalls,
   recordsReducer,
   recycle,
@@ -52,6 +54,7 @@ const drafts = {
   deposit: hasTexts('payType', 'amount'),
   withdrawal: hasTexts('cardId', 'amount'),
   coinExchange: hasTexts('ty', 'amount', 'rate'),
+  giftExchange: hasTexts('activityId', 'rewardId'),
 };
 
 function* serveMember(services: Services, userId: string) {
@@ -79,6 +82,7 @@ function* serveMember(services: Services, userId: string) {
       call(money(deposit, depositCalls(api))),
       call(money(withdrawal, withdrawalCalls(api))),
       call(money(coinExchange, exchangeCalls(api))),
+      call(money(giftExchange, giftCalls(api))),
       call(createOrderWatchSaga(depositWatch, { ...depositOrderCalls(api), clock })),
       call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
       call(createAutoTransferSaga(autoTransferCalls(api))),
@@ -106,6 +110,7 @@ export const walletRuntime: FeatureRuntime = {
     deposit: ofMember(deposit.reducer),
     withdrawal: ofMember(withdrawal.reducer),
     coinExchange: ofMember(coinExchange.reducer),
+    giftExchange: ofMember(giftExchange.reducer),
     depositOrder: ofMember(depositWatch.reducer),
     withdrawOrder: ofMember(withdrawalWatch.reducer),
     autoTransfer: ofMember(autoTransferReducer),

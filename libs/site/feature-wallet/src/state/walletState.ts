@@ -6,6 +6,8 @@ import {
   type DepositOrder,
   type ExchangeAnswer,
   type ExchangeDraft,
+  type GiftAnswer,
+  type GiftDraft,
   type MoneyActionState,
   type OrderState,
   type RecordsState,
@@ -24,6 +26,7 @@ export interface WalletSlices {
   readonly deposit: MoneyActionState<DepositDraft, DepositOrder>;
   readonly withdrawal: MoneyActionState<WithdrawDraft, WithdrawOrder>;
   readonly coinExchange: MoneyActionState<ExchangeDraft, ExchangeAnswer>;
+  readonly giftExchange: MoneyActionState<GiftDraft, GiftAnswer>;
   readonly depositOrder: OrderState<DepositOrder>;
   readonly withdrawOrder: OrderState<WithdrawOrder>;
   readonly autoTransfer: AutoTransferState;
@@ -44,6 +47,7 @@ export const selectWithdrawal = (state: RootState): WalletSlices['withdrawal'] =
 export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrder'] => state.withdrawOrder ?? idle;
 export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
 export const selectRecords = (state: RootState): RecordsState => state.records ?? idle;
+export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
 export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
 

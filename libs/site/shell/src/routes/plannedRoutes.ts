@@ -40,7 +40,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   member('/mine/userinfo', 'profile'),
   member('/mine/auth', 'profile'),
   member('/mine/introTutorial'),
-  member('/mine/exchange', 'Welfare'),
   member('/mine/vip', 'vip'),
   member('/mine/vip/detail', 'vip'),
   member('/mine/welfare', 'Welfare'),

@@ -1,0 +1,79 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button, EmptyState, Money, token } from '@pavilion/ui-kit';
+import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
+import { formatCny } from '@pavilion/wallet';
+import { giftExchange, isUnderWay } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { Caption } from '../parts/walletParts.ts';
+import { selectGiftExchange } from '../state/walletState.ts';
+import { type Gift, type GiftFacts } from './readGifts.ts';
+
+/** The gifts, what each costs, and the button that asks before it spends points. */
+export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftFacts }) {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const isBusy = isUnderWay(useAppSelector(selectGiftExchange));
+  const [asked, setAsked] = useState<Gift>();
+  const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
+  if (activityId === undefined || gifts.length === 0)
+    return (
+      <EmptyState isCompact title={t('gifts.none')}>
+        {t('gifts.noneHint')}
+      </EmptyState>
+    );
+  const exchange = () => {
+    if (asked) dispatch(giftExchange.actions.submitRequested({ draft: { activityId, rewardId: asked.rewardId } }));
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <List>
+        {gifts.map((gift) => (
+          <li key={gift.rewardId}>
+            <strong>{gift.name}</strong>
+            <Money size="title" text={yuan(gift.amount)} />
+            <Caption>{t('gifts.cost', { points: gift.target })}</Caption>
+            <Button
+              isWide
+              aria-label={t('gifts.exchangeOf', { name: gift.name })}
+              disabled={isBusy || points < Number(gift.target)}
+              onClick={() => setAsked(gift)}
+            >
+              {points < Number(gift.target) ? t('gifts.lacking') : t('gifts.exchange')}
+            </Button>
+          </li>
+        ))}
+      </List>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={t('gifts.confirmTitle', { name: asked?.name ?? '' })}
+        confirmLabel={t('gifts.exchange')}
+        cancelLabel={t('cancel')}
+        onConfirm={exchange}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && t('gifts.confirmText', { points: asked.target, amount: yuan(asked.amount) })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  gap: ${token('space.6')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    gap: ${token('space.1')};
+    padding-top: ${token('space.4')};
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > li > button {
+    margin-top: ${token('space.2')};
+  }
+`;
