@@ -11,25 +11,31 @@ import { checkBalancePage } from './balancePage.mjs';
 import { libraries, ROOT } from './libraries.mjs';
 import { packLibraries } from './packLibraries.mjs';
 
-const NEEDED = ['kernel', 'api-client'];
+const NEEDED = ['kernel', 'api-client', 'auth-flows'];
 const work = mkdtempSync(join(tmpdir(), 'pavilion-examples-'));
 const running = /** @type {import('node:child_process').ChildProcess[]} */ ([]);
 
 try {
-  const tarballs = packLibraries(
+  const packed = packLibraries(
     libraries.filter(({ name }) => NEEDED.includes(name)),
     work,
-  ).map(({ file }) => file);
+  );
+  const tarballs = packed.filter(({ name }) => name !== 'auth-flows').map(({ file }) => file);
   const sandbox = await startSandbox();
   checkScript(install('node-balance', tarballs), sandbox);
   console.log('ok    node-balance: logs in and prints the balance; says why it cannot');
   checkReadme(join(work, 'node-balance'), sandbox);
   console.log('ok    README: its first program prints the balance');
+  checkDemo(
+    packed.map(({ file }) => file),
+    sandbox,
+  );
+  console.log('ok    auth-flows: its login in a terminal runs as its README records it');
   const page = install('vue-balance', tarballs);
   run(page, 'npm', ['run', 'build']);
   await checkBalancePage(await servePage(page, sandbox), sandbox, ensureChromium());
   console.log('ok    vue-balance: builds; logs in, shows the balance, survives a reload and an expired session');
-  console.log('ℹ pass 3\nℹ fail 0');
+  console.log('ℹ pass 4\nℹ fail 0');
 } catch (error) {
   console.error(error);
   console.log('ℹ pass 0\nℹ fail 1');
@@ -86,6 +92,26 @@ function checkReadme(folder, sandbox) {
   writeFileSync(join(folder, 'readme.mjs'), program.replace('http://127.0.0.1:4300', sandbox));
   const { stdout, stderr } = spawnSync(process.execPath, ['readme.mjs'], { cwd: folder, encoding: 'utf8' });
   assert.equal(stdout, '10000.00\n', stderr);
+}
+
+/** Runs the demo of auth-flows on the packed libraries, without React, and compares it with its README (AUT-09). @param {readonly string[]} tarballs @param {string} sandbox */
+function checkDemo(tarballs, sandbox) {
+  const folder = join(work, 'auth-demo');
+  const library = join(ROOT, 'libs/auth-flows');
+  cpSync(join(library, 'demo'), folder, { recursive: true });
+  run(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs]);
+  const env = { ...process.env, PAVILION_URL: sandbox };
+  const args = ['login.mjs', 'device01', 'demo1234', '0000'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
+  const readme = readFileSync(join(library, 'README.md'), 'utf8');
+  const recorded = /<!-- transcript -->\s+```[a-z]*\n\$ .*\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  assert.notEqual(recorded, '');
+  assert.equal(steady(stdout), steady(recorded), stderr);
+}
+
+/** What differs from run to run: the code, and the member's number. @param {string} text */
+function steady(text) {
+  return text.replace(/(inbox says )\d{6}/, '$1……').replace(/(as member )\d+/, '$1……');
 }
 
 /** Serves the built page as its README says. @param {string} folder @param {string} sandbox */
