@@ -283,31 +283,4 @@ describe('BetRecordPage', () => {
       '赢已重新结算',
     ]);
   });
-
-  it('B5 the detail of a series shows every leg, the sum, and a correction', async () => {
-    const { user } = await setUp({ bets: [series] });
-    await user.click(await screen.findByRole('button', { name: /详情$/ }));
-    const dialog = await screen.findByRole('dialog');
-    const legs = within(dialog)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(legs).toEqual([
-      '阿森纳1.00全场独赢 · 阿森纳 - 利物浦 · 2-1赢×2',
-      '和局1.00全场独赢 · 国际米兰 - AC米兰赛事延期×1',
-    ]);
-    expect(dialog).toHaveTextContent('派彩 = 100.00 × 2 × 1 = ¥200.00');
-    expect(dialog).toHaveTextContent('2026-11-22 00:00:00 因赛果更正重新结算：原为 输 -¥100.00');
-  });
-
-  it('SPT-07 the detail of a half win says which half won', async () => {
-    const { user } = await setUp({ bets: [betOf({ r: 'C', line: '-0.25' })] });
-    await user.click(await screen.findByRole('button', { name: /详情$/ }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('半赢：一半本金按成交赔率赢，另一半走水退回。');
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['¥50.00 按 +0.5赢', '¥50.00 按 0走水']);
-  });
 });

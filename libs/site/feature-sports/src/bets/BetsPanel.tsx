@@ -3,7 +3,8 @@ import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton 
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertSettings } from '../alerts/AlertSettings.tsx';
-import { DockStack, SlipRest, SlipTop } from '../dock/DockParts.ts';
+import { DockStack } from '../dock/DockParts.ts';
+import { SlipRest, SlipTop } from '../dock/SlipParts.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BetCard } from './BetCard.tsx';
 import { type OpenBetsState } from './useOpenBets.ts';

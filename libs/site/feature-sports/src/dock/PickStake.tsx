@@ -3,7 +3,7 @@ import { selectionStake, selectionWinnings, slipActions, type Selection, type Sl
 import { useAppDispatch } from '@pavilion/site-contract';
 import { formatCny } from '@pavilion/wallet';
 import { useSportsT } from '../messages/sportsT.ts';
-import { PickStakeRow } from './DockParts.ts';
+import { PickStakeRow } from './SlipParts.ts';
 import { pickProblem } from './slipProblem.ts';
 import { boxText, clampedRisk, stakeBounds } from './stakeAmounts.ts';
 import { StakeBox } from './StakeBox.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { QuickRow } from './DockParts.ts';
+import { QuickRow } from './SlipParts.ts';
 
 const QUICK = [100n, 500n, 1_000n] as const;
 

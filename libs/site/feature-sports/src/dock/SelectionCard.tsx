@@ -17,7 +17,8 @@ import { type ReactNode } from 'react';
 import { playName } from '../board/playName.ts';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
-import { BetBox, BetLine, Faint, Notice, PickLine, PickName, PickPrice } from './DockParts.ts';
+import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
+import { PickLine } from './SlipParts.ts';
 import { pickName } from './pickName.ts';
 import { scoreText } from './scoreText.ts';
 

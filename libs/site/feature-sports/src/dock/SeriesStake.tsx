@@ -1,7 +1,7 @@
 import { addToStake, parseStake, seriesQuote, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { StakeHead } from './DockParts.ts';
+import { StakeHead } from './SlipParts.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { limitsText } from './SingleStake.tsx';

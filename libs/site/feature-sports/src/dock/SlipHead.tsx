@@ -4,7 +4,7 @@ import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { slipNoteActions } from '../state/slipNoteSlice.ts';
-import { SlipTop } from './DockParts.ts';
+import { SlipTop } from './SlipParts.ts';
 
 const MODES: readonly SlipMode[] = ['single', 'multiple', 'series'];
 

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { Checkbox } from '@pavilion/ui-kit';
 import { ToolSelect } from '../board/ToolParts.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { OptionRow } from './DockParts.ts';
+import { OptionRow } from './SlipParts.ts';
 
 const RULES: readonly (readonly [OddsRule, 'slip.ruleNone' | 'slip.ruleBetter' | 'slip.ruleAny'])[] = [
   ['none', 'slip.ruleNone'],

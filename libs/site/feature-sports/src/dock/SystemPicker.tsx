@@ -4,7 +4,7 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Fold } from './DockParts.ts';
+import { Fold } from './SlipParts.ts';
 
 /** Pass types of a series: every combination of so many legs, and the mixed types behind a fold (SLP-06). */
 export function SystemPicker({ slip }: { readonly slip: Slip }) {

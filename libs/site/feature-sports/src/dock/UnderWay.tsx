@@ -2,7 +2,8 @@ import { placementActions, placementStatus, type PlacementState } from '@pavilio
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
-import { DockStack, Faint, Notice, OrderList, SlipFoot, SlipRest } from './DockParts.ts';
+import { DockStack, Faint, Notice } from './DockParts.ts';
+import { OrderList, SlipFoot, SlipRest } from './SlipParts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { type KnownPicks } from './useKnownPicks.ts';

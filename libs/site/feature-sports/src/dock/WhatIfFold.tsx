@@ -4,7 +4,7 @@ import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
 import { useMatch } from '../board/useMatch.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { Fold, WhatIfGrid } from './DockParts.ts';
+import { Fold, WhatIfGrid } from './SlipParts.ts';
 import { pickName } from './pickName.ts';
 import { rangeWords } from './rangeWords.ts';
 

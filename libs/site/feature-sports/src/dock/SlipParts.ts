@@ -1,0 +1,220 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Pick, price and the way out in one line. */
+export const PickLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${token('space.2')};
+  > button {
+    margin-right: calc(-1 * ${token('space.1')});
+  }
+  > span:first-child {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Head of a receipt: what happened, with its sign, and the number to find it by. */
+export const ReceiptHead = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${token('space.2')};
+  align-items: center;
+  padding-bottom: ${token('space.3')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  > svg {
+    color: ${token('color.text.success')};
+    font-size: 1.5rem;
+  }
+  > strong {
+    color: ${token('color.text.success')};
+    font-size: ${token('font.size.title')};
+  }
+  > span {
+    grid-column: 2;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** Quick amounts side by side. */
+export const QuickRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${token('space.2')};
+  > button {
+    padding-inline: 0;
+    font-family: ${token('font.family.figure')};
+  }
+`;
+
+/** Two buttons side by side. */
+export const ActionRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+  > * {
+    flex: 1;
+  }
+`;
+
+/** Mode and the way to start over, above the picks. */
+export const SlipTop = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  padding: ${token('space.3')} ${token('space.4')} 0;
+  > [role='radiogroup'] {
+    flex: 1;
+  }
+`;
+
+/** The whole bet as a form: what is picked scrolls, the button stays in sight. */
+export const SlipSheet = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+`;
+
+/** Foot of the slip: whatever the length of the list, the button is where it was. */
+export const SlipFoot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: ${token('space.2')};
+  margin-top: auto;
+  padding: ${token('space.3')} ${token('space.4')};
+  border-top: 1px solid ${token('color.line.hairline')};
+  background: ${token('color.surface.panel')};
+`;
+
+/** Above an amount box: how it is read. */
+export const StakeHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${token('space.2')};
+`;
+
+/** The amount of one pick and what it would win, side by side. */
+export const PickStakeRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 9rem) minmax(0, 1fr);
+  gap: ${token('space.3')};
+  margin-top: ${token('space.1')};
+  > span {
+    align-self: start;
+    padding-top: ${token('space.2')};
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** A choice kept from bet to bet: words left, control right. */
+export const OptionRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+`;
+
+/** A line that opens. */
+export const Fold = styled.details`
+  display: grid;
+  font-size: ${token('font.size.caption')};
+  > summary {
+    width: fit-content;
+    color: ${token('color.text.link')};
+    cursor: pointer;
+  }
+  > summary:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: 2px;
+    border-radius: ${token('radius.cell')};
+  }
+  &[open] > summary {
+    margin-bottom: ${token('space.2')};
+  }
+`;
+
+/** What each end pays: the end left, its name, and the figure right. */
+export const WhatIfGrid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token('font.size.caption')};
+  th,
+  td {
+    padding: ${token('space.1')} 0;
+    border-top: 1px solid ${token('color.line.hairline')};
+    text-align: start;
+    font-weight: ${token('font.weight.regular')};
+    line-height: ${token('font.leading.tight')};
+  }
+  thead th {
+    border-top: 0;
+    color: ${token('color.text.muted')};
+  }
+  td:last-child,
+  thead th:last-child {
+    text-align: end;
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+  }
+  td[data-tone='gain'] {
+    color: ${token('color.price.up')};
+  }
+  td[data-tone='loss'] {
+    color: ${token('color.price.down')};
+  }
+`;
+
+/** Bets of one order under each other, a hairline between them. */
+export const OrderList = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    gap: ${token('space.2')};
+    padding: ${token('space.3')} 0;
+    border-top: 1px solid ${token('color.line.hairline')};
+  }
+  > li:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+/** An order on its way or at its end: fills the dock, its buttons at the foot; takes the focus of the form it replaces. */
+export const SlipRest = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** How the match of an open bet stands: score in the middle, clock at the end. */
+export const LiveLine = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: ${token('space.2')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  > strong {
+    color: ${token('color.live')};
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+  }
+  > span:last-child {
+    margin-left: auto;
+  }
+`;
