@@ -24,9 +24,11 @@ describe('channels', () => {
   it('F-BET-13 a board plus its changes is the next board, on every channel, and versions only grow', () => {
     const world = worldAt();
     world.setSpeed(120);
-    let boards = CHANNELS.map((channel) => world.board(channel, 'zh-tw'));
+    const own = `GAME.${firstGame(world, 'FT.RB').gameId}`;
+    const channels = [...CHANNELS, 'TN.RB', 'BS.RB', 'VF.RB', 'ALL.RB', own];
+    let boards = channels.map((channel) => world.board(channel, 'zh-tw'));
     let real = NOW;
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 6; round++) {
       real = run(world, real, 3 * SECOND);
       boards = boards.map((board) => {
         const changes = world.changesSince(board.channel, board.cursor, 'zh-tw');

@@ -48,7 +48,10 @@ export class Engine {
     this.playTo(clock.world);
   }
 
-  /** Plays everything due up to a world time. The result does not depend on how the way there is cut. */
+  /**
+   * Plays everything due up to a world time. The result of a match does not depend on how the way there is cut; a long
+   * jump leaves out what begins and ends on the way unseen (virtual football).
+   */
   playTo(time: number): void {
     const isJump = time - this.#playedTo > LONGEST_LOGGED;
     this.#playedTo = time;

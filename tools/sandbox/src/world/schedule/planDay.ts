@@ -14,7 +14,7 @@ export const PLAN_DAY = 24 * HOUR;
 /** No fixture is announced earlier than this before its start. */
 export const LONGEST_NOTICE = 84 * HOUR;
 /** A team's kick-offs are at least this far apart. */
-export const TEAM_REST = 3 * HOUR;
+const TEAM_REST = 3 * HOUR;
 
 /** Leagues that may start after 21:00 UTC on this day; they then rest until 03:00. Cups do neither. */
 const isLate = (league: League, seed: number, day: number) => !league.isCup && hashSeed(seed, day, league.id) % 2 === 0;

@@ -9,7 +9,7 @@ export const HOUR = 60 * MINUTE;
 export const CHANNELS = ['FT.FU', 'FT.FT', 'FT.RB', 'BK.FU', 'BK.FT', 'BK.RB'];
 
 /** A fresh world. */
-export const worldAt = (now = NOW, seed = 1) => createWorld({ seed, now });
+export const worldAt = (now = NOW, seed = 1, liveMatches = 0) => createWorld({ seed, now, liveMatches });
 
 /** Ticks a world four times a second for `ms` of real time; returns the time reached. */
 export function run(world: World, from: number, ms: number): number {

@@ -1,0 +1,17 @@
+import { type Quote } from '../pricing/quote.ts';
+
+/** Chances behind the prices of one market: the power that makes them sum to 1 takes the margin out. */
+export function fairChances(quotes: readonly Pick<Quote, 'price'>[]): number[] {
+  const priced = quotes.map(({ price }) => 1 / (1 + Number(price)));
+  let [low, high] = [0.5, 3];
+  for (let step = 0; step < 60; step++) {
+    const power = (low + high) / 2;
+    if (priced.reduce((sum, q) => sum + q ** power, 0) > 1) low = power;
+    else high = power;
+  }
+  return priced.map((q) => q ** low);
+}
+
+/** What the prices of one market hold above 1. */
+export const overround = (quotes: readonly Pick<Quote, 'price'>[]) =>
+  quotes.reduce((sum, { price }) => sum + 1 / (1 + Number(price)), 0) - 1;
