@@ -35,6 +35,14 @@ describe('the auth dialog', () => {
     },
   );
 
+  it('AUT-10 the back button leaves the dialog with the page, and its flow ends', async () => {
+    const { store, kinds } = await renderAuth({ kind: 'register' }, {});
+    await waitFor(() => expect(selectRegisterFlow(store.getState()).step).toBe('editing'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(kinds()).toEqual([]));
+    expect(selectRegisterFlow(store.getState())).toEqual({ step: 'idle' });
+  });
+
   it('AUT-01 the two modes have the numbers of the specification', () => {
     expect(AUTH_MODES).toEqual({ login: 1, register: 2 });
   });

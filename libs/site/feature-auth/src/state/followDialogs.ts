@@ -1,7 +1,8 @@
 import { authActions, forgotActions, loginActions, registerActions } from '@pavilion/auth-flows';
 import { dialogActions } from '@pavilion/site-contract';
 import { type Action } from '@reduxjs/toolkit';
-import { all, fork, put, select, takeEvery } from 'redux-saga/effects';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from './authDialogs.ts';
 
 /** Which event shows which dialog (DLG-07). */
@@ -22,14 +23,17 @@ const homes: readonly (readonly [ends: () => Action, ...kinds: AuthDialogKind[]]
 /**
  * Keeps flows and dialogs of the shell in step: events of the flows open dialogs, a dialog that goes ends its flow.
  *
- * The dialog that is replaced goes when the new one is there (`useAuthDialog`), so that no gap shows the bare page.
+ * The dialog that is replaced goes when the new one is there (`useAuthDialog`), so that no gap shows the bare page. The
+ * browser's back button leaves page and dialog alike.
  */
 export function* followDialogs(): Generator {
+  const wentBack = (yield call(backs)) as EventChannel<Event>;
   yield all([
     ...ways.map(([event, kind]) => takeEvery(event, open, kind)),
     takeEvery(authActions.authWaySwitched, switchWay),
     takeEvery(authActions.authClosed, closeAll),
     fork(endFlows),
+    takeEvery(wentBack, closeAll),
   ]);
 }
 
@@ -44,6 +48,13 @@ function* switchWay(): Generator {
 
 function* closeAll(): Generator {
   for (const kind of authDialogs) yield put(dialogActions.closed(kind));
+}
+
+function backs() {
+  return eventChannel<Event>((emit) => {
+    window.addEventListener('popstate', emit);
+    return () => window.removeEventListener('popstate', emit);
+  });
 }
 
 function* endFlows(): Generator {
