@@ -37,7 +37,7 @@ function factsOf(order: DepositOrder, t: WalletT): readonly (readonly [name: str
     [t('receipt.amount'), yuan(order.amount)],
     [t('receipt.payAmount'), payText(payAmount, payCurrency)],
     [t('receipt.paid'), paidAmount === undefined ? undefined : payText(paidAmount, payCurrency)],
-    [t('receipt.rate'), rate === '' ? undefined : `1 USDT ≈ ¥${rate}`],
+    [t('receipt.rate'), rate === '' ? undefined : `1 USDT = ¥${rate}`],
     [t('receipt.fee'), isSome(fee) ? yuan(fee) : undefined],
     [t('receipt.discount'), isSome(discount) ? `+${yuan(discount)}` : undefined],
     [t('receipt.credited'), credited === undefined ? undefined : yuan(credited)],

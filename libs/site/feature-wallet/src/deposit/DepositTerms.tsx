@@ -34,7 +34,7 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
       {type.rate !== '' && (
         <>
           <dt>{t('deposit.rate')}</dt>
-          <dd>1 USDT ≈ ¥{type.rate}</dd>
+          <dd>1 USDT = ¥{type.rate}</dd>
           <dt>{t('deposit.about')}</dt>
           <dd>{payText(coins, 'USDT')}</dd>
         </>

@@ -39,7 +39,7 @@ export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) 
         </div>
         <TimeLeft until={order.expiresAt} serverTime={order.serverTime} />
       </Head>
-      <Notice data-tone="warning">{t(`pay.hint.${order.kind}`)}</Notice>
+      <Hint data-tone="warning">{t(`pay.hint.${order.kind}`)}</Hint>
       <Sides>
         <PayeeFacts order={order} />
         {qrText !== '' && (
@@ -104,6 +104,10 @@ function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
     </>
   );
 }
+
+const Hint = styled(Notice)`
+  margin-bottom: ${token('space.4')};
+`;
 
 const Head = styled.div`
   display: flex;

@@ -16,7 +16,7 @@ export function PayeeFacts({ order }: { readonly order: DepositOrder }) {
     { name: account, value: accountNo, isCopied: true },
     { name: t('pay.holder'), value: holder, isCopied: true },
     { name: t('pay.remark'), value: remark, isCopied: true },
-    { name: t('receipt.rate'), value: order.rate === '' ? '' : `1 USDT ≈ ¥${order.rate}`, isCopied: false },
+    { name: t('receipt.rate'), value: order.rate === '' ? '' : `1 USDT = ¥${order.rate}`, isCopied: false },
     { name: t('pay.until'), value: formatInstant(order.expiresAt), isCopied: false },
   ];
   return (

@@ -116,7 +116,7 @@ function WithdrawTerms({ form: { rule, sum }, facts: { info, rate } }: PartProps
       {rule?.currency === 'USDT' && (
         <>
           <dt>{t('receipt.rate')}</dt>
-          <dd>1 USDT ≈ ¥{rate}</dd>
+          <dd>1 USDT = ¥{rate}</dd>
         </>
       )}
       <dt>{t('receipt.fee')}</dt>
