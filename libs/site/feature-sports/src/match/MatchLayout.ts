@@ -183,6 +183,9 @@ export const PricePlaces = styled.div`
     justify-content: space-between;
     padding: 0 ${token('space.3')};
   }
+  &[data-columns='3'] > button {
+    padding: 0 ${token('space.2')};
+  }
   > button > [data-part='line'] {
     min-width: 0;
     overflow: hidden;

@@ -86,6 +86,11 @@ export const RailButton = styled.button`
     padding: 0;
     font-size: ${token('font.size.caption')};
     line-height: 1.1;
+    text-align: center;
+    > span {
+      overflow: visible;
+      white-space: normal;
+    }
     > svg {
       font-size: 1.375rem;
     }
