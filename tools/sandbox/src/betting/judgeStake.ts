@@ -1,6 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { type BetOutcome, type Order, type RejectionReason } from './betTypes.ts';
-import { MAX_STAKE, MAX_UNIT, MIN_STAKE, MIN_UNIT } from './stakeLimits.ts';
+import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from './stakeLimits.ts';
 
 /** A stake that may not be, with what one unit may be. */
 export interface StakeProblem {
@@ -11,8 +11,8 @@ export interface StakeProblem {
 /** What a unit may be, so that it and the whole keep to their limits. */
 function limitsOf({ kind }: Order, units: bigint): { readonly min: Minor; readonly max: Minor } {
   if (kind === 'single') return { min: MIN_STAKE, max: MAX_STAKE };
-  const [least, most] = [(MIN_STAKE + units - 1n) / units, MAX_STAKE / units];
-  return { min: least > MIN_UNIT ? least : MIN_UNIT, max: most < MAX_UNIT ? most : MAX_UNIT };
+  const least = (MIN_STAKE + units - 1n) / units;
+  return { min: least > MIN_UNIT ? least : MIN_UNIT, max: MAX_STAKE / units };
 }
 
 /** Whether the stake keeps to the limits, of a unit and of the whole bet. */

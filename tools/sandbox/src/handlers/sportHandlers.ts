@@ -2,7 +2,7 @@ import { formatMinor } from '@pavilion/kernel';
 import { type BetOutcome } from '../betting/betTypes.ts';
 import { orderOfSeries, orderOfSingle } from '../betting/orderOf.ts';
 import { payoutCaps } from '../betting/payoutCaps.ts';
-import { MAX_STAKE, MAX_UNIT, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
+import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -48,7 +48,7 @@ export const sportHandlers = (platform: Platform) => {
         goldMin: formatMinor(MIN_STAKE),
         goldMax: formatMinor(MAX_STAKE),
         unitMin: formatMinor(MIN_UNIT),
-        unitMax: formatMinor(MAX_UNIT),
+        unitMax: formatMinor(MAX_STAKE),
         payoutCaps: wireCaps,
         usdRate: settings.current().usdRate,
         inPlayDelay: settings.current().inPlayDelayMs / 1000,
