@@ -6,6 +6,7 @@ import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { createMemberSaga, memberRequested, type GuardVerdict } from './memberSaga.ts';
+import { restartThawed } from './restartThawed.ts';
 
 export interface SessionSagaPorts extends Services {
   /** Tells the server that a session is over; it gets the ended session, for the stored one is gone by then. */
@@ -34,6 +35,7 @@ export function createSessionSaga(services: SessionSagaPorts, login?: SessionEve
     yield all([
       fork(createMemberSaga(services, verdict)),
       fork(createLogoutSaga(logoutPorts(services))),
+      fork(restartThawed),
       takeEvery(sessionActions.logoutRequested, askToLeave),
     ]);
     const first = unwelcomed;
