@@ -205,6 +205,34 @@ const answer = await client.call(
   { requestId },
 );
 `,
+  'sport.placeSeries': `
+const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
+const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
+// One leg a match, at the price as it is seen.
+const legs = board.games
+  .flatMap(({ gameId, odds }) => {
+    const seen = odds.find(({ active }) => active === 'Y');
+    return seen ? [{ gameId, oddsId: seen.id, w: seen.w, r: seen.r, line: seen.line, price: seen.price }] : [];
+  })
+  .slice(0, 3);
+
+// Three doubles and the treble: four units of 25.00.
+const requestId = crypto.randomUUID();
+const answer = await client.call(
+  'sport.placeSeries',
+  {
+    method: 'placeSeries',
+    enName: 'crty',
+    Request,
+    requestId,
+    legs,
+    systems: ['3x4'],
+    unitStake: '25.00',
+    oddsRule: 'none',
+  },
+  { requestId },
+);
+`,
   'sport.changes': `
 const Request = { timestamp: client.serverNow(), token: '', langx: 'zh-cn', remoteip: '' };
 const board = await client.call('sport.board', { method: 'board', enName: 'crty', Request, gameType: 'FT', showType: 'FT' });
