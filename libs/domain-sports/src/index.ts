@@ -111,6 +111,7 @@ export {
   type ToggledList,
 } from './view/sportView.ts';
 export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
+export { type FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
 export { scoreParts, type PartColumn } from './score/scoreParts.ts';

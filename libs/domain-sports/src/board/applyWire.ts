@@ -2,6 +2,7 @@ import { toLeague } from '../entities/toLeague.ts';
 import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState } from './boardState.ts';
 import { lookUpPrice } from './waitingMatches.ts';
+import { changeCompact } from './compactPrices.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 
 const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): void => {
@@ -30,6 +31,7 @@ export function applyChanges(state: BoardState, changes: WireChanges): void {
   for (const game of added) putMatch(state, game, channel);
   for (const change of changes.games) changeMatch(state, change);
   changePrices(state, changes.prices);
+  if (changes.compact) changeCompact(state, changes.compact);
   record.cursor = changes.cursor;
   if (removed.length + added.length + leagues.length > 0) listChanged(state, channel);
 }

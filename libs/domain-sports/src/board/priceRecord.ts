@@ -1,7 +1,7 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { type WireOddsInput, type WirePriceChange } from '../entities/wire.ts';
 import { parseSide, type Side } from '../odds/plays.ts';
-import { parsePrice, type Price } from '../odds/price.ts';
+import { isPrice, parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
 
 /**
  * A price inside the store: changed in place, for a tick touches hundreds and few of them are on screen.
@@ -15,6 +15,8 @@ export interface PriceRecord {
   readonly side: Side;
   readonly rank: number;
   readonly name: string | undefined;
+  /** In compact changes. */
+  readonly n: number | undefined;
   line: string;
   price: Price | undefined;
   isActive: boolean;
@@ -23,6 +25,8 @@ export interface PriceRecord {
   changedAt: number;
   snapshot: PriceCell | undefined;
 }
+
+const UNITS_PER_CENT = PRICE_UNIT / 100;
 
 const directionOf = (before: Price | undefined, after: Price | undefined): PriceDirection => {
   if (before === undefined || after === undefined) return 'none';
@@ -34,7 +38,7 @@ export function toPriceRecord(wire: WireOddsInput, gameId: string): PriceRecord 
   const side = parseSide(wire.r);
   if (!side) return undefined;
   return {
-    ...{ id: wire.id, gameId, playCode: wire.w, side, rank: wire.i, name: wire.name, line: wire.line },
+    ...{ id: wire.id, gameId, playCode: wire.w, side, rank: wire.i, name: wire.name, n: wire.n, line: wire.line },
     version: wire.ver,
     price: parsePrice(wire.price),
     isActive: wire.active === 'Y',
@@ -55,6 +59,17 @@ function move(record: PriceRecord, line: string, price: Price | undefined, now: 
   }
   record.line = line;
   record.price = price;
+}
+
+/** Applies a price of the compact form by the same rule: the line stays, hundredths below zero are suspended. */
+export function changeHundredths(record: PriceRecord, hundredths: number, version: number, now: number): boolean {
+  if (!(version > record.version)) return false;
+  const price = Math.abs(hundredths) * UNITS_PER_CENT;
+  move(record, record.line, isPrice(price) ? price : undefined, now);
+  record.isActive = hundredths > 0;
+  record.version = version;
+  record.snapshot = undefined;
+  return true;
 }
 
 /** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */

@@ -14,6 +14,8 @@ export interface WireOddsInput {
   readonly ver: number;
   /** The runner of a champion market. */
   readonly name?: string | undefined;
+  /** The number of this price in compact changes, one for all channels; a whole number. */
+  readonly n?: number | undefined;
 }
 
 export interface WireLeagueInput {
@@ -90,6 +92,13 @@ export interface WireChanges {
   readonly cursor: number;
   readonly time: number;
   readonly prices: readonly WirePriceChange[];
+  /**
+   * Moved prices in the cheapest form: number, hundredths of Hong Kong odds, version, one price after another.
+   *
+   * Hundredths below zero are those of a suspended price. A price whose line moved goes in `prices`, and so does one that
+   * hundredths cannot write. Empty or absent where the venue numbers no prices.
+   */
+  readonly compact?: readonly number[] | undefined;
   readonly games: readonly WireGameChange[];
   readonly added: readonly WireGameInput[];
   readonly leagues: readonly WireLeagueInput[];

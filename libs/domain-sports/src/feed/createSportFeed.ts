@@ -87,7 +87,7 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
   }
 
   function onMessage(text: string): void {
-    const frame = readFrame(text);
+    const frame = (ports.readFrame ?? readFrame)(text);
     if (frame) handlers[frame.type](frame as never);
   }
 

@@ -24,7 +24,8 @@ const LISTS = ['prices', 'games', 'added', 'leagues', 'removed'] as const;
 const isChanges = (frame: Loose): boolean =>
   typeof frame['from'] === 'number' &&
   typeof frame['cursor'] === 'number' &&
-  LISTS.every((list) => Array.isArray(frame[list]));
+  LISTS.every((list) => Array.isArray(frame[list])) &&
+  (frame['compact'] === undefined || Array.isArray(frame['compact']));
 
 const isFrame = (frame: Loose): boolean => {
   if (frame['type'] === 'time') return typeof frame['time'] === 'number';

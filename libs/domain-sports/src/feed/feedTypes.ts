@@ -1,6 +1,7 @@
 import { type Clock } from '@pavilion/kernel';
 import { type BoardStore } from '../board/boardStore.ts';
 import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+import { type FeedFrame } from './feedFrames.ts';
 
 export interface FeedSocketHandlers {
   readonly onOpen: () => void;
@@ -25,6 +26,11 @@ export interface SportFeedPorts {
   readonly clock: Clock;
   /** Whether the page is out of sight; no work is done then. */
   readonly visibility?: { readonly isHidden: () => boolean; readonly subscribe: (listener: () => void) => () => void };
+  /**
+   * Reads a message of the socket, for a venue that writes another form; `undefined` for one that says nothing to us.
+   * Unless given, the frames of this library's own protocol are read.
+   */
+  readonly readFrame?: (message: string) => FeedFrame | undefined;
   /** Language of names in pushed matches. */
   readonly langx?: string;
   /** 0 to 1; spreads reconnections. */

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { type WireChanges } from '../entities/wire.ts';
+import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
+import { createBoardStore } from './createBoardStore.ts';
+
+const IDS = ['1.RE.0.H', '1.RE.0.C', '2.RE.0.H', '2.RE.0.C'];
+const gamesOf = (from: number) =>
+  ['1', '2'].map((id) =>
+    wireGame(id, {
+      odds: ['H', 'C'].map((r) => {
+        const key = `${id}.RE.0.${r}`;
+        return wireOdds(key, { r, n: from + IDS.indexOf(key) });
+      }),
+    }),
+  );
+
+function setUp(from = 100) {
+  const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 9 });
+  store.applyBoard(wireBoard({ games: gamesOf(from) }));
+  const compact = (...list: number[]) => store.applyChanges(wireChanges({ compact: list }));
+  return { store, compact };
+}
+
+it('SPT-09 moves prices by their numbers, in matches nobody has read yet too', () => {
+  const { store, compact } = setUp();
+  compact(100, 97, 2, 103, -88, 2);
+  expect([store.getPrice('1.RE.0.H'), store.getPrice('2.RE.0.C'), store.getPrice('1.RE.0.C')]).toMatchObject([
+    { price: 9700, version: 2, isActive: true, direction: 'up', line: '-0.25' },
+    { price: 8800, version: 2, isActive: false, direction: 'down' },
+    { price: 9500, version: 1, direction: 'none' },
+  ]);
+});
+
+it('F-BET-13 an older or equal version is ignored', () => {
+  const { store, compact } = setUp();
+  compact(100, 97, 5, 100, 80, 4, 100, 81, 5);
+  expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: 9700, version: 5 });
+});
+
+it.each([[[999, 97, 2]], [[100]], [[100, 97]], [[]]])(
+  'what nobody knows or what is cut short, %p, changes nothing',
+  (list) => {
+    const { store, compact } = setUp();
+    compact(...list);
+    expect(IDS.map((id) => store.getPrice(id)?.price)).toEqual([9500, 9500, 9500, 9500]);
+  },
+);
+
+it('F-BET-12 hundredths that are no price show none', () => {
+  const { store, compact } = setUp();
+  compact(100, 0, 2);
+  expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: undefined, isActive: false });
+});
+
+it('wakes the listener of the price that moved, and no other', () => {
+  const { store, compact } = setUp();
+  const heard = IDS.map((id) => {
+    const listener = jest.fn();
+    store.subscribePrice(id, listener);
+    return listener;
+  });
+  compact(101, 97, 2);
+  expect(heard.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
+});
+
+it('a fresh board may number its prices anew, and an added match brings its own', () => {
+  const { store, compact } = setUp();
+  compact(100, 96, 2);
+  store.applyBoard(wireBoard({ games: gamesOf(200) }));
+  store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('3.RE.0.H', { n: 300 })] })] }));
+  compact(200, 97, 3, 300, 98, 3);
+  expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('3.RE.0.H')?.price]).toEqual([9700, 9800]);
+});
+
+it('SPT-09 the compact form and the named one leave the same board', () => {
+  const move = fc.record({
+    at: fc.nat(3),
+    cents: fc.integer({ min: 1, max: 400 }),
+    ver: fc.nat(9),
+    isOpen: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 8 }), (moves) => {
+      const [one, other] = [setUp(), setUp()];
+      one.compact(...moves.flatMap(({ at, cents, ver, isOpen }) => [100 + at, isOpen ? cents : -cents, ver]));
+      const prices = moves.map(({ at, cents, ver, isOpen }): WireChanges['prices'][number] => [
+        ...([IDS[at] ?? '', '-0.25', (cents / 100).toFixed(2), isOpen ? 'Y' : 'N', ver] as const),
+      ]);
+      other.store.applyChanges(wireChanges({ prices }));
+      expect(IDS.map((id) => one.store.getPrice(id))).toEqual(IDS.map((id) => other.store.getPrice(id)));
+    }),
+    { numRuns: 10_000 },
+  );
+});
