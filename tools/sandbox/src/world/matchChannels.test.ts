@@ -86,7 +86,7 @@ describe('the channel of one match', () => {
     read();
     const silent = world.board('FT.RB', 'zh-cn').games.find((game) => game.gameId === gameId);
     expect(silent?.odds.some(({ id }) => detail(id))).toBe(false);
-    real = run(world, real, 60 * SECOND);
+    run(world, real, 60 * SECOND);
     const fresh = world.price(`${gameId}.RT.0.T23`);
     expect(fresh).toMatchObject({ w: 'RT', r: 'T23', line: '' });
     expect(read().length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { stateOf } from '../testing/stateOf.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { basketballModelOf } from './basketballModel.ts';
@@ -67,8 +68,7 @@ describe('basketball: course and clock', () => {
     ['OT', 2.5, 'OT^02:30', 50],
     ['HT', 1, 'HT', 24],
   ])('%s after %s minutes is %s', (period, minutes, re_time, t_count) => {
-    const zero = { home: 0, away: 0 };
-    const state = { status: 'live', period, periodAt: 0, score: zero, reds: zero } as const;
+    const state = stateOf({ status: 'live', period });
     expect(basketballModelOf(fixture).clock(state, minutes * MINUTE * STRETCH)).toMatchObject({ re_time, t_count });
   });
 });

@@ -1,3 +1,4 @@
+import { stateOf } from '../testing/stateOf.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import { asianWeights } from '../pricing/asianWeights.ts';
 import { differenceOf } from '../pricing/differenceOf.ts';
@@ -86,9 +87,8 @@ describe('football: course', () => {
 
 describe('football: quotes', () => {
   const model = footballModel(fixture);
-  const zero = { home: 0, away: 0 };
-  const early = { status: 'scheduled', period: '', periodAt: 0, score: zero, reds: zero } as const;
-  const inPlay = { status: 'live', period: '1H', periodAt: 0, score: { home: 1, away: 0 }, reds: zero } as const;
+  const early = stateOf();
+  const inPlay = stateOf({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
   const still = { home: 0, away: 0 };
 
   it('pre-match plays are R OU M HR HOU HM, in-play ones RE ROU RM HRE HROU HRM', () => {

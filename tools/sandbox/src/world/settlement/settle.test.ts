@@ -55,6 +55,62 @@ describe('settle: code of every play (SPT-07, ruling B4)', () => {
     expect(settled.code).toBe(code);
   });
 
+  it.each`
+    gameType | w         | r         | line     | full     | half     | code
+    ${'FT'}  | ${'EO'}   | ${'OD'}   | ${''}    | ${'2-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'REO'}  | ${'EV'}   | ${''}    | ${'2-1'} | ${'0-0'} | ${'L'}
+    ${'FT'}  | ${'HEO'}  | ${'EV'}   | ${''}    | ${'2-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'PD'}   | ${'H2C1'} | ${''}    | ${'2-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'PD'}   | ${'H1C2'} | ${''}    | ${'2-1'} | ${'0-0'} | ${'L'}
+    ${'FT'}  | ${'RPD'}  | ${'OVH'}  | ${''}    | ${'5-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'PD'}   | ${'OVH'}  | ${''}    | ${'4-4'} | ${'0-0'} | ${'L'}
+    ${'FT'}  | ${'HPD'}  | ${'H0C1'} | ${''}    | ${'2-1'} | ${'0-1'} | ${'W'}
+    ${'FT'}  | ${'T'}    | ${'T01'}  | ${''}    | ${'1-0'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'T'}    | ${'T23'}  | ${''}    | ${'2-2'} | ${'0-0'} | ${'L'}
+    ${'FT'}  | ${'RT'}   | ${'T46'}  | ${''}    | ${'3-3'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'T'}    | ${'T7'}   | ${''}    | ${'7-0'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'F'}    | ${'HC'}   | ${''}    | ${'1-2'} | ${'1-0'} | ${'W'}
+    ${'FT'}  | ${'RF'}   | ${'NN'}   | ${''}    | ${'1-2'} | ${'1-1'} | ${'L'}
+    ${'FT'}  | ${'TS'}   | ${'Y'}    | ${''}    | ${'1-2'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'RTS'}  | ${'NO'}   | ${''}    | ${'0-2'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'DC'}   | ${'HN'}   | ${''}    | ${'1-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'RDC'}  | ${'HC'}   | ${''}    | ${'1-1'} | ${'0-0'} | ${'L'}
+    ${'FT'}  | ${'DC'}   | ${'CN'}   | ${''}    | ${'0-1'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'OUH'}  | ${'O'}    | ${'1.5'} | ${'2-5'} | ${'0-0'} | ${'W'}
+    ${'FT'}  | ${'ROUC'} | ${'U'}    | ${'2'}   | ${'5-2'} | ${'0-0'} | ${'P'}
+    ${'BK'}  | ${'HRE'}  | ${'C'}    | ${'4.5'} | ${'9-9'} | ${'1-5'} | ${'L'}
+    ${'BK'}  | ${'HOU'}  | ${'O'}    | ${'5.5'} | ${'0-0'} | ${'1-5'} | ${'W'}
+    ${'OP'}  | ${'RM'}   | ${'H'}    | ${''}    | ${'3-2'} | ${'0-0'} | ${'W'}
+    ${'BS'}  | ${'RE'}   | ${'H'}    | ${'1.5'} | ${'3-4'} | ${'0-0'} | ${'W'}
+  `('$gameType $w $r at "$line", $full ($half) → $code', ({ gameType, w, r, line, full, half, code }) => {
+    expect(settle(bet({ gameType, w, r, line }), resultOf(full, half)).code).toBe(code);
+  });
+
+  it('sets decide M and PD, games and points the lines', () => {
+    const result: MatchResult = { ...resultOf('13-12'), sets: scoreOf('1-2') };
+    const code = (w: PlayCode, r: PriceSide, line = '') => settle(bet({ gameType: 'TN', w, r, line }), result).code;
+    expect([code('M', 'C'), code('RPD', 'H1C2'), code('PD', 'H2C1')]).toEqual(['W', 'W', 'L']);
+    expect([code('R', 'H', '-0.5'), code('ROU', 'O', '24.5'), code('RE', 'C', '-1.5')]).toEqual(['W', 'W', 'W']);
+  });
+
+  it('a champion is the runner that won; without one nothing can be settled', () => {
+    const champion = bet({ gameType: 'FS', w: 'FS', r: '7', line: '' });
+    expect(settle(champion, { ...resultOf('0-0'), winner: '7' }).code).toBe('W');
+    expect(settle(champion, { ...resultOf('0-0'), winner: '17' }).code).toBe('L');
+    expect(() => settle(champion, resultOf('0-0'))).toThrow(RangeError);
+  });
+
+  it.each<[PlayCode, PriceSide]>([
+    ['EO', 'H'],
+    ['PD', 'Y'],
+    ['T', 'O'],
+    ['DC', 'H'],
+    ['F', 'H'],
+    ['TS', 'H'],
+  ])('%s has no side %s', (w, r) => {
+    expect(() => settle(bet({ w, r, line: '' }), resultOf('1-0'))).toThrow(RangeError);
+  });
+
   it('basketball in-play handicap counts the whole score; a tied winner play is a push', () => {
     expect(settle(bet({ gameType: 'BK', w: 'RE', line: '-4.5' }), resultOf('101-96')).code).toBe('W');
     expect(settle(bet({ gameType: 'BK', w: 'M', line: '' }), resultOf('90-90')).code).toBe('P');
