@@ -5,6 +5,6 @@ import { type SportsT } from '../messages/sportsT.ts';
 /** What is bet on, with its line as it stands for that side: `阿森纳 -0/0.5`, `大于 2.5`, `2-1`. */
 export function pickName(t: SportsT, pick: Pick, line: string): string {
   const { homeName, awayName, gameType, runnerName, side, playCode } = pick;
-  const match = { gameType, homeName, awayName, runner: runnerName };
+  const match = { gameType, homeName, awayName, runnerName };
   return [sideName(t, match, side, playCode), formatLine(line, side)].filter(Boolean).join(' ');
 }

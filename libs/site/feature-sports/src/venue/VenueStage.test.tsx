@@ -114,4 +114,5 @@ it('SPT-02 a champion market offers its runners by name', async () => {
   expect(screen.getByText('共 1 个冠军盘')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
   expect(store.getState().slip.selections).toMatchObject([{ id: '9.FS.0.1', isChampion: true, runnerName: '曼城' }]);
+  expect(await within(screen.getByRole('tabpanel', { name: /^投注单/ })).findByText('曼城')).toBeInTheDocument();
 });
