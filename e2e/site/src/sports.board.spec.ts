@@ -82,7 +82,7 @@ test.describe('the boards', () => {
     });
 
     await test.step('search: characters, initials, pinyin, Latin letters, nothing', async () => {
-      for (const words of [s.premierLeague.slice(1, 5), s.premierInitials, s.premierPinyin]) {
+      for (const words of [s.premierLeague.slice(0, 5), s.premierInitials, s.premierPinyin]) {
         await venue.search(words);
         await expect.poll(async () => [...new Set(await venue.leagues())], words).toEqual([s.premierLeague]);
       }
