@@ -44,8 +44,8 @@ export interface BoardState {
   readonly held: Map<string, readonly HeldMatch[]>;
   /** Matches not unpacked yet: of a thousand, few are on screen (`wakePrices`). */
   readonly waiting: Map<string, WaitingMatch>;
-  /** Price ids by the numbers of compact changes; read anew when one is called after matches came or went. */
-  readonly numbers: { readonly ids: Map<number, string>; isCurrent: boolean };
+  /** Prices by the numbers of compact changes, packed ones by id; read anew when one is called after matches came or went. */
+  readonly numbers: { readonly prices: Map<number, PriceRecord | string>; isCurrent: boolean };
   readonly matches: Map<string, Match>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
@@ -58,7 +58,7 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
     prices: new Map(),
     held: new Map(),
     waiting: new Map(),
-    numbers: { ids: new Map(), isCurrent: false },
+    numbers: { prices: new Map(), isCurrent: false },
     matches: new Map(),
     leagues: new Map(),
     channels: new Map(),
