@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { lineText } from '../odds/line.ts';
 import { PLAYS, type PlayCode, type Side } from '../odds/plays.ts';
+import { PRICE_UNIT } from '../odds/price.ts';
+import { settlementReturn } from './settlementNet.ts';
 import { settleSelection } from './settleSelection.ts';
 
 const score = (text: string) => {
@@ -135,6 +138,32 @@ it('SPT-07 of the three double chances exactly two win', () => {
       );
       expect(codes.filter((code) => code === 'W')).toHaveLength(2);
     }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('B4 at even money the two sides of a line are paid exactly what both risked, whatever the score', () => {
+  const plays = fc.constantFrom<readonly [PlayCode, Side, Side]>(['R', 'H', 'C'], ['OU', 'O', 'U'], ['OUH', 'O', 'U']);
+  const stakes = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(
+      plays,
+      fc.integer({ min: 0, max: 30 }),
+      fc.nat(9),
+      fc.nat(9),
+      stakes,
+      (play, quarters, home, away, stake) => {
+        const [playCode, one, other] = play;
+        const backs = [one, other].map((side) => {
+          const code = settleSelection(
+            { gameType: 'FT', playCode, side, line: lineText(quarters) },
+            { fullTime: { home, away } },
+          );
+          return settlementReturn(stake, PRICE_UNIT, code ?? 'A');
+        });
+        expect((backs[0] ?? 0n) + (backs[1] ?? 0n)).toBe(2n * stake);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });
