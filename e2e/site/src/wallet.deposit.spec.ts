@@ -122,7 +122,7 @@ test.describe('deposit', () => {
     const w = walletTexts[brand];
     await page.goto('/mine/savemoney');
     await stack.console('faults', { endpoint: 'payment.pay', kind: 'lostAnswer', count: 1 });
-    await stack.console('faults', { endpoint: 'payment.getDepositOrderStatus', kind: 'unavailable' });
+    await stack.console('faults', { endpoint: 'payment.getDepositOrderStatus', kind: 'drop' });
     await page.getByRole('radio', { name: w.alipay }).check({ force: true });
     await page.getByLabel(w.depositAmount, { exact: true }).fill('300');
     await page.getByRole('button', { name: w.next, exact: true }).click();

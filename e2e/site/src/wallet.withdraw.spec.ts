@@ -106,7 +106,7 @@ test.describe('withdrawal, saved accounts and records', () => {
     await page.getByLabel(w.holder, { exact: true }).fill('张三');
     await page.getByLabel(w.password, { exact: true }).fill(PASSWORD);
     await stack.console('faults', { endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
-    await stack.console('faults', { endpoint: 'withdraw.withdrawOrderInfo', kind: 'unavailable' });
+    await stack.console('faults', { endpoint: 'withdraw.withdrawOrderInfo', kind: 'drop' });
     await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
     await expect(frame.main()).toContainText(w.unknown);
     expect(await keptTexts(page)).not.toContain(PASSWORD);
