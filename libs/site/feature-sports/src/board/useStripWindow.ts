@@ -26,7 +26,7 @@ const viewGuess = (top: number) => ({ top, height: globalThis.innerHeight });
  * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
  * nothing is measured while scrolling (decision 0006).
  *
- * @param startTop where the player left this board, pixels
+ * @param startTop where the player left this board, pixels; counts once, when the board is drawn first
  * @param onScroll hears where they are now
  */
 export function useStripWindow(
@@ -44,9 +44,10 @@ export function useStripWindow(
   useLayoutEffect(() => {
     left.current = onScroll;
   });
+  const [returnTop] = useState(startTop);
   useLayoutEffect(() => {
-    if (scroller.current && startTop > 0) view.current.top = scrollTo(scroller.current, startTop);
-  }, [scroller, startTop]);
+    if (scroller.current && returnTop > 0) view.current.top = scrollTo(scroller.current, returnTop);
+  }, [scroller, returnTop]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
