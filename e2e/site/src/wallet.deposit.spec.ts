@@ -34,7 +34,7 @@ test.describe('deposit', () => {
   test.beforeEach(async ({ page, brand, stack }, { title }) => {
     const name = `d${Math.random().toString(36).slice(2, 9)}1`;
     await stack.console('members', { name, money: '0.00', realName: '张三' });
-    await stack.console('settings', { depositConfirmMs: title.includes('F-WAL-13') ? 3_000 : 500 });
+    await stack.console('settings', { depositConfirmMs: title.includes('F-WAL-13') ? 6_000 : 500 });
     await page.goto('/');
     await playerOn(page, texts[brand]).logIn(name);
   });
