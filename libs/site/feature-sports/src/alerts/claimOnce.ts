@@ -1,16 +1,22 @@
 import { type KeyValueStore } from '@pavilion/kernel';
 
 const KEY = 'sports.toldNews';
+/** Longer than any key of ours: what is longer was not written here (STO-02). */
+const LONGEST_KEY = 100;
 /** Enough for every event of the matches a player follows in an evening. */
 const REMEMBERED = 60;
 
 /** Runs a task while no other tab runs one of the same name; `navigator.locks` in a browser. */
 export type RunAlone = (name: string, task: () => boolean) => Promise<boolean>;
 
-/** The browser's locks; where it has none, a tab is alone with what it stored. */
-export const runAlone: RunAlone = async (name, task) => {
-  const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;
-  return locks ? locks.request(name, async () => task()) : task();
+/** The browser's locks; where it has none or refuses them, a tab is alone with what it stored. */
+const runAlone: RunAlone = async (name, task) => {
+  const locks = globalThis.navigator.locks as LockManager | undefined;
+  try {
+    return locks ? await locks.request(name, async () => task()) : task();
+  } catch {
+    return task();
+  }
 };
 
 /**
@@ -20,7 +26,7 @@ export const runAlone: RunAlone = async (name, task) => {
  */
 export function claimOnce(store: KeyValueStore, key: string, run: RunAlone = runAlone): Promise<boolean> {
   return run(KEY, () => {
-    const told = (store.get(KEY) ?? '').split('|').filter(Boolean);
+    const told = (store.get(KEY) ?? '').split('|').filter((held) => held !== '' && held.length < LONGEST_KEY);
     if (told.includes(key)) return false;
     store.set(KEY, [...told, key].slice(-REMEMBERED).join('|'));
     return true;
