@@ -85,6 +85,25 @@ describe('the player’s own order', () => {
     expect(screen.getByText('国际米兰')).toBeInTheDocument();
   });
 
+  it('a match that ends on view leaves a note, one out of view does not', async () => {
+    const places = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    places.mockReturnValue({ top: 10, bottom: 50 } as DOMRect);
+    const { board } = await renderVenue();
+    const leave = (id: string) =>
+      act(() =>
+        board.applyChanges({
+          ...{ channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], games: [], added: [], leagues: [] },
+          removed: [id],
+        }),
+      );
+    leave('1');
+    expect(screen.getByText('阿森纳 - 利物浦 已结束')).toBeInTheDocument();
+    places.mockReturnValue({ top: 0, bottom: 0 } as DOMRect);
+    leave('2');
+    expect(screen.queryByText(/国际米兰 - AC米兰 已结束/)).not.toBeInTheDocument();
+    places.mockRestore();
+  });
+
   it('stands two matches side by side', async () => {
     await renderVenue();
     await userEvent.click(screen.getByRole('button', { name: '双列' }));
