@@ -133,6 +133,7 @@ describe('catalogue', () => {
       'transfer.utcTransfer',
       'withdraw.new',
       'sport.placeBet',
+      'sport.placeSeries',
       'venue.transfer',
       'venue.recycle',
       'venue.launch',
