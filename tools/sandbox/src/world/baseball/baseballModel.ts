@@ -6,7 +6,7 @@ import { type BaseballLaw, baseballLaw, baseballRates, INNINGS } from './basebal
 import { baseballScript, HALF_INNING } from './baseballScript.ts';
 
 const MINUTE = 60_000;
-export const BASEBALL_MARGIN = 0.045;
+const BASEBALL_MARGIN = 0.045;
 const DRIFT = 0.04;
 
 const HALF = /^([TB])(\d+)$/;

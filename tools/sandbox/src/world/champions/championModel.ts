@@ -5,7 +5,7 @@ import { type Fixture } from '../schedule/fixture.ts';
 import { type PriceSide } from '../worldTypes.ts';
 
 const HOUR = 3_600_000;
-export const CHAMPION_MARGIN = 0.14;
+const CHAMPION_MARGIN = 0.14;
 /** How far a runner's weight wanders: a slow wave of days and a smaller one of hours, in world time. */
 const WANDER = { days: 0.12, hours: 0.05 } as const;
 

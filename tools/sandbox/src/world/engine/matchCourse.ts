@@ -115,7 +115,7 @@ function periodIn(context: StageContext, match: Match, at: number, name: string)
 }
 
 /** Ends a match with its current score, half-time score filled in where it was not reached. */
-export function endMatch(context: StageContext, match: Match, at: number): void {
+function endMatch(context: StageContext, match: Match, at: number): void {
   moveTo(context, match, match.stage === 'live' ? 'over' : 'gone', () => {
     match.halfTimeScore ??= { ...match.score };
     Object.assign(match, { status: 'ended', period: 'FT', overAt: at, script: [] });

@@ -14,7 +14,7 @@ import { type PlayCode, type PriceSide, type Score } from '../worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, threeWayProbabilities } from './footballQuotes.ts';
 
 /** Margins of the markets of many sides. */
-export const DETAIL_MARGIN = { twoWay: 0.05, correctScore: 0.18, goals: 0.08, halfFull: 0.12 } as const;
+const DETAIL_MARGIN = { twoWay: 0.05, correctScore: 0.18, goals: 0.08, halfFull: 0.12 } as const;
 
 /** Highest goals of a side that correct score names. */
 const NAMED_GOALS = 4;

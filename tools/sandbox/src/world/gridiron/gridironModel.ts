@@ -7,7 +7,7 @@ import { type Score } from '../worldTypes.ts';
 import { DRIVES, gridironLaw, gridironRates, type GridironRates, scaledDrive } from './gridironLaw.ts';
 import { DRIVE, gridironScript, QUARTER, QUARTER_MINUTES } from './gridironScript.ts';
 
-export const GRIDIRON_MARGIN = 0.045;
+const GRIDIRON_MARGIN = 0.045;
 const DRIFT = 0.03;
 
 /** Drives still to come of each side, the running one among them. */

@@ -6,7 +6,7 @@ import { type Fixture } from '../schedule/fixture.ts';
 import { hockeyLaw, hockeyRates, type HockeyRates } from './hockeyLaw.ts';
 import { hockeyScript, PERIOD, PERIOD_MINUTES } from './hockeyScript.ts';
 
-export const HOCKEY_MARGIN = 0.045;
+const HOCKEY_MARGIN = 0.045;
 /** What the market "thinks" beside the model, as a part of the goals. */
 const DRIFT = 0.04;
 /** No prices in the last moments of the third period, in parts of the match. */

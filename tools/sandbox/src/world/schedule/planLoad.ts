@@ -17,7 +17,7 @@ const REST_HOURS = 3;
 const SLOT = 5 * MINUTE;
 /** Load is announced just before it begins, so that the other boards stay as they are. */
 const NOTICE = 30 * MINUTE;
-export const MOST_LIVE = 2_500;
+const MOST_LIVE = 2_500;
 
 const AGES = ['U23', 'U20', 'U19', 'U18', 'U17', 'U16', 'U15', 'U14'];
 
@@ -59,7 +59,7 @@ function pairings(seed: number, turn: number): Pairing[] {
 }
 
 /** Kick-offs of an hour that fill the in-play board up to this many matches. */
-export const loadPerHour = (liveMatches: number) =>
+const loadPerHour = (liveMatches: number) =>
   Math.ceil(Math.max(Math.min(liveMatches, MOST_LIVE) - USUAL_LIVE, 0) / MATCH_HOURS);
 
 /** Youth football of one hour, so that about `liveMatches` are in play altogether. From seed and hour alone. */

@@ -47,7 +47,7 @@ const TABLE_TENNIS: RallyRules = {
 const DRIFT = 0.006;
 
 /** Chance of the home side to win a rally: strength and the form of the day (±1 %). */
-export function rallyChance({ seed, home, away, league }: Fixture): number {
+function rallyChance({ seed, home, away, league }: Fixture): number {
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
   const form = createRandom(hashSeed(seed, 'form'));
   const lead = (home.attack + home.defence - away.attack - away.defence) / 2;

@@ -24,9 +24,10 @@ export function raceEnds(p: number, score: Score, target: number, byTwo: boolean
   const start = score.home + score.away;
   // Chances by the home side's points, when `played` points are played.
   let row = new Float64Array(limit + 2);
+  let next = new Float64Array(limit + 2);
   row[score.home] = 1;
   for (let played = start, isOpen = true; isOpen && played <= limit; played++) {
-    const next = new Float64Array(limit + 2);
+    next.fill(0);
     isOpen = false;
     for (let home = score.home; home <= played - score.away; home++) {
       const chance = row[home]!;
@@ -42,7 +43,7 @@ export function raceEnds(p: number, score: Score, target: number, byTwo: boolean
         }
       }
     }
-    row = next;
+    [row, next] = [next, row];
   }
   return ends;
 }
@@ -86,10 +87,16 @@ function stepsOf(ends: readonly SetEnd[], valueOf: (end: SetEnd) => number): Ste
 
 /** Chances of whole numbers around a start. */
 class Sums {
-  static readonly reach = 320;
-  readonly p = new Float64Array(2 * Sums.reach + 1);
-  low = Sums.reach;
-  high = Sums.reach;
+  readonly p: Float64Array;
+  low: number;
+  high: number;
+
+  /** `reach` is the farthest that a sum can come from its start. */
+  constructor(reach: number) {
+    this.p = new Float64Array(2 * reach + 1);
+    this.low = reach;
+    this.high = reach;
+  }
 
   addShifted(other: Sums, by: number, chance: number): void {
     for (let k = other.low; k <= other.high; k++) this.p[k + by]! += other.p[k]! * chance;
@@ -101,9 +108,14 @@ class Sums {
 /** Law of a sum over the sets of a match, from `start`: only as many sets are played as it takes. */
 function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => number): Distribution {
   const { setsToWin } = state;
-  const final = new Sums();
-  const first = new Sums();
-  first.p[Sums.reach] = 1;
+  const left = 2 * setsToWin - 1 - state.sets.home - state.sets.away;
+  const farthest = [...state.running, ...state.fresh(2 * setsToWin - 2), ...state.fresh(0)].map((end) =>
+    Math.abs(valueOf(end)),
+  );
+  const reach = Math.max(left, 1) * Math.max(...farthest);
+  const final = new Sums(reach);
+  const first = new Sums(reach);
+  first.p[reach] = 1;
   let open = new Map([['', { sets: state.sets, sums: first }]]);
   let steps = stepsOf(state.running, valueOf);
   while (open.size > 0) {
@@ -113,7 +125,7 @@ function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => numbe
         const after = { home: sets.home + (step.isHome ? 1 : 0), away: sets.away + (step.isHome ? 0 : 1) };
         const isOver = after.home >= setsToWin || after.away >= setsToWin;
         const key = `${after.home}:${after.away}`;
-        const target = isOver ? final : (next.get(key)?.sums ?? new Sums());
+        const target = isOver ? final : (next.get(key)?.sums ?? new Sums(reach));
         if (!isOver && !next.has(key)) next.set(key, { sets: after, sums: target });
         target.addShifted(sums, step.by, step.p);
       }
@@ -122,7 +134,7 @@ function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => numbe
     const [one] = open.values();
     if (one) steps = stepsOf(state.fresh(one.sets.home + one.sets.away), valueOf);
   }
-  return { min: start + final.low - Sums.reach, p: final.p.slice(final.low, final.high + 1) };
+  return { min: start + final.low - reach, p: final.p.slice(final.low, final.high + 1) };
 }
 
 const homeChance = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHome ? sum + end.p : sum), 0);

@@ -5,7 +5,7 @@ import { type PriceSide } from '../worldTypes.ts';
 import { type SetsLaw } from './setLaw.ts';
 
 export const SETS_MARGIN = 0.045;
-export const SET_SCORE_MARGIN = 0.09;
+const SET_SCORE_MARGIN = 0.09;
 
 /** Handicap and total of what counts, and the winner. */
 export const setsQuotes = (scope: LawScope, law: SetsLaw, mainLines: MainLines): Quote[] =>

@@ -15,7 +15,7 @@ import { SETS_MARGIN, setsQuotes } from './setsQuotes.ts';
  * Breaks that win a frame. Each brings 20 to 29 points, so three are always more than two, and no frame holds more than
  * the table does.
  */
-export const BREAKS = 3;
+const BREAKS = 3;
 const BREAK = { least: 20, spread: 10 } as const;
 const STRENGTH = 0.0045;
 const DRIFT = 0.015;
@@ -23,7 +23,7 @@ const DRIFT = 0.015;
 const PACE = { visit: 210, frames: 150 } as const;
 
 /** Chance of the home player to make the next break: strength and the form of the day (±2 %). */
-export function breakChance({ seed, home, away }: Fixture): number {
+function breakChance({ seed, home, away }: Fixture): number {
   const form = createRandom(hashSeed(seed, 'form'));
   const lead = (home.attack + home.defence - away.attack - away.defence) / 2;
   return Math.min(Math.max(0.5 + STRENGTH * lead + 0.04 * (form() - 0.5), 0.25), 0.75);
