@@ -55,13 +55,19 @@ function manyTicks(run) {
   };
 }
 
-/** P13: a tick of the store, against the same prices written into plain objects. P14: the same from the text of a frame. */
+/**
+ * P13: a tick of the store, against the same prices written into plain objects. P14: the same from the compact
+ * text of a frame, prices by number, against objects as JSON.
+ */
 function measureTick() {
   const board = makeBoard(PATTERN, MATCHES);
   const odds = board.games.flatMap((game) => game.odds);
   const ids = odds.map(({ id }) => id);
-  const [store, textStore] = [newStore(), newStore()];
-  for (const held of [store, textStore]) held.applyBoard(board);
+  const numbers = new Map(ids.map((id, n) => [id, n]));
+  const [store, compactStore] = [newStore(), newStore()];
+  store.applyBoard(board);
+  const numbered = (price) => ({ ...price, n: numbers.get(price.id) });
+  compactStore.applyBoard({ ...board, games: board.games.map((game) => ({ ...game, odds: game.odds.map(numbered) })) });
   const plainMap = () => new Map(odds.map((price) => [price.id, { ...price, isUp: false }]));
   const [plain, objectPlain] = [plainMap(), plainMap()];
   const write = (map, id, line, price, active, ver) => {
@@ -69,26 +75,29 @@ function measureTick() {
     if (held && ver > held.ver) Object.assign(held, { line, price, active, ver, isUp: price > held.price });
   };
   const ticks = Array.from({ length: TICKS }, (_, at) => tickOf(ids, at + 2));
-  const frames = ticks.map((prices) => JSON.stringify(frameOf(prices)));
+  const compactOf = ([id, , price, , version]) => [numbers.get(id), Math.round(Number(price) * 100), version];
+  const frames = ticks.map((prices) => JSON.stringify({ ...frameOf([]), compact: prices.flatMap(compactOf) }));
   const objects = ticks.map((prices) =>
     JSON.stringify(frameOf(prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver })))),
   );
   const changeStore = (at) => store.applyChanges(frameOf(ticks[at]));
   const writePlain = (at) => ticks[at].forEach((change) => write(plain, ...change));
-  const readText = (at) => textStore.applyChanges(JSON.parse(frames[at]));
+  const readCompact = (at) => compactStore.applyChanges(JSON.parse(frames[at]));
   const readObjects = (at) => {
     for (const { id, line, price, active, ver } of JSON.parse(objects[at]).prices)
       write(objectPlain, id, line, price, active, ver);
   };
-  const [ours, mutation, text, object] = fastest(
+  const [ours, mutation, compact, object] = fastest(
     TICKS / TICKS_A_GO,
-    [changeStore, writePlain, readText, readObjects].map(manyTicks),
+    [changeStore, writePlain, readCompact, readObjects].map(manyTicks),
   );
+  if (compactStore.getPrice(ids[0])?.price !== store.getPrice(ids[0])?.price)
+    throw new Error('A compact tick differs.');
   const aTick = (/** @type {number} */ go) => go / TICKS_A_GO;
   return {
     ours: aTick(ours),
     mutation: aTick(mutation),
-    text: aTick(text),
+    compact: aTick(compact),
     object: aTick(object),
     bytes: frames[0].length,
     objectBytes: objects[0].length,
