@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type Tx } from '../db/database.ts';
 import { dayStart } from '../promotions/chinaTime.ts';
 
-/** Most a member may win in a day, in whole USD; sports that are not named have the cap of the others (§1). */
+/** Most a member may win in a day, in whole USD; `OP` is ice hockey and American football (§1). */
 const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
   ...{ FT: 1_500_000, BK: 1_500_000 },
-  ...{ TN: 300_000, BS: 300_000, VB: 300_000 },
+  ...{ TN: 300_000, BS: 300_000, VB: 300_000, OP: 300_000 },
 };
 const OTHER_SPORT_USD = 200_000;
 
