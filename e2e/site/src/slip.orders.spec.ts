@@ -1,5 +1,5 @@
 import { betsOf, slipPanel } from './support/bets.ts';
-import { playerOn } from './support/player.ts';
+import { playerOn, VENUE } from './support/player.ts';
 import { slipHand } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
 import { expect, test, type Stack } from './support/test.ts';
@@ -16,6 +16,15 @@ interface Odds {
 
 const offerOf = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
   ((await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] }).odds.find(({ id }) => id === priceId);
+
+/** The first price whose match is being played, not at its half-time. */
+async function runningPrice(stack: Stack, priceIds: readonly string[]): Promise<string> {
+  for (const priceId of priceIds) {
+    const { status } = (await stack.console(`matches/${priceId.split('.')[0]}`)) as { status: string };
+    if (status === 'live') return priceId;
+  }
+  throw new Error('No match is being played.');
+}
 
 test.describe('orders', () => {
   test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
@@ -104,5 +113,37 @@ test.describe('orders', () => {
     expect(await betsOf(stack, member)).toHaveLength(1);
     await expect(player.balance()).toHaveText('¥9,930.00');
     expect(await stack.console('audit')).toEqual({ ok: true });
+  });
+
+  test('I6 SPT-06 a goal in a picked match is told once over two tabs', async ({
+    page,
+    brand,
+    member,
+    stack,
+    context,
+  }) => {
+    const [t, s] = [texts[brand], slipTexts[brand]];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    await player.openVenue();
+    const slip = slipHand(page, t, s);
+    const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
+    await slip.pick(priceId);
+    // The slip is written a moment after the pick; the other tab finds it there.
+    await page.waitForFunction(() => localStorage.getItem('sports.slip') !== null);
+    const other = await context.newPage();
+    await other.goto(VENUE);
+    await expect(slipHand(other, t, s).cards()).toHaveCount(1);
+    await stack.console('clock', { isPaused: false });
+    await stack.console(`matches/${priceId.split('.')[0]}/goal`, { side: 'H' });
+    const told = async () => {
+      const counts = await Promise.all([page, other].map((tab) => tab.getByText(s.goal).count()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    };
+    await expect.poll(told, { timeout: 15_000, intervals: [100] }).toBe(1);
+    await page.waitForTimeout(800);
+    expect(await told()).toBe(1);
+    await other.close();
   });
 });

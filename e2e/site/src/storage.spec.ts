@@ -102,7 +102,7 @@ test.describe('storage', () => {
     await page.goto('/');
     for (const value of RUBBISH) {
       await page.evaluate(([keys, rubbish]) => keys.forEach((key) => localStorage.setItem(key, rubbish)), [
-        [...KEYS, 'sports.slip', 'sports.oddsType'],
+        [...KEYS, 'sports.slip', 'sports.oddsType', 'sports.alerts', 'sports.toldNews'],
         value,
       ] as const);
       await page.reload();
