@@ -5,12 +5,12 @@ import {
   type FeatureRoute,
   type MessageCatalogue,
 } from '@pavilion/site-contract';
-import { createElement, type ComponentType, type PropsWithChildren } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { walletMessages } from './messages/walletMessages.ts';
 
 /** What stands around a member's page: the member menu, a part of another feature, handed in by the shell. */
 export interface MineFrame {
-  readonly load: () => Promise<ComponentType<PropsWithChildren>>;
+  readonly load: () => Promise<ComponentType<{ readonly children: ReactNode }>>;
   readonly messages: readonly MessageCatalogue[];
 }
 
