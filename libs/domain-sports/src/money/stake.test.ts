@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatMinor } from '@pavilion/kernel';
 import { clampStake, stakeProblem } from './clampStake.ts';
-import { normaliseStake, parseStake } from './parseStake.ts';
+import { addToStake, normaliseStake, parseStake } from './parseStake.ts';
 
 it.each`
   typed           | kept         | amount
@@ -77,3 +77,14 @@ it.each`
 });
 
 it('money text stays exact', () => expect(formatMinor(parseStake('999999999.99') ?? 0n)).toBe('999999999.99'));
+
+it.each`
+  typed     | amount     | after
+  ${''}     | ${10_000n} | ${'100'}
+  ${'50'}   | ${10_000n} | ${'150'}
+  ${'12.5'} | ${10_000n} | ${'112.50'}
+  ${'0.50'} | ${50n}     | ${'1'}
+  ${'abc'}  | ${10_000n} | ${'100'}
+`('SLP-08 a quick stake puts $amount on top of $typed: $after', ({ typed, amount, after }) => {
+  expect(addToStake(typed, amount)).toBe(after);
+});

@@ -1,4 +1,4 @@
-import { payoutCapUsd } from './payoutCaps.ts';
+import { capAtRate, payoutCapUsd } from './payoutCaps.ts';
 
 const usd = (amount: number): bigint => BigInt(amount) * 100n;
 
@@ -9,10 +9,20 @@ it.each`
   ${'tennis'}                      | ${[{ gameType: 'TN' }]}                      | ${usd(300_000)}
   ${'baseball'}                    | ${[{ gameType: 'BS' }]}                      | ${usd(300_000)}
   ${'volleyball'}                  | ${[{ gameType: 'VB' }]}                      | ${usd(300_000)}
+  ${'hockey, American football'}   | ${[{ gameType: 'OP' }]}                      | ${usd(300_000)}
   ${'snooker'}                     | ${[{ gameType: 'SK' }]}                      | ${usd(200_000)}
   ${'new handicap of football'}    | ${[{ gameType: 'FT', isNewHandicap: true }]} | ${usd(25_000)}
   ${'a parlay follows its lowest'} | ${[{ gameType: 'FT' }, { gameType: 'TN' }]}  | ${usd(300_000)}
   ${'nothing'}                     | ${[]}                                        | ${undefined}
 `('SLP-12 the payout cap of $rule', ({ legs, cap }) => {
   expect(payoutCapUsd(legs)).toBe(cap);
+});
+
+it.each`
+  cap             | rate    | amount
+  ${usd(300_000)} | ${720n} | ${216_000_000n}
+  ${1n}           | ${50n}  | ${1n}
+  ${1n}           | ${49n}  | ${0n}
+`('SLP-12 a cap of $cap US cents at $rate hundredths is $amount', ({ cap, rate, amount }) => {
+  expect(capAtRate(cap, rate)).toBe(amount);
 });
