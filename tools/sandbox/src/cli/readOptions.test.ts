@@ -16,6 +16,7 @@ describe('the command line', () => {
     ${'SANDBOX_PORT'}      | ${[]}                                       | ${{ SANDBOX_PORT: '5000' }}           | ${{ port: 5000 }}
     ${'--port'}            | ${['--port', '5001']}                       | ${{ SANDBOX_PORT: '5000' }}           | ${{ port: 5001 }}
     ${'SANDBOX_DATA'}      | ${[]}                                       | ${{ SANDBOX_DATA: '/d' }}             | ${{ database: { kind: 'folder', path: '/d' } }}
+    ${'SANDBOX_MATCHES'}   | ${[]}                                       | ${{ SANDBOX_MATCHES: '1000' }}        | ${{ liveMatches: 1000 }}
     ${'DATABASE_URL'}      | ${[]}                                       | ${{ DATABASE_URL: 'postgres://h/d' }} | ${{ database: { kind: 'postgres', url: 'postgres://h/d' } }}
     ${'--fresh and so on'} | ${['--fresh', '--speed=60', '--seed', '7']} | ${{}}                                 | ${{ fresh: true, speed: 60, seed: 7 }}
   `('reads $what', ({ args, env, options }: { args: string[]; env: Record<string, string>; options: object }) => {

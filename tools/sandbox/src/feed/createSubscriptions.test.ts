@@ -83,3 +83,9 @@ it.each([
 ])('F-SRV-06 ignores a frame that is %s', (_what, text) => {
   expect(readFrame(text)).toBeUndefined();
 });
+
+it.each(['FT.RB', 'ALL.RB', 'FS.FSFU', 'GAME.1207780085'])('listens to %s', (channel) => {
+  expect(readFrame(JSON.stringify({ type: 'subscribe', channel, cursor: 1, langx: 'zh-cn' }))).toMatchObject({
+    channel,
+  });
+});
