@@ -36,7 +36,8 @@ test.describe('registration', () => {
     await dialog.getByRole('checkbox').press('Space');
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+    await expect(page.getByLabel(a.pictureField)).toBeFocused();
     await expectNoSecret(page, [PASSWORD, hash]);
     await answerPicture(page, a, '0000');
     await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
+import { authTexts } from './support/authTexts.ts';
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** Slow and lost answers, dialog by dialog; those of a forgotten password stand in `auth.forgot.spec.ts`, of binding in its own. */
+test.describe('slow and lost answers', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] }, contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('faults', undefined, 'DELETE');
+    await stack.console('settings', undefined, 'DELETE');
+    await stack.console('clock', { isPaused: false });
+  });
+
+  test('F-AUTH-02 F-AUTH-03 AUT-10 a login: slow, given up, then with its answer lost, then in, once', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const player = playerOn(page, t);
+    const frame = frameOf(page, t);
+    await page.goto('/');
+    const dialog = await player.openLogin();
+    await stack.console('faults', { endpoint: 'user.login', kind: 'delay', delayMs: 2_000, count: 1 });
+    await player.submitLogin(member, 'demo1234');
+    await expect(dialog.getByRole('button', { name: a.loggingIn })).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(frame.loginButton()).toBeFocused();
+    // What was given up still arrives at the platform, and logs nobody in here.
+    await expect.poll(async () => (await stack.console(`members/${member}`)).isLoggedIn).toBe(true);
+    await expect(frame.memberName()).toBeHidden();
+
+    await player.openLogin();
+    await stack.console('faults', { endpoint: 'user.login', kind: 'lostAnswer', count: 3 });
+    await player.submitLogin(member, 'demo1234');
+    await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible({ timeout: 20_000 });
+    await expect(frame.memberName()).toBeHidden();
+    await stack.console('faults', undefined, 'DELETE');
+    await dialog.getByRole('button', { name: t.login, exact: true }).click();
+    await expect(frame.memberName()).toHaveText(member);
+    await expect(frame.notices().getByText(t.loggedIn, { exact: true })).toHaveCount(1);
+    await page.goBack();
+    await page.goForward();
+    await expect(frame.memberName()).toHaveText(member);
+  });
+
+  test('F-AUTH-16 a registration: reload at the captcha, a login that fails after it; slow, its answer lost, and there after all', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    test.setTimeout(90_000);
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const [first, second, password] = [freshName(), freshName(), 'k7mq29xdRt'];
+    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+    const login = page.getByRole('dialog', { name: t.login, exact: true });
+    const picture = page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img');
+    const submit = async () => {
+      await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
+      await expect(picture).toBeVisible();
+    };
+    const fill = async (name: string) => {
+      await page.goto('/?register=1');
+      await dialog.getByLabel(t.username, { exact: true }).fill(name);
+      await dialog.getByLabel(t.password, { exact: true }).fill(password);
+      await dialog.getByLabel(a.repeat, { exact: true }).fill(password);
+      await dialog.getByRole('checkbox').check();
+      await submit();
+    };
+    const answer = async () => answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await fill(first);
+    await page.reload();
+    await expectNoSecret(page, [password, createHash('md5').update(password).digest('hex')]);
+    await fill(first);
+    await stack.console('faults', { endpoint: 'user.login', kind: 'error', code: 6005, count: 5 });
+    await answer();
+    await expect(login.getByLabel(t.username, { exact: true })).toHaveValue(first);
+    await expect(login.getByText(a.loginFailed, { exact: true })).toBeVisible();
+    await stack.console('faults', undefined, 'DELETE');
+
+    await fill(second);
+    await stack.console('faults', { endpoint: 'user.register', kind: 'delay', delayMs: 1_500, count: 1 });
+    await stack.console('faults', { endpoint: 'user.register', kind: 'lostAnswer', count: 1 });
+    await answer();
+    await expect(dialog.getByRole('button', { name: a.registering })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
+    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue(second);
+    await submit();
+    await answer();
+    await expect(dialog.getByRole('alert').filter({ hasText: a.exists })).toBeVisible();
+    await dialog.getByRole('button', { name: a.toLogin, exact: true }).click();
+    await playerOn(page, t).submitLogin(second, password);
+    await expect(page.getByTestId('member-name')).toHaveText(second);
+  });
+
+  test('NEW-03 a new device: by voice, slow, for somebody else, with the answer lost, and then in', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const own = { name: freshName(), phone: freshPhone() };
+    const other = { name: freshName(), phone: freshPhone() };
+    for (const member of [own, other]) await stack.console('members', { ...member, loginRefusal: 6026 });
+    const player = playerOn(page, t);
+    const dialog = page.getByRole('dialog', { name: a.deviceTitle });
+    const code = dialog.getByLabel(a.code, { exact: true });
+    const call = async () => {
+      await dialog.getByRole('button', { name: a.voice }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: a.callNow }).click();
+    };
+    const ask = async (member: typeof own) => {
+      await page.goto('/');
+      await player.openLogin();
+      await player.submitLogin(member.name, 'demo1234');
+      await call();
+      await page.getByLabel(a.middle).fill(member.phone.slice(3, 7));
+      await page.getByLabel(a.middle).press('Enter');
+    };
+    await ask(other);
+    await expect(page.getByText(a.sentVoice, { exact: true })).toBeVisible();
+    const foreign = await sentCode(stack, other.phone);
+    await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
+    await page.goto('about:blank');
+    await stack.console('faults', { endpoint: 'user.sendCodeOne', kind: 'delay', delayMs: 1_500, count: 1 });
+    await stack.console('faults', { endpoint: 'user.sendCodeOne', kind: 'lostAnswer', count: 1 });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
+    await ask(own);
+    await expect(dialog.getByRole('alert').filter({ hasText: a.noAnswer })).toBeVisible();
+    await call();
+    await expect(dialog.getByRole('alert').filter({ hasText: a.tooSoon })).toBeVisible();
+    const right = await sentCode(stack, own.phone);
+    await code.fill(foreign === right ? '000000' : foreign);
+    await code.press('Enter');
+    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+    await stack.console('faults', { endpoint: 'user.login', kind: 'delay', delayMs: 1_500, count: 1 });
+    await code.fill(right);
+    await code.press('Enter');
+    await expect(dialog.getByRole('button', { name: a.loggingIn })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByTestId('member-name')).toHaveText(own.name);
+    await expectNoSecret(page, ['demo1234', own.phone, right]);
+  });
+});

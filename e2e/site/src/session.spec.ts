@@ -1,0 +1,121 @@
+import { authTexts } from './support/authTexts.ts';
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const TABS = 10;
+const SUPPORT = '/app/help/zxkf';
+
+/** In the page: remembers that a text came, for a notice is gone after a few seconds. */
+function listenFor(text: string): void {
+  new MutationObserver(() => {
+    if (document.body.textContent?.includes(text)) Object.assign(window, { hasHeard: true });
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test.describe('sessions and the ways out of them', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] } });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
+
+  test('F-AUTH-19 STO-03 a logout in one tab logs ten others out, with a notice, and the old token is used no more', async ({
+    page,
+    brand,
+    member,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const t = texts[brand];
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    const token = await page.evaluate(() => localStorage.getItem('pavilion.token') ?? '');
+    const tabs = [];
+    for (let at = 0; at < TABS; at += 1) {
+      const tab = await context.newPage();
+      await tab.goto('/mine/userinfo');
+      await expect(frameOf(tab, t).memberName()).toHaveText(member);
+      tabs.push(tab);
+    }
+    for (const tab of tabs) {
+      await tab.waitForLoadState('networkidle');
+      await tab.evaluate(listenFor, t.leftElsewhere);
+    }
+    await page.bringToFront();
+    const withToken: string[] = [];
+    context.on('request', (request) => {
+      if (Object.values(request.headers()).some((value) => value.includes(token))) withToken.push(request.url());
+    });
+    await player.logOut();
+    await expect(page.getByTestId('member-name')).toBeHidden();
+    const leftAt = Date.now();
+    for (const tab of tabs) await expect(frameOf(tab, t).memberName()).toBeHidden();
+    test.info().annotations.push({ type: 'ms until all ten were out', description: String(Date.now() - leftAt) });
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL('/');
+      await expect.poll(() => tab.evaluate(() => 'hasHeard' in window)).toBe(true);
+      await expect(frameOf(tab, t).notices()).not.toContainText(t.loginFirst);
+      await tab.waitForLoadState('networkidle');
+      await tab.close();
+    }
+    // One call only: the one that tells the platform.
+    expect(withToken).toHaveLength(1);
+  });
+
+  test('F-AUTH-21 a logout without a network clears at once; the back button shows nothing private', async ({
+    page,
+    brand,
+    member,
+    context,
+  }) => {
+    const t = texts[brand];
+    const frame = frameOf(page, t);
+    const player = playerOn(page, t);
+    await page.goto('/');
+    await player.logIn(member);
+    await page.goto('/mine/userinfo');
+    await expect(frame.main()).toContainText(member);
+    await page.goto('/mine/betRecord');
+    await expect(frame.title()).toBeVisible();
+    await context.setOffline(true);
+    await player.logOut();
+    await expect(frame.memberName()).toBeHidden();
+    const left = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(left).not.toMatch(/pavilion\.(token|userId|jwt)/);
+    expect(left).not.toContain(member);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(frame.loginButton()).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(member);
+  });
+
+  test('DLG-05 DLG-08 support opens with its security tip, by every door; home is loaded anew from a page nobody knows', async ({
+    page,
+    brand,
+  }) => {
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const frame = frameOf(page, t);
+    const tip = page.getByRole('alertdialog', { name: a.tipTitle });
+    await page.goto('/');
+    await frame.nav(t.serviceNav).locator(`a[href="${SUPPORT}"]`).click();
+    await expect(tip).toContainText(a.tipText);
+    await tip.getByRole('button', { name: a.tipOk, exact: true }).click();
+    await expect(tip).toBeHidden();
+    await expect(page).toHaveURL(SUPPORT);
+    await page.goto('/');
+    await playerOn(page, t).openLogin();
+    await page.getByRole('dialog').locator(`a[href="${SUPPORT}"]`).click();
+    await expect(tip).toBeVisible();
+    await page.goBack();
+    await expect(tip).toBeHidden();
+
+    await page.goto('/nowhere');
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await frame.main().getByRole('link', { name: a.home, exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(frame.loginButton()).toBeVisible();
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
+  });
+});
