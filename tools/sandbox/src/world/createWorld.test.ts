@@ -70,8 +70,8 @@ describe('time', () => {
 
   it('stays populated for ever: 60 and more football matches in play over three days', () => {
     const world = worldAt();
-    const seen = Array.from({ length: 24 }, () => {
-      world.advance(3 * HOUR);
+    const seen = Array.from({ length: 12 }, () => {
+      world.advance(6 * HOUR);
       return world.counts();
     });
     expect(Math.min(...seen.map(({ FT }) => FT.RB))).toBeGreaterThanOrEqual(60);
