@@ -127,8 +127,10 @@ test.describe('deposit', () => {
     await page.getByLabel(w.depositAmount, { exact: true }).fill('300');
     await page.getByRole('button', { name: w.next, exact: true }).click();
     await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
-    await stack.console('faults', undefined, 'DELETE');
     await page.reload();
+    await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
+    await stack.console('faults', undefined, 'DELETE');
+    await page.getByRole('button', { name: w.ask, exact: true }).click();
     await expect(page.getByTestId('pay-amount')).toBeVisible();
     await page.goto('/mine/savemoney');
     await expect(page.getByRole('link', { name: w.goOn })).toHaveCount(1);

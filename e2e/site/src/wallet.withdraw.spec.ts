@@ -110,8 +110,10 @@ test.describe('withdrawal, saved accounts and records', () => {
     await page.getByRole('button', { name: w.submitWithdraw, exact: true }).click();
     await expect(frame.main()).toContainText(w.unknown);
     expect(await keptTexts(page)).not.toContain(PASSWORD);
-    await stack.console('faults', undefined, 'DELETE');
     await page.reload();
+    await expect(frame.main()).toContainText(w.unknown);
+    await stack.console('faults', undefined, 'DELETE');
+    await page.getByRole('button', { name: w.ask, exact: true }).click();
     const state = page.getByTestId('withdraw-status');
     await expect(state).toHaveText(w.submitted);
     const made = await withdrawals(stack, member);
