@@ -130,7 +130,6 @@ test.describe('deposit', () => {
     await page.reload();
     await expect(frameOf(page, texts[brand]).main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
-    await page.getByRole('button', { name: w.ask, exact: true }).click();
     await expect(page.getByTestId('pay-amount')).toBeVisible();
     await page.goto('/mine/savemoney');
     await expect(page.getByRole('link', { name: w.goOn })).toHaveCount(1);

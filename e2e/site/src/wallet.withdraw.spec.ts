@@ -113,7 +113,6 @@ test.describe('withdrawal, saved accounts and records', () => {
     await page.reload();
     await expect(frame.main()).toContainText(w.unknown);
     await stack.console('faults', undefined, 'DELETE');
-    await page.getByRole('button', { name: w.ask, exact: true }).click();
     const state = page.getByTestId('withdraw-status');
     await expect(state).toHaveText(w.submitted);
     const made = await withdrawals(stack, member);
