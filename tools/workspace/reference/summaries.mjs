@@ -99,6 +99,7 @@ export const summaries = {
   'stream.history': 'Streams of matches that run, then of those that are over.',
   'sport.session': 'What the sport venue has to say at the door: its clock, its feed, limits of a bet.',
   'sport.board': 'A whole board: leagues, matches, prices, and the cursor changes start from.',
+  'sport.game': 'One match with all its markets, on a channel of its own.',
   'sport.changes': 'What changed on a board since a cursor.',
   'sport.placeBet': 'Places a single bet at a price the player has seen.',
   'sport.placeSeries': 'Places legs of different matches as one bet, whole or in combinations.',
