@@ -136,7 +136,7 @@ test.describe('from the order to the cent', () => {
       expect(await stack.console('audit')).toEqual({ ok: true });
       await expect(player.balance()).toHaveText(
         `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       );
     });
 
