@@ -47,13 +47,17 @@ if (unknown.length > 0) {
 
 const rows = [];
 try {
-  for (const name of names) rows.push(...(await benches[name]()));
+  for (const name of names) {
+    const found = await benches[name]();
+    // At once: what has been measured is not lost when a later one fails.
+    for (const { name: title, value, goal, isMet } of found)
+      console.log(`${isMet ? 'ok  ' : 'MISS'}  ${title.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
+    rows.push(...found);
+  }
 } finally {
   await running?.stop();
 }
 
-for (const { name, value, goal, isMet } of rows)
-  console.log(`${isMet ? 'ok  ' : 'MISS'}  ${name.padEnd(64)} ${value.padStart(26)}   goal ${goal}`);
 const missed = rows.filter(({ isMet }) => !isMet).length;
 console.log(`\n${rows.length - missed} of ${rows.length} goals met.`);
 process.exit(missed === 0 ? 0 : 1);
