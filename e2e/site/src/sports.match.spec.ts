@@ -34,8 +34,8 @@ test.describe('one match, and champions', () => {
     const player = playerOn(page, t);
     await page.goto('/');
     await player.logIn(member);
-    await player.openVenue();
     const venue = venueOn(page, s);
+    await venue.enter();
     await venue.choose(s.early);
     const score = page.locator('button[data-price*=".PD."]:not([data-locked])').first();
 
