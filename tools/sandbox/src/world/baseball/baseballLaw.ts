@@ -67,22 +67,54 @@ type Grid = Float64Array;
 
 const emptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
 
-const cap = (runs: number) => Math.min(runs, SPACE - 1);
+const cap = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
 
-/** One half inning: the home side stops when it leads in the last one. */
-function halfInning(grid: Grid, law: Float64Array, lead: number, half: { isBottom: boolean; isLast: boolean }): Grid {
+/** One half of the last inning or of an extra one: the home side stops when it leads. */
+function halfInning(grid: Grid, law: Float64Array, lead: number, { isBottom }: { isBottom: boolean }): Grid {
   const next = emptyGrid();
-  const isWalkOff = half.isLast && half.isBottom;
-  grid.forEach((p, cell) => {
-    if (p < LEAST) return;
-    const [h, a] = [Math.floor(cell / SPACE), cell % SPACE];
-    const most = isWalkOff ? Math.max(1 - (h - a + lead), 0) : law.length;
+  for (let cell = 0; cell < grid.length; cell++) {
+    const p = grid[cell]!;
+    if (p < LEAST) continue;
+    const h = Math.floor(cell / SPACE);
+    const a = cell % SPACE;
+    const most = isBottom ? Math.max(1 - (h - a + lead), 0) : law.length;
     for (let runs = 0; runs < law.length; runs++) {
-      const counted = Math.min(runs, most);
-      next[half.isBottom ? cap(h + counted) * SPACE + a : h * SPACE + cap(a + counted)]! += p * law[runs]!;
+      const counted = runs < most ? runs : most;
+      next[isBottom ? cap(h + counted) * SPACE + a : h * SPACE + cap(a + counted)]! += p * law[runs]!;
     }
-  });
+  }
   return next;
+}
+
+/** One side's runs after another half inning in which nobody has to stop. */
+function addRuns(before: Float64Array, law: Float64Array): Float64Array {
+  const next = new Float64Array(SPACE);
+  for (let held = 0; held < SPACE; held++) {
+    for (let runs = 0; runs < law.length; runs++) next[cap(held + runs)]! += before[held]! * law[runs]!;
+  }
+  return next;
+}
+
+/** The laws of the innings of a match; `running` is what is left of the half being played. */
+interface InningLaws {
+  readonly running: Float64Array;
+  readonly home: Float64Array;
+  readonly away: Float64Array;
+}
+
+/** Before the last inning the sides know nothing of each other: each is a sum of its own, and the grid their product. */
+function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningLaws): Grid {
+  let [home, away] = [new Float64Array(SPACE), new Float64Array(SPACE)];
+  home[0] = 1;
+  away[0] = 1;
+  for (let k = inning; k < INNINGS; k++) {
+    const isRunning = k === inning;
+    if (!isRunning || !isBottom) away = addRuns(away, isRunning ? running : laws.away);
+    home = addRuns(home, isRunning && isBottom ? running : laws.home);
+  }
+  const grid = emptyGrid();
+  for (let h = 0; h < SPACE; h++) for (let a = 0; a < SPACE; a++) grid[h * SPACE + a] = home[h]! * away[a]!;
+  return grid;
 }
 
 /** Takes the ties out of a grid. */
@@ -97,28 +129,26 @@ function splitTies(grid: Grid, lead: number): Grid {
 }
 
 /** Everything that can still happen, extra innings included. */
-function finalGrid(rates: BaseballRates, { inning, isBottom, left, score }: BaseballState): Grid {
+function finalGrid(rates: BaseballRates, state: BaseballState): Grid {
+  const { inning, isBottom, left, score } = state;
   const lead = score.home - score.away;
   const running = runsLaw((isBottom ? rates.home : rates.away) * left, inning > INNINGS);
   const laws = { home: runsLaw(rates.home), away: runsLaw(rates.away) };
   const extra = { home: runsLaw(rates.home, true), away: runsLaw(rates.away, true) };
-  let grid = emptyGrid();
-  grid[0] = 1;
+  let grid = gridBeforeLast(state, { running, ...laws });
   const sum = emptyGrid();
-  for (let k = inning; k <= INNINGS + MOST_EXTRA; k++) {
+  for (let k = Math.max(inning, INNINGS); k <= INNINGS + MOST_EXTRA; k++) {
     const { home, away } = k > INNINGS ? extra : laws;
-    const isLast = k >= INNINGS;
     const isRunning = k === inning;
     if (!isRunning || !isBottom) {
-      grid = halfInning(grid, isRunning ? running : away, lead, { isBottom: false, isLast });
+      grid = halfInning(grid, isRunning ? running : away, lead, { isBottom: false });
     }
-    grid = halfInning(grid, isRunning && isBottom ? running : home, lead, { isBottom: true, isLast });
-    if (!isLast) continue;
+    grid = halfInning(grid, isRunning && isBottom ? running : home, lead, { isBottom: true });
     const ties = splitTies(grid, lead);
-    grid.forEach((p, cell) => (sum[cell]! += p));
+    for (let cell = 0; cell < sum.length; cell++) sum[cell]! += grid[cell]!;
     grid = ties;
   }
-  grid.forEach((p, cell) => (sum[Math.min(cell + SPACE, sum.length - 1)]! += p));
+  for (let cell = 0; cell < sum.length; cell++) sum[Math.min(cell + SPACE, sum.length - 1)]! += grid[cell]!;
   return sum;
 }
 
