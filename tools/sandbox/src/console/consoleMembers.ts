@@ -14,8 +14,9 @@ export interface ConsoleMember {
   readonly userId: string;
   readonly name: string;
   readonly state: 'active' | 'frozen';
-  /** With its area code; empty when none is bound, like the address. */
+  /** Without its area code; empty when none is bound, like the address. */
   readonly phone: string;
+  readonly areaCode: string;
   readonly email: string;
   readonly realName: string;
   readonly vipGrade: number;
@@ -72,7 +73,8 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
       userId: String(member.id),
       name: member.name,
       state: member.state,
-      phone: member.phone === null ? '' : `${member.area_code ?? '+86'} ${member.phone}`,
+      phone: member.phone ?? '',
+      areaCode: member.phone === null ? '' : (member.area_code ?? '+86'),
       email: member.email ?? '',
       realName: member.real_name ?? '',
       vipGrade: member.vip_grade,

@@ -430,7 +430,7 @@ function memberRow(member) {
     'tr',
     {},
     h('td', {}, member.name, h('small', {}, `${member.userId} · VIP ${member.vipGrade}`)),
-    h('td', {}, member.phone || '–', h('small', {}, member.email || 'no e-mail')),
+    h('td', {}, member.phone ? `${member.areaCode} ${member.phone}` : '–', h('small', {}, member.email || 'no e-mail')),
     h('td', {}, member.realName || '–'),
     h('td', { class: 'number' }, member.wallet, h('small', {}, `${member.locked} in bets`)),
     h(

@@ -104,7 +104,8 @@ interface InningLaws {
 
 /** Before the last inning the sides know nothing of each other: each is a sum of its own, and the grid their product. */
 function gridBeforeLast({ inning, isBottom }: BaseballState, { running, ...laws }: InningLaws): Grid {
-  let [home, away] = [new Float64Array(SPACE), new Float64Array(SPACE)];
+  let home: Float64Array = new Float64Array(SPACE);
+  let away: Float64Array = new Float64Array(SPACE);
   home[0] = 1;
   away[0] = 1;
   for (let k = inning; k < INNINGS; k++) {
