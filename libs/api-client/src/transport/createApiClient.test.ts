@@ -94,8 +94,26 @@ describe('calling', () => {
   });
 
   it('schemas that cannot be loaded fail no call', async () => {
-    const { client } = createTestClient(() => ok(balance), { schemas: () => Promise.reject(new Error('chunk')) });
+    const warn = jest.fn();
+    const { client } = createTestClient(() => ok(balance), {
+      schemas: () => Promise.reject(new Error('chunk')),
+      logger: { warn },
+    });
     await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
+    expect(warn).toHaveBeenCalledWith('schemas.notLoaded', { endpointId: 'transfer.getBalance' });
+  });
+
+  it('a call given up while schemas load says so itself, and blames no schema', async () => {
+    const warn = jest.fn();
+    const { client } = createTestClient(() => ok(balance), {
+      schemas: () => new Promise(() => undefined),
+      logger: { warn },
+    });
+    const giveUp = new AbortController();
+    const called = client.call('transfer.getBalance', { withLockMoney: true }, { signal: giveUp.signal });
+    giveUp.abort();
+    expect(await errorOf(called)).toMatchObject({ kind: 'transport', reason: 'aborted' });
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('ERR-05 a broken answer of the resource call has its own text', async () => {
