@@ -40,6 +40,8 @@ export const siteSchemas = {
         depositSwitch: z.string(),
         editionSwitch: z.string(),
         safeSwitch: z.string(),
+        /** Our decision: origins a launch may lead to besides the site's own (ruling G1); none without it. */
+        venueOrigins: z.optional(z.array(z.string())),
       }),
     }),
     example: {

@@ -78,6 +78,7 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
     id: 'wallet',
     messages: [walletMessages, errorMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
+    dialogs: { enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog) },
     routes: [...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
       requiresAuth: true,
       ...route,

@@ -42,7 +42,7 @@ export interface MoneyAction<Draft, Answer, Secret> {
 }
 
 /**
- * Makes a kind of money action: transfer, recycle, deposit, withdrawal, exchange and gifts are six of one machine.
+ * Makes a kind of money action: transfer, launch, recycle, deposit, withdrawal, exchange and gifts are seven of one machine.
  *
  * @param name of the slice, and first part of its action types
  */

@@ -2,8 +2,13 @@ import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createMoneyAction } from './createMoneyAction.ts';
 
 /** A transfer between centre wallet and venue (WAL-02, WAL-03); `ty` `'1'` goes in, `'2'` comes out. */
-export type TransferDraft = Pick<RequestOf<'venue.transfer'>, 'channelCode' | 'amount' | 'ty'>;
+export type TransferDraft = RequestOf<'venue.transfer'>;
 export type TransferAnswer = ResponseOf<'venue.transfer'>;
+
+/** Enters a venue or a game of it (GAM-02); `isActivity` 1 enters although bound money stays behind (GAM-03). */
+export type LaunchDraft = RequestOf<'venue.launch'>;
+/** Where it opens, and what the auto-transfer switch moved. The url lets in whoever has it: use it and dismiss it. */
+export type LaunchAnswer = ResponseOf<'venue.launch'>;
 
 /** Brings all venue money home, or that of one venue. */
 export interface RecycleDraft {
@@ -35,6 +40,7 @@ export interface GiftDraft {
 export type GiftAnswer = ResponseOf<'promotion.joinActivity'>;
 
 export const venueTransfer = createMoneyAction<TransferDraft, TransferAnswer>('venueTransfer');
+export const venueLaunch = createMoneyAction<LaunchDraft, LaunchAnswer>('venueLaunch');
 export const recycle = createMoneyAction<RecycleDraft, RecycleAnswer>('recycle');
 export const deposit = createMoneyAction<DepositDraft, DepositOrder, DepositSecret>('deposit');
 export const withdrawal = createMoneyAction<WithdrawDraft, WithdrawOrder, WithdrawSecret>('withdrawal');

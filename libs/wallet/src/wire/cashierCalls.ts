@@ -10,6 +10,8 @@ import {
   type ExchangeDraft,
   type GiftAnswer,
   type GiftDraft,
+  type LaunchAnswer,
+  type LaunchDraft,
   type RecycleAnswer,
   type RecycleDraft,
   type TransferAnswer,
@@ -30,11 +32,16 @@ const transferStatus = ({ status }: TransferAnswer) => status;
 const recycleStatus = ({ list }: RecycleAnswer) =>
   list.some(({ status }) => status === 'pending') ? 'pending' : 'done';
 
-/** Transfer, recycle, exchange and gifts are asked about by sending them again under the same id: the platform looks it up (W3). */
+/** Transfer, launch, recycle, exchange and gifts are asked about by sending them again under the same id: the platform looks it up (W3). */
 export const transferCalls = ({ call }: Api): Calls<TransferDraft, TransferAnswer> => ({
   send: (draft, requestId) => call('venue.transfer', draft, { requestId }),
   ask: ({ draft, requestId }) => call('venue.transfer', draft, { requestId }),
   statusOf: transferStatus,
+});
+
+export const launchCalls = ({ call }: Api): Calls<LaunchDraft, LaunchAnswer> => ({
+  send: (draft, requestId) => call('venue.launch', draft, { requestId }),
+  ask: ({ draft, requestId }) => call('venue.launch', draft, { requestId }),
 });
 
 export const recycleCalls = ({ call }: Api): Calls<RecycleDraft, RecycleAnswer> => ({

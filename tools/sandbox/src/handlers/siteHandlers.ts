@@ -6,7 +6,7 @@ import { type Platform } from '../server/platform.ts';
 const HOUR = 3_600_000;
 
 /** Navigation, notices and site settings (§7 advertising, configuration). */
-export const siteHandlers = ({ settings, startedAt }: Platform) =>
+export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
   ({
     'advertising.navigationList': () => navigationOf(settings.current().maintainedKeys),
     'advertising.queryNoticeListByPage': ({ body, locale }) => ({
@@ -22,7 +22,10 @@ export const siteHandlers = ({ settings, startedAt }: Platform) =>
       const { titles, h5DomainUrl, depositSwitch, editionSwitch, safeSwitch } = settings.current();
       return {
         ip,
-        siteBaseConfig: { h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
+        siteBaseConfig: {
+          ...{ h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
+          venueOrigins: [venueOrigin()],
+        },
       };
     },
   }) satisfies Partial<SandboxHandlers>;

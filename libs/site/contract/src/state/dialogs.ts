@@ -29,6 +29,11 @@ export interface DialogMap {
   captcha: Record<never, never>;
   /** Login refused until the device is verified (6025 to 6029). `message` is the server's. */
   newDevice: { readonly phoneNumber?: string; readonly message?: string };
+  /**
+   * Takes money along into a venue, or enters without (DLG-04). An empty `gameCode` is the venue's hall. `turnoverText` is
+   * what the server said when a launch was refused for unmet turnover (GAM-03).
+   */
+  enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
 }
 
 export type DialogKind = keyof DialogMap;

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import {
   Button,
   EmptyState,
@@ -36,6 +36,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const isUnknown = useAppSelector((state) => state.wallet.status === 'unknown');
   const isBusy = isUnderWay(useAppSelector(selectRecycle));
   const bringHome = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
+  const enter = (enName: string) => dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode: '' }));
   const goIn = onTransferIn ?? ((code: string) => navigate(`/mine/transfermoney?venue=${encodeURIComponent(code)}`));
   return (
     <Panel data-flush="">
@@ -54,7 +55,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         rowKey={({ channelCode }) => channelCode}
         rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
         isLoading={isUnknown}
-        columns={columnsOf(t, { isBusy, bringHome, goIn })}
+        columns={columnsOf(t, { isBusy, bringHome, goIn, enter })}
         empty={
           <EmptyState isCompact title={t('venues.allHidden')}>
             {t('venues.allHiddenHint')}
@@ -69,9 +70,10 @@ interface Ways {
   readonly isBusy: boolean;
   readonly bringHome: (channelCode: string) => void;
   readonly goIn: (channelCode: string) => void;
+  readonly enter: (channelCode: string) => void;
 }
 
-function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly TableColumn<VenueBalance>[] {
+function columnsOf(t: WalletT, { isBusy, bringHome, goIn, enter }: Ways): readonly TableColumn<VenueBalance>[] {
   return [
     {
       id: 'name',
@@ -94,7 +96,7 @@ function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly Tabl
       id: 'actions',
       header: t('venues.actions'),
       align: 'end',
-      width: '12rem',
+      width: '16rem',
       cell: (venue) => (
         <Ends>
           <Button
@@ -119,6 +121,14 @@ function columnsOf(t: WalletT, { isBusy, bringHome, goIn }: Ways): readonly Tabl
               {t('venues.home')}
             </Button>
           )}
+          <Button
+            size="small"
+            aria-label={t('enter.openOf', { venue: venue.name })}
+            disabled={venue.state !== undefined && venue.state !== 'open'}
+            onClick={() => enter(venue.channelCode)}
+          >
+            {t('enter.open')}
+          </Button>
         </Ends>
       ),
     },

@@ -7,6 +7,7 @@ import {
   depositWatch,
   giftExchange,
   recycle,
+  venueLaunch,
   venueTransfer,
   withdrawal,
   withdrawalWatch,
@@ -20,6 +21,7 @@ const TURNOVER_UNMET = 6413;
 /** After any of these the balances on screen are old. */
 const moving = [
   ...[venueTransfer, recycle, coinExchange].flatMap(({ actions }) => [actions.done, actions.heldUp, actions.refused]),
+  venueLaunch.actions.done,
   deposit.actions.done,
   giftExchange.actions.done,
   withdrawal.actions.done,
@@ -51,6 +53,14 @@ export function* followResults({ i18n }: Services) {
     );
   }
 
+  /** The auto-transfer switch takes the centre balance along: the player is told how much (WAL-02). */
+  function* tellLaunch({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
+    if (transfer?.status !== 'done') return;
+    const { facts } = yield* select((state: RootState) => state.wallet);
+    const venue = facts.venues.find(({ channelCode }) => channelCode === transfer.channelCode)?.name ?? '';
+    yield* toast('success', t('enter.carried', { amount: formatCny(transfer.amount, { decimals: 'always' }), venue }));
+  }
+
   function* tellRecycle({ payload }: ReturnType<typeof recycle.actions.done>) {
     for (const { kind, text } of recycleWords(payload, t)) yield* toast(kind, text);
   }
@@ -62,7 +72,8 @@ export function* followResults({ i18n }: Services) {
 
   /** The member reads the platform's own words; the amount stays in the form (F-WAL-06). */
   function* tellTurnover({ payload }: ReturnType<typeof venueTransfer.actions.refused>) {
-    if (payload.code !== TURNOVER_UNMET) return;
+    const isEntering = yield* select((state: RootState) => state.ui.dialogs.some(({ kind }) => kind === 'enterVenue'));
+    if (payload.code !== TURNOVER_UNMET || isEntering) return;
     const text = payload.serverText ?? t('transfer.turnoverTitle');
     yield* put(dialogActions.opened({ kind: 'tips', title: t('transfer.turnoverTitle'), text }));
   }
@@ -70,6 +81,7 @@ export function* followResults({ i18n }: Services) {
   yield* takeEvery(moving, refreshBalance);
   yield* takeEvery(walletActions.balanceLoaded, readSwitch);
   yield* takeEvery(venueTransfer.actions.done, tellTransfer);
+  yield* takeEvery(venueLaunch.actions.done, tellLaunch);
   yield* takeEvery(recycle.actions.done, tellRecycle);
   yield* takeEvery(giftExchange.actions.done, tellGift);
   yield* takeEvery(venueTransfer.actions.refused, tellTurnover);

@@ -19,11 +19,13 @@ import {
   exchangeCalls,
   giftCalls,
   giftExchange,
+  launchCalls,
   recordsCalls,
   recordsReducer,
   recycle,
   recycleCalls,
   transferCalls,
+  venueLaunch,
   venueTransfer,
   withdrawal,
   withdrawalCalls,
@@ -50,6 +52,7 @@ const hasTexts =
 /** Kept drafts are read back only when they still look like one. */
 const drafts = {
   venueTransfer: hasTexts('channelCode', 'amount', 'ty'),
+  venueLaunch: hasTexts('enName', 'gameCode'),
   recycle: () => true,
   deposit: hasTexts('payType', 'amount'),
   withdrawal: hasTexts('cardId', 'amount'),
@@ -78,6 +81,7 @@ function* serveMember(services: Services, userId: string) {
   yield* race({
     served: all([
       call(money(venueTransfer, transferCalls(api))),
+      call(money(venueLaunch, launchCalls(api))),
       call(money(recycle, recycleCalls(api))),
       call(money(deposit, depositCalls(api))),
       call(money(withdrawal, withdrawalCalls(api))),
@@ -106,6 +110,7 @@ function* walletSaga(services: Services) {
 export const walletRuntime: FeatureRuntime = {
   reducers: {
     venueTransfer: ofMember(venueTransfer.reducer),
+    venueLaunch: ofMember(venueLaunch.reducer),
     recycle: ofMember(recycle.reducer),
     deposit: ofMember(deposit.reducer),
     withdrawal: ofMember(withdrawal.reducer),

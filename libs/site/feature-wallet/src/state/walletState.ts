@@ -10,6 +10,8 @@ import {
   type GiftDraft,
   type MoneyActionState,
   type OrderState,
+  type LaunchAnswer,
+  type LaunchDraft,
   type RecordsState,
   type RecycleAnswer,
   type RecycleDraft,
@@ -22,6 +24,7 @@ import {
 /** The wallet's slices, by the names the library's flows are mounted under. */
 export interface WalletSlices {
   readonly venueTransfer: MoneyActionState<TransferDraft, TransferAnswer>;
+  readonly venueLaunch: MoneyActionState<LaunchDraft, LaunchAnswer>;
   readonly recycle: MoneyActionState<RecycleDraft, RecycleAnswer>;
   readonly deposit: MoneyActionState<DepositDraft, DepositOrder>;
   readonly withdrawal: MoneyActionState<WithdrawDraft, WithdrawOrder>;
@@ -41,6 +44,7 @@ declare module '@pavilion/site-contract' {
 const idle = { step: 'idle' } as const;
 
 export const selectVenueTransfer = (state: RootState): WalletSlices['venueTransfer'] => state.venueTransfer ?? idle;
+export const selectVenueLaunch = (state: RootState): WalletSlices['venueLaunch'] => state.venueLaunch ?? idle;
 export const selectDeposit = (state: RootState): WalletSlices['deposit'] => state.deposit ?? idle;
 export const selectDepositOrder = (state: RootState): WalletSlices['depositOrder'] => state.depositOrder ?? idle;
 export const selectWithdrawal = (state: RootState): WalletSlices['withdrawal'] => state.withdrawal ?? idle;
@@ -48,6 +52,7 @@ export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrd
 export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
 export const selectRecords = (state: RootState): RecordsState => state.records ?? idle;
 export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
+export const selectCoinExchange = (state: RootState): WalletSlices['coinExchange'] => state.coinExchange ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
 export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
 

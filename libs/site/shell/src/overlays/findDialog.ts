@@ -14,6 +14,10 @@ const own: FeatureModule['dialogs'] = {
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
 };
 
+/** The tables of the late features: fetched for a dialog nobody else has. */
+const fetchLate = ({ clock }: Services) =>
+  loadWithRetry(async () => (await import('../site/lateFeatures.ts')).lateFeatures, clock);
+
 /** Fetches the dialog of a kind with everything it stands on; a feature's own wins over the shell's. */
 export async function findDialog(
   kind: DialogKind,
@@ -21,7 +25,9 @@ export async function findDialog(
   services: Services,
   store: SiteStore,
 ): Promise<AnyDialog> {
-  const feature = features.find(({ dialogs }) => dialogs?.[kind]);
+  const owns = ({ dialogs }: FeatureModule) => dialogs?.[kind];
+  const isOwn = own?.[kind] !== undefined;
+  const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLate(services)).find(owns));
   const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
   if (!load) throw new Error(`findDialog: nothing shows ${kind}.`);
   const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, services, store)]);

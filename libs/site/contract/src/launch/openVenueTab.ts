@@ -1,0 +1,46 @@
+import { type KeyValueStore } from '@pavilion/kernel';
+import { type LaunchTarget } from './readLaunchUrl.ts';
+
+/** Where `/dz/game` finds the page of a venue that answered with one (GAM-02). */
+export const STORED_GAME_KEY = 'launch.page';
+/** The page that shows a stored one in a frame. */
+const FRAME_PATH = '/dz/game';
+
+/** A tab that waits for a venue. */
+export interface VenueTab {
+  /** Leads it to the venue; `false` when the browser gave no tab, or the player has closed it. */
+  readonly lead: (address: string) => boolean;
+  readonly close: () => void;
+}
+
+/** The address a tab is led to, after what it needs is stored; nothing for what needs no tab or may not be opened. */
+export function addressOf(target: LaunchTarget, store: KeyValueStore): string | undefined {
+  if (target.kind === 'external') return target.href;
+  if (target.kind === 'site') return target.path;
+  if (target.kind !== 'stored') return undefined;
+  store.set(STORED_GAME_KEY, target.page);
+  return FRAME_PATH;
+}
+
+/**
+ * Opens an empty tab. Only inside a click or a press: the answer of a launch comes later, and what opens then is taken for
+ * an advertisement. The venue gets no way back to this page.
+ *
+ * @param words shown until the venue is there
+ */
+export function openVenueTab(words: string): VenueTab {
+  const tab = window.open('', '_blank');
+  if (tab) {
+    tab.opener = null;
+    tab.document.title = words;
+    tab.document.body.textContent = words;
+  }
+  return {
+    lead: (address) => {
+      if (!tab || tab.closed) return false;
+      tab.location.replace(new URL(address, window.location.origin));
+      return true;
+    },
+    close: () => tab?.close(),
+  };
+}

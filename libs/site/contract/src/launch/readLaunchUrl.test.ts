@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLaunchUrl } from './readLaunchUrl.ts';
+
+const policy = { origin: 'https://site.example', venueOrigins: ['https://game.example', 'http://game.example'] };
+
+it.each`
+  url                                     | target
+  ${'CRTY'}                               | ${{ kind: 'local', path: '/game/sport/crty' }}
+  ${'HTTPS://GAME.EXAMPLE/a?t=1'}         | ${{ kind: 'external', href: 'https://game.example/a?t=1' }}
+  ${'/game/api/v1/venue/page/x?y=1#z'}    | ${{ kind: 'site', path: '/game/api/v1/venue/page/x?y=1#z' }}
+  ${'<!doctype html><p>x</p>'}            | ${{ kind: 'stored', page: '<!doctype html><p>x</p>' }}
+  ${'https://game.example.evil.example/'} | ${{ kind: 'refused' }}
+  ${'https://game.example@evil.example/'} | ${{ kind: 'refused' }}
+  ${'https://game.example:8443/'}         | ${{ kind: 'refused' }}
+  ${'/\\evil.example'}                    | ${{ kind: 'refused' }}
+  ${'java\nscript:alert(1)'}              | ${{ kind: 'refused' }}
+  ${''}                                   | ${{ kind: 'refused' }}
+  ${undefined}                            | ${{ kind: 'refused' }}
+`('GAM-02 G1 $url', ({ url, target }) => expect(readLaunchUrl(url, policy)).toEqual(target));
+
+const VECTORS = join(__dirname, '../../../../../../shared/vectors/policy_inputs.json');
+const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
+  [/^open-external only/, ['external', 'refused']],
+  [/^open-external/, ['external']],
+  [/^open-same-origin/, ['site']],
+  [/^must-not-leave-origin/, ['site', 'refused']],
+  [/^store-and-sandbox-or-refuse/, ['stored', 'refused']],
+  [/^store-and-sandbox/, ['stored']],
+  [/^(refuse|error|host compare)/, ['refused']],
+];
+
+(existsSync(VECTORS) ? it : it.skip)('GAM-02 G1 what hostile venues send', () => {
+  const rows = (JSON.parse(readFileSync(VECTORS, 'utf8')) as { launch_url: [unknown, string][] }).launch_url;
+  expect(rows.length).toBeGreaterThan(30);
+  for (const [url, words] of rows) {
+    const kinds = wanted.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+    expect({ url, words, kind: kinds.includes(readLaunchUrl(url, policy).kind) }).toEqual({ url, words, kind: true });
+  }
+});

@@ -1,0 +1,53 @@
+/** Where a launch leads (GAM-02). `refused`: nowhere anybody should be sent. */
+export type LaunchTarget =
+  | { readonly kind: 'local' | 'site'; readonly path: string }
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'stored'; readonly page: string }
+  | { readonly kind: 'refused' };
+
+/** What a launch url is held against. */
+export interface LaunchPolicy {
+  /** The site's own origin. */
+  readonly origin: string;
+  /** Origins of venues, from the site's settings (ruling G1). */
+  readonly venueOrigins: readonly string[];
+}
+
+/** The venue that is a page of the site itself (§2). */
+const LOCAL_VENUE = 'CRTY';
+const LOCAL_PATH = '/game/sport/crty';
+
+/** `http://` or `https://` and a host at once: a parser forgives `http:host` and `https:\host`, a reader does not. */
+const WEB = /^https?:\/\/[^/\\]/i;
+const SCHEME = /^[\s\p{Cc}]*[a-z][a-z\d+.\-\s\p{Cc}]*:/iu;
+const BLANKS = /[\s\p{Cc}\\]/u;
+
+const refused: LaunchTarget = { kind: 'refused' };
+
+function readWeb(url: string, { venueOrigins }: LaunchPolicy): LaunchTarget {
+  const parsed = WEB.test(url) && !BLANKS.test(url) ? URL.parse(url) : null;
+  if (!parsed || parsed.username !== '' || parsed.password !== '') return refused;
+  return venueOrigins.includes(parsed.origin) ? { kind: 'external', href: parsed.href } : refused;
+}
+
+function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
+  if (url.startsWith('//') || BLANKS.test(url)) return refused;
+  const parsed = URL.parse(url, origin);
+  return parsed?.origin === origin
+    ? { kind: 'site', path: `${parsed.pathname}${parsed.search}${parsed.hash}` }
+    : refused;
+}
+
+/**
+ * Reads the url of a launch (§4, ruling G1): an http address of a venue the site knows opens, a path stays on the site,
+ * `CRTY` is a page of it, and anything else is a page in itself, to be shown in a frame that may do nothing.
+ *
+ * @param url as the platform sent it; no text, an empty one and any other scheme are refused
+ */
+export function readLaunchUrl(url: unknown, policy: LaunchPolicy): LaunchTarget {
+  if (typeof url !== 'string' || url === '') return refused;
+  if (url.toUpperCase() === LOCAL_VENUE) return { kind: 'local', path: LOCAL_PATH };
+  if (url.startsWith('/')) return readPath(url, policy);
+  if (/^https?:/i.test(url)) return readWeb(url, policy);
+  return SCHEME.test(url) || url.startsWith('http') ? refused : { kind: 'stored', page: url };
+}

@@ -1,0 +1,147 @@
+import { siteActions } from '@pavilion/site-contract';
+import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import { walletActions, type BalanceFacts } from '@pavilion/wallet';
+import { act, screen, waitFor } from '@testing-library/react';
+import { lost, refusal } from '../testing/failures.ts';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { EnterVenueDialog } from './EnterVenueDialog.tsx';
+
+const facts: BalanceFacts = {
+  ...{ centerWalletBalance: '1000.00', lockMoney: '0.00', totalMoney: '55.50', pendingMoney: '0.00' },
+  isAutoTransfer: false,
+  venues: [{ channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' }],
+};
+const URL_OF_VENUE = 'https://venue.example/venue/x';
+const moved = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
+const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
+
+function fakeTab() {
+  const tab = {
+    ...{ closed: false, opener: window as unknown, document: { title: '', body: { textContent: '' } } },
+    location: { replace: jest.fn() },
+    close: jest.fn(),
+  };
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab as never);
+  return { tab, open };
+}
+
+async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; turnoverText?: string } = {}) {
+  const calls: unknown[][] = [];
+  const heard =
+    (name: string, answer: (request: never) => unknown) =>
+    async (body: unknown): Promise<never> => {
+      calls.push([name, body]);
+      return (await answer(body as never)) as never;
+    };
+  const {
+    ['venue.transfer']: transfer = async () => moved,
+    ['venue.launch']: launch = async () => ({ url: URL_OF_VENUE }),
+  } = handlers;
+  const close = jest.fn();
+  const element = (
+    <EnterVenueDialog request={{ kind: 'enterVenue', enName: 'BGDZ', gameCode: '', ...request }} close={close} />
+  );
+  const site = await renderWallet(
+    element,
+    { 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
+    '/mine/wallet',
+  );
+  act(() => {
+    site.store.dispatch(siteActions.settingsLoaded({ ...settings, venueOrigins: ['https://venue.example'] }));
+    site.store.dispatch(walletActions.balanceLoaded({ facts, at: 1 }));
+  });
+  const press = (name: string) => site.user.click(screen.getByRole('button', { name }));
+  const type = (amount: string) => site.user.type(screen.getByLabelText('转入金额'), amount);
+  return { ...site, calls, close, press, type };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('EnterVenueDialog', () => {
+  it('DLG-04 WAL-03 shows both balances; transfers, tells, clears, launches into the tab of the press, and closes', async () => {
+    const { tab } = fakeTab();
+    const { press, type, calls, close, toasts } = await setUp();
+    expect(screen.getByTestId('enter-centre')).toHaveTextContent('¥1,000.00');
+    expect(screen.getByTestId('enter-venue')).toHaveTextContent('¥55.50');
+    await type('100');
+    await press('转入并进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(calls).toEqual([
+      ['transfer', { channelCode: 'BGDZ', amount: '100', ty: '1' }],
+      ['launch', { enName: 'BGDZ', gameCode: '' }],
+    ]);
+    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([URL_OF_VENUE]);
+    expect(tab.opener).toBeNull();
+    expect(toasts.map(({ text }) => text)).toEqual(['¥100.00 已转入百工电子']);
+    expect(screen.getByLabelText('转入金额')).toHaveValue('');
+  });
+
+  it.each`
+    typed        | words
+    ${''}        | ${'请输入转账金额'}
+    ${'1000.01'} | ${'余额不足，目前可用 ¥1,000.00'}
+  `('DLG-04 “$typed” is refused: nothing is sent, no tab is opened', async ({ typed, words }) => {
+    const { open } = fakeTab();
+    const { press, type, calls } = await setUp();
+    if (typed) await type(typed as string);
+    await press('转入并进入');
+    expect(screen.getByText(words as string)).toBeVisible();
+    expect([calls, open.mock.calls]).toEqual([[], []]);
+  });
+
+  it('GAM-03 ERR-07 unmet turnover is told in the server’s words; entering directly then goes in spite of it', async () => {
+    const { tab } = fakeTab();
+    const launch = jest.fn().mockRejectedValueOnce(refusal(6413, '还需完成 500.00 元有效投注'));
+    launch.mockResolvedValue({ url: URL_OF_VENUE });
+    const { press, calls, close } = await setUp({ 'venue.launch': launch });
+    await press('直接进入');
+    expect(await screen.findByText('还需完成 500.00 元有效投注')).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+    await press('直接进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(calls.map(([, body]) => body)).toEqual([
+      { enName: 'BGDZ', gameCode: '' },
+      { enName: 'BGDZ', gameCode: '', isActivity: 1 },
+    ]);
+  });
+
+  it('GAM-02 without a tab the way in is a link of one’s own press', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { press, close, user } = await setUp();
+    await press('直接进入');
+    const link = await screen.findByRole('link', { name: '进入百工电子' });
+    expect(link).toHaveAttribute('href', URL_OF_VENUE);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await user.click(link);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it.each`
+    name                                   | handlers                                                                       | words
+    ${'F-WAL-07 the venue closes'}         | ${{ 'venue.transfer': () => Promise.reject(refusal(6415, '百工电子维护中')) }} | ${/百工电子维护中/}
+    ${'F-WAL-05 the answer is lost'}       | ${{ 'venue.transfer': () => Promise.reject(lost()) }}                          | ${/结果确认中/}
+    ${'F-WAL-08 the venue takes its time'} | ${{ 'venue.transfer': async () => ({ ...moved, status: 'pending' }) }}         | ${/场馆处理中/}
+    ${'G1 the address leads elsewhere'}    | ${{ 'venue.launch': async () => ({ url: 'https://evil.example/' }) }}          | ${/数据异常，请重新进入游戏/}
+  `('$name: it says so, and no empty tab is left', async ({ handlers, words }) => {
+    const { tab } = fakeTab();
+    const { press, type, close } = await setUp(handlers as FakeHandlers);
+    await type('100');
+    await press('转入并进入');
+    expect(await screen.findByText(words as RegExp)).toBeVisible();
+    expect(tab.close).toHaveBeenCalled();
+    expect([close.mock.calls, tab.location.replace.mock.calls]).toEqual([[], []]);
+  });
+
+  it('GAM-02 the local venue needs no money and no tab: it is a page of the site', async () => {
+    const { open } = fakeTab();
+    const { press, navigate, close } = await setUp(
+      { 'venue.launch': async () => ({ url: 'CRTY' }) },
+      { enName: 'CRTY' },
+    );
+    expect(screen.queryByLabelText('转入金额')).toBeNull();
+    await press('直接进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(navigate).toHaveBeenCalledWith('/game/sport/crty');
+    expect(open).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,88 @@
+import { type DialogProps } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { formatCny } from '@pavilion/wallet';
+import { useId } from 'react';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { AmountField } from '../parts/AmountField.tsx';
+import { Caption, Facts, Stack } from '../parts/walletParts.ts';
+import { TransferNotice } from '../transfer/TransferNotice.tsx';
+import { LaunchNotice } from './LaunchNotice.tsx';
+import { useEntryForm, type EntryForm } from './useEntryForm.ts';
+
+/** Takes money along into a venue, or enters without (DLG-04, GAM-03). */
+export function EnterVenueDialog(props: DialogProps<'enterVenue'>) {
+  const t = useWalletT();
+  const formId = useId();
+  const form = useEntryForm(props);
+  const { venue, launch, isMoving } = form;
+  const name = venue?.name ?? '';
+  return (
+    <Dialog
+      isOpen
+      title={venue ? t('enter.title', { venue: name }) : t('enter.open')}
+      closeLabel={t('close')}
+      onClose={props.close}
+      actions={
+        <>
+          <Button
+            variant={venue ? 'secondary' : 'primary'}
+            isBusy={launch.isBusy && !isMoving}
+            disabled={isMoving}
+            onClick={form.enterDirectly}
+          >
+            {t('enter.direct')}
+          </Button>
+          {venue && (
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isBusy={isMoving}
+              disabled={launch.isBusy && !isMoving}
+            >
+              {t('enter.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        <TransferNotice />
+        <LaunchNotice launch={launch} venue={name} onFollowed={props.close} />
+        {venue ? <EntryFields id={formId} form={form} /> : <Caption>{t('enter.noWallet')}</Caption>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function EntryFields({ id, form }: { readonly id: string; readonly form: EntryForm }) {
+  const t = useWalletT();
+  const yuan = (amount: string | undefined) => formatCny(amount, { decimals: 'always' });
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.transferAndEnter();
+      }}
+    >
+      <Stack>
+        <Facts>
+          <dt>{t('balance.center')}</dt>
+          <dd data-testid="enter-centre">{yuan(form.centre)}</dd>
+          <dt>{t('venues.balance')}</dt>
+          <dd data-testid="enter-venue">{yuan(form.venue?.balance)}</dd>
+        </Facts>
+        <AmountField
+          label={t('enter.amount')}
+          value={form.amount}
+          onChange={form.setAmount}
+          all={form.centre}
+          error={form.error}
+        />
+      </Stack>
+    </form>
+  );
+}

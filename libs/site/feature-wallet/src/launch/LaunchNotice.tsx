@@ -1,0 +1,66 @@
+import { useAppDispatch } from '@pavilion/site-contract';
+import { ButtonRoot } from '@pavilion/ui-kit';
+import { venueLaunch } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { type VenueLaunch } from './useVenueLaunch.ts';
+
+/** Props of {@link LaunchNotice}. */
+export interface LaunchNoticeProps {
+  readonly launch: VenueLaunch;
+  readonly venue: string;
+  readonly onFollowed: () => void;
+}
+
+/** What stands between the player and the venue: bound money, a blocked tab, a refusal, an answer that was lost. */
+export function LaunchNotice({ launch, venue, onFollowed }: LaunchNoticeProps) {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      {launch.turnoverText !== undefined && (
+        <Notice role="alert" data-tone="warning">
+          <div>
+            <strong>{t('transfer.turnoverTitle')}</strong>
+            {launch.turnoverText}
+          </div>
+        </Notice>
+      )}
+      {launch.isUnknown && (
+        <UnknownNotice onAsk={() => dispatch(venueLaunch.actions.askRequested())}>
+          {t('enter.openOf', { venue })}
+        </UnknownNotice>
+      )}
+      {launch.blocked !== undefined && (
+        <Notice role="status">
+          <div>
+            <strong>{t('enter.blocked')}</strong>
+            {t('enter.blockedText')}
+          </div>
+          <ButtonRoot
+            as="a"
+            href={launch.blocked}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-variant="primary"
+            data-size="small"
+            onClick={onFollowed}
+          >
+            {t('enter.openOf', { venue })}
+          </ButtonRoot>
+        </Notice>
+      )}
+      {(launch.failure ?? launch.isBad) && (
+        <Notice role="alert" data-tone="danger">
+          <div>
+            <strong>{t('enter.refused')}</strong>
+            {launch.failure ? failureText(launch.failure) : t('enter.bad')}
+          </div>
+        </Notice>
+      )}
+    </>
+  );
+}

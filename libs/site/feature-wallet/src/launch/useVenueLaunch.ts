@@ -1,0 +1,96 @@
+import {
+  addressOf,
+  readLaunchUrl,
+  useAppDispatch,
+  useAppSelector,
+  useServices,
+  type DialogProps,
+  type LaunchTarget,
+} from '@pavilion/site-contract';
+import { isUnderWay, venueLaunch, type CashierFailure } from '@pavilion/wallet/cashier';
+import { useEffect, useRef, useState } from 'react';
+import { useOnce } from '../parts/useOnce.ts';
+import { selectVenueLaunch } from '../state/walletState.ts';
+import { type HeldTab } from './useVenueTab.ts';
+
+const TURNOVER_UNMET = 6413;
+
+/** Where a launch stands, for the dialog around it. */
+export interface VenueLaunch {
+  readonly enter: () => void;
+  readonly isBusy: boolean;
+  readonly isUnknown: boolean;
+  /** Why it was refused; unmet turnover is told by `turnoverText` instead. */
+  readonly failure: CashierFailure | undefined;
+  /** The server's words about unmet turnover: from now on one enters in spite of it (GAM-03). */
+  readonly turnoverText: string | undefined;
+  /** Where to go by a press of one's own, after the browser gave no tab. */
+  readonly blocked: string | undefined;
+  /** The answer led nowhere one may be sent (ruling G1). */
+  readonly isBad: boolean;
+}
+
+/** Launches a venue into a held tab; `onEntered` once it is on its way there. */
+export function useVenueLaunch(
+  { enName, gameCode, turnoverText: given }: DialogProps<'enterVenue'>['request'],
+  tab: HeldTab,
+  onEntered: () => void,
+): VenueLaunch {
+  const dispatch = useAppDispatch();
+  const { store, navigate } = useServices();
+  const state = useAppSelector(selectVenueLaunch);
+  const venueOrigins = useAppSelector((root) => root.site.venueOrigins ?? []);
+  const [blocked, setBlocked] = useState<string>();
+  const [isBad, setBad] = useState(false);
+  const isWanted = useRef(false);
+  const refusal = state.step === 'refused' ? state.failure : undefined;
+  const turnoverText = useLatest(refusal?.code === TURNOVER_UNMET ? (refusal.serverText ?? '') : undefined, given);
+
+  const follow = (target: LaunchTarget) => {
+    if (target.kind === 'local') {
+      tab.drop();
+      navigate(target.path);
+      return onEntered();
+    }
+    const address = addressOf(target, store);
+    if (address === undefined) setBad(true);
+    else if (tab.lead(address)) return onEntered();
+    else setBlocked(address);
+    tab.drop();
+  };
+
+  useEffect(() => {
+    dispatch(venueLaunch.actions.dismissed());
+  }, [dispatch]);
+  useOnce(state.step === 'done', () => {
+    if (state.step !== 'done') return;
+    const { draft } = state.action;
+    dispatch(venueLaunch.actions.dismissed());
+    // One found again from before may be of another game: it has happened, and nobody waits for it here.
+    if (!isWanted.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.drop();
+    isWanted.current = false;
+    follow(readLaunchUrl(state.answer.url, { origin: window.location.origin, venueOrigins }));
+  });
+  useOnce(state.step === 'refused' || state.step === 'unknown', tab.drop);
+
+  return {
+    enter: () => {
+      isWanted.current = true;
+      setBad(false);
+      setBlocked(undefined);
+      const draft = { enName, gameCode, ...(turnoverText !== undefined && { isActivity: 1 }) };
+      dispatch(venueLaunch.actions.submitRequested({ draft }));
+    },
+    isBusy: isUnderWay(state),
+    isUnknown: state.step === 'unknown',
+    failure: refusal?.code === TURNOVER_UNMET ? undefined : refusal,
+    ...{ turnoverText, blocked, isBad },
+  };
+}
+
+/** The last thing that was said, however long ago. */
+function useLatest(said: string | undefined, first: string | undefined): string | undefined {
+  const [latest, setLatest] = useState(first);
+  if (said !== undefined && said !== latest) setLatest(said);
+  return said ?? latest;
+}
