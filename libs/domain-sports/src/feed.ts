@@ -1,2 +1,3 @@
+export { createCompactPrices } from './board/createCompactPrices.ts';
 export { createBoardStore } from './board/createBoardStore.ts';
 export { createSportFeed } from './feed/createSportFeed.ts';

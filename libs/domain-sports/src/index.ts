@@ -110,7 +110,7 @@ export {
   type SportViewAction,
   type ToggledList,
 } from './view/sportView.ts';
-export { type BoardStore, type BoardStoreOptions, type ChannelList } from './board/boardStore.ts';
+export { type BoardStore, type BoardStoreOptions, type ChannelList, type CompactPrices } from './board/boardStore.ts';
 export { type FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';

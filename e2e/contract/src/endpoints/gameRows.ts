@@ -45,7 +45,7 @@ export const gameRows = {
       expect(channel).toBe(`GAME.${game?.gameId}`);
       expect(new Set(game?.odds.map(({ w }) => w)).size).toBeGreaterThan(6);
     },
-    refusals: { 6303: ({ send }) => send({ ...call('game'), gameId: '1' }), 6415: inMaintenance() },
+    refusals: { 6415: inMaintenance() },
   },
   'sport.placeBet': {
     by: 'own',

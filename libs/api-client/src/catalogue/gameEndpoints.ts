@@ -34,7 +34,7 @@ export const gameEndpoints = {
     resourceMethod: 'game',
     auth: 'member',
     effect: 'read',
-    errors: [6001, 6303, 6415],
+    errors: [6001, 6415],
   },
   'sport.placeBet': {
     method: 'POST',

@@ -91,7 +91,7 @@ export const gameSchemas = {
       response: exampleBoard,
     },
   }),
-  /** One match with all its markets: a board of channel `GAME.gameId`. 6303 when it is on no board any more. */
+  /** One match with all its markets: a board of channel `GAME.gameId`, empty when it is on none any more or there is no such match. */
   'sport.game': call({
     spec: '§7 games resource, ruling B3',
     request: resource('game', { gameId: z.string() }),

@@ -41,6 +41,8 @@ export const wireOdds = z.object({
   active: flag(),
   /** Grows with each change of this price; an older one is ignored (F-BET-13). */
   ver: z.number(),
+  /** Its number in the compact changes of the socket, a whole number; ours, for a venue that sends them. */
+  n: z.optional(z.number()),
 });
 
 const score = () => z.optional(z.string());

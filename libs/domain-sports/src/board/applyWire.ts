@@ -2,7 +2,7 @@ import { toLeague } from '../entities/toLeague.ts';
 import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState } from './boardState.ts';
 import { lookUpPrice } from './waitingMatches.ts';
-import { changeCompact } from './compactPrices.ts';
+import { type CompactPrices } from './boardStore.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 
 const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): void => {
@@ -23,7 +23,7 @@ export function applyBoard(state: BoardState, { channel, cursor, leagues, games 
 }
 
 /** Applies changes to a channel. */
-export function applyChanges(state: BoardState, changes: WireChanges): void {
+export function applyChanges(state: BoardState, changes: WireChanges, compact?: CompactPrices): void {
   const { channel, removed, leagues, added } = changes;
   const record = channelRecord(state, channel);
   for (const id of removed) removeMatch(state, record, id, channel);
@@ -31,7 +31,7 @@ export function applyChanges(state: BoardState, changes: WireChanges): void {
   for (const game of added) putMatch(state, game, channel);
   for (const change of changes.games) changeMatch(state, change);
   changePrices(state, changes.prices);
-  if (changes.compact) changeCompact(state, changes.compact);
+  if (changes.compact) compact?.change(state, channel, changes.compact);
   record.cursor = changes.cursor;
   if (removed.length + added.length + leagues.length > 0) listChanged(state, channel);
 }

@@ -44,13 +44,13 @@ export interface BoardState {
   readonly held: Map<string, readonly HeldMatch[]>;
   /** Matches not unpacked yet: of a thousand, few are on screen (`wakePrices`). */
   readonly waiting: Map<string, WaitingMatch>;
-  /** Prices by the numbers of compact changes, packed ones by id; read anew when one is called after matches came or went. */
-  readonly numbers: { readonly prices: Map<number, PriceRecord | string>; isCurrent: boolean };
   readonly matches: Map<string, Match>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
   readonly marks: BoardMarks;
   readonly now: () => number;
+  /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
+  edition: number;
 }
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
@@ -58,12 +58,11 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
     prices: new Map(),
     held: new Map(),
     waiting: new Map(),
-    numbers: { prices: new Map(), isCurrent: false },
     matches: new Map(),
     leagues: new Map(),
     channels: new Map(),
   },
-  ...{ marks, now },
+  ...{ marks, now, edition: 0 },
 });
 
 /** The record of a channel, made when there is none. */

@@ -2,6 +2,7 @@ import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
 import { type PriceCell } from '../entities/priceCell.ts';
 import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+import { type BoardState } from './boardState.ts';
 
 /** What is known of one channel: replaced as a whole when its list changes. */
 export interface ChannelList {
@@ -21,6 +22,11 @@ export interface BoardStoreOptions {
   readonly scheduleFrame: (callback: () => void) => void;
   /** Milliseconds UTC; stamps `changedAt`. */
   readonly now: () => number;
+}
+
+/** Reads compact changes into a store; made by `createCompactPrices`, of use to nobody but a store. */
+export interface CompactPrices {
+  readonly change: (state: BoardState, channel: string, compact: readonly number[]) => void;
 }
 
 /**
@@ -49,8 +55,12 @@ export interface BoardStore {
   readonly subscribeList: (channel: string, listener: () => void) => () => void;
   /** Replaces a channel. The board is the truth: it wins over versions held before, unless another channel told newer ones. */
   readonly applyBoard: (board: WireBoard) => void;
-  /** Applies changes without looking at the cursor (the feed does); older versions of a price are ignored (F-BET-13). */
-  readonly applyChanges: (changes: WireChanges) => void;
+  /**
+   * Applies changes without looking at the cursor (the feed does); older versions of a price are ignored (F-BET-13).
+   *
+   * @param compact reads `changes.compact`, which is passed over without it
+   */
+  readonly applyChanges: (changes: WireChanges, compact?: CompactPrices) => void;
   readonly setStale: (channel: string, isStale: boolean) => void;
   /** Forgets a channel and what only it held. */
   readonly dropChannel: (channel: string) => void;

@@ -82,7 +82,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     subscribeMatch: match.subscribe,
     subscribeList: list.subscribe,
     applyBoard: (board) => applyBoard(state, board),
-    applyChanges: (changes) => applyChanges(state, changes),
+    applyChanges: (changes, compact) => applyChanges(state, changes, compact),
     setStale: (channel, isStale) => setStale(state, channel, isStale),
     dropChannel: (channel) => dropChannel(state, channel),
   };

@@ -1,7 +1,7 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { type WireOddsInput, type WirePriceChange } from '../entities/wire.ts';
 import { parseSide, type Side } from '../odds/plays.ts';
-import { isPrice, parsePrice, PRICE_UNIT, type Price } from '../odds/price.ts';
+import { parsePrice, type Price } from '../odds/price.ts';
 
 /**
  * A price inside the store: changed in place, for a tick touches hundreds and few of them are on screen.
@@ -16,7 +16,7 @@ export interface PriceRecord {
   readonly rank: number;
   readonly name: string | undefined;
   /** In compact changes. */
-  readonly n: number | undefined;
+  n: number | undefined;
   line: string;
   price: Price | undefined;
   isActive: boolean;
@@ -25,8 +25,6 @@ export interface PriceRecord {
   changedAt: number;
   snapshot: PriceCell | undefined;
 }
-
-const UNITS_PER_CENT = PRICE_UNIT / 100;
 
 const directionOf = (before: Price | undefined, after: Price | undefined): PriceDirection => {
   if (before === undefined || after === undefined) return 'none';
@@ -48,8 +46,8 @@ export function toPriceRecord(wire: WireOddsInput, gameId: string): PriceRecord 
   };
 }
 
-/** Takes a new state of a price; what it was before gives the direction of the flash. */
-function move(record: PriceRecord, line: string, price: Price | undefined, now: number): void {
+/** Takes a new line and price; what they were before gives the direction of the flash. */
+export function movePrice(record: PriceRecord, line: string, price: Price | undefined, now: number): void {
   if (line !== record.line) {
     record.direction = 'none';
     record.changedAt = now;
@@ -61,22 +59,11 @@ function move(record: PriceRecord, line: string, price: Price | undefined, now: 
   record.price = price;
 }
 
-/** Applies a price of the compact form by the same rule: the line stays, hundredths below zero are suspended. */
-export function changeHundredths(record: PriceRecord, hundredths: number, version: number, now: number): boolean {
-  if (!(version > record.version)) return false;
-  const price = Math.abs(hundredths) * UNITS_PER_CENT;
-  move(record, record.line, isPrice(price) ? price : undefined, now);
-  record.isActive = hundredths > 0;
-  record.version = version;
-  record.snapshot = undefined;
-  return true;
-}
-
 /** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
 export function changePrice(record: PriceRecord, change: WirePriceChange, now: number): boolean {
   const version = change[4];
   if (!(version > record.version)) return false;
-  move(record, change[1], parsePrice(change[2]), now);
+  movePrice(record, change[1], parsePrice(change[2]), now);
   record.isActive = change[3] === 'Y';
   record.version = version;
   record.snapshot = undefined;
@@ -86,12 +73,13 @@ export function changePrice(record: PriceRecord, change: WirePriceChange, now: n
 /** Carries the flash of an earlier record over to the one a fresh board brings; answers whether anything differs. */
 export function succeedPrice(record: PriceRecord, before: PriceRecord, now: number): boolean {
   const { line, price } = record;
+  record.n ??= before.n;
   record.line = before.line;
   record.price = before.price;
   record.direction = before.direction;
   record.changedAt = before.changedAt;
   const isMoved = line !== before.line || price !== before.price;
-  move(record, line, price, now);
+  movePrice(record, line, price, now);
   const isSame = !isMoved && record.isActive === before.isActive && record.version === before.version;
   if (isSame) record.snapshot = before.snapshot;
   return !isSame;

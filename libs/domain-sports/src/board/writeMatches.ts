@@ -52,7 +52,7 @@ const isMoved = (before: Match, after: Match): boolean =>
 /** Puts a whole match in a channel, over what that channel knew of it. */
 export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
   if (!keepWaiting(state, wire, channel)) unpack(state, wire, channel);
-  state.numbers.isCurrent = false;
+  state.edition += 1;
   channelRecord(state, channel).matchIds.add(wire.gameId);
   state.marks.match(wire.gameId);
 }
@@ -74,7 +74,7 @@ function unpack(state: BoardState, wire: WireGameInput, channel: string): void {
 /** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
 export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
   if (!record.matchIds.delete(matchId)) return;
-  state.numbers.isCurrent = false;
+  state.edition += 1;
   dropWaiting(state, matchId);
   const holders = hold(state, matchId, channel, undefined);
   const match = state.matches.get(matchId);

@@ -1,7 +1,7 @@
 import { type WireChanges } from '../entities/wire.ts';
 import { type SocketLink } from './createSocketLink.ts';
 import { backoffMs, FIRST_BOARD_TRIES, POLL_MS, STALE_MS } from './feedTiming.ts';
-import { type SportFeedPorts } from './feedTypes.ts';
+import { type SportFeedPorts, type SubscribeOptions } from './feedTypes.ts';
 
 /** Keeps one channel current: a board first, then changes from the socket or from polling. */
 export interface ChannelFeed {
@@ -21,10 +21,10 @@ export interface ChannelFeed {
   /** Stops timers and requests; `follow` goes on. */
   readonly pause: () => void;
   /**
-   * Narrows or widens the pushed matches. Widening needs the board again, for the rest went unwatched: answers `true`
-   * when `follow` is due.
+   * Narrows or widens the pushed matches, takes another form of them. Widening needs the board again, for the rest went
+   * unwatched, and so does the compact form, for a board of before may have no numbers: answers `true` when `follow` is due.
    */
-  readonly setGameIds: (gameIds: readonly string[] | undefined) => boolean;
+  readonly want: (options: SubscribeOptions) => boolean;
 }
 
 export interface ChannelFeedContext {
@@ -37,21 +37,22 @@ export interface ChannelFeedContext {
 interface ChannelState {
   /** `undefined` while a board is needed. */
   cursor: number | undefined;
-  gameIds: readonly string[] | undefined;
+  wanted: SubscribeOptions;
   heardAt: number;
   failures: number;
   cancelTimer: () => void;
   request: AbortController | undefined;
 }
 
-const isWider = (before: readonly string[] | undefined, after: readonly string[] | undefined): boolean =>
-  before !== undefined && (after === undefined || after.some((id) => !before.includes(id)));
+const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions): boolean =>
+  (gameIds !== undefined && (after.gameIds === undefined || after.gameIds.some((id) => !gameIds.includes(id)))) ||
+  (compact === undefined && after.compact !== undefined);
 
 /** Makes a channel that stands still until `follow`. */
 export function createChannelFeed({ channel, ports, link, random }: ChannelFeedContext): ChannelFeed {
   const { board, clock } = ports;
   const state: ChannelState = {
-    ...{ cursor: undefined, gameIds: undefined, heardAt: clock.now(), failures: 0, request: undefined },
+    ...{ cursor: undefined, wanted: {}, heardAt: clock.now(), failures: 0, request: undefined },
     cancelTimer: () => undefined,
   };
 
@@ -112,8 +113,9 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
 
   const subscribe = (cursor: number): void => {
     pause();
-    const { gameIds } = state;
-    link.send({ type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...(gameIds ? { gameIds } : {}) });
+    const { gameIds, compact } = state.wanted;
+    const form = { ...(gameIds ? { gameIds } : {}), ...(compact ? ({ compact: true } as const) : {}) };
+    link.send({ type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form });
   };
 
   function follow(): void {
@@ -141,7 +143,7 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
     if (changes.from > cursor) return heal();
     heard();
     if (changes.cursor <= cursor) return;
-    board.applyChanges(changes);
+    board.applyChanges(changes, state.wanted.compact);
     state.cursor = changes.cursor;
   }
 
@@ -163,10 +165,10 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
     checkStale: () => {
       if (clock.now() - state.heardAt >= STALE_MS) board.setStale(channel, true);
     },
-    setGameIds: (gameIds) => {
-      const before = state.gameIds;
-      state.gameIds = gameIds;
-      if (!isWider(before, gameIds)) return false;
+    want: (options) => {
+      const before = state.wanted;
+      state.wanted = { ...options, compact: options.compact ?? before.compact };
+      if (state.cursor === undefined || !isWider(before, options)) return false;
       pause();
       state.cursor = undefined;
       return true;

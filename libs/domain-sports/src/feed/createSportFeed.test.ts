@@ -1,6 +1,7 @@
+import { createCompactPrices } from '../board/createCompactPrices.ts';
 import { settle } from '../testing/fakeClock.ts';
 import { CHANNEL, priced, pushing, setUp, type FakeSocket } from '../testing/feedWorld.ts';
-import { wireBoard, wireChanges } from '../testing/samples.ts';
+import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 
 describe('push', () => {
   it('SPT-09 loads a board, then subscribes from its cursor', async () => {
@@ -178,6 +179,30 @@ describe('subscriptions', () => {
     await settle();
     expect(loadBoard).toHaveBeenCalledTimes(2);
     expect(socket().sent.slice(-1)).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn' }]);
+  });
+
+  it('SPT-09 a wider wish that comes before the first board costs no second one', async () => {
+    const { feed, socket, loadBoard } = setUp();
+    feed.subscribe(CHANNEL, { gameIds: ['1'] });
+    feed.subscribe(CHANNEL, { compact: createCompactPrices() });
+    await settle();
+    socket().onOpen();
+    expect(loadBoard.mock.calls.map(([, signal]) => signal.aborted)).toEqual([false]);
+    expect(socket().sent).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn', compact: true }]);
+  });
+
+  it('SPT-09 the compact form is read from a fresh board on, and as long as the channel stands', async () => {
+    const { feed, server, pushChanges, socket, loadBoard, priceNow } = await pushing();
+    const numbered = [wireOdds('700001.RE.0.H', { n: 7 })];
+    server.board = wireBoard({ games: [wireGame('700001', { odds: numbered })] });
+    pushChanges({ from: 10, cursor: 11, compact: [7, 99, 2] });
+    expect(priceNow()).toBe(9500);
+    const leave = feed.subscribe(CHANNEL, { compact: createCompactPrices() });
+    await settle();
+    expect([loadBoard.mock.calls.length, socket().sent.slice(-1)]).toMatchObject([2, [{ compact: true }]]);
+    leave();
+    pushChanges({ from: 10, cursor: 12, compact: [7, 97, 3] });
+    expect(priceNow()).toBe(9700);
   });
 
   it('an answer that comes after leaving is dropped', async () => {

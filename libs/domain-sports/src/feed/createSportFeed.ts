@@ -2,19 +2,20 @@ import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { createSocketLink, type SocketLink } from './createSocketLink.ts';
 import { readFrame, type FeedFrame } from './feedFrames.ts';
 import { STALE_MS } from './feedTiming.ts';
-import { type FeedMode, type SportFeed, type SportFeedPorts } from './feedTypes.ts';
+import { type FeedMode, type SportFeed, type SportFeedPorts, type SubscribeOptions } from './feedTypes.ts';
 
 interface Subscribed {
   readonly feed: ChannelFeed;
-  /** Matches each subscriber wants; `undefined` wants all. */
-  readonly wishes: Map<symbol, readonly string[] | undefined>;
+  /** By subscriber. */
+  readonly wishes: Map<symbol, SubscribeOptions>;
 }
 
-/** What all subscribers want together; `undefined` as soon as one wants all. */
-const unionOf = (wishes: Subscribed['wishes']): readonly string[] | undefined => {
-  const lists = [...wishes.values()];
-  const named = lists.filter((list) => list !== undefined);
-  return named.length < lists.length ? undefined : [...new Set(named.flat())];
+/** What all subscribers want together: every match as soon as one wants all, the compact form as soon as one reads it. */
+const unionOf = (wishes: Subscribed['wishes']): SubscribeOptions => {
+  const all = [...wishes.values()];
+  const compact = all.find((wish) => wish.compact)?.compact;
+  const named = all.flatMap(({ gameIds }) => gameIds ?? []);
+  return all.every(({ gameIds }) => gameIds) ? { compact, gameIds: [...new Set(named)] } : { compact };
 };
 
 /** Calls each listener when the mode became another one. */
@@ -143,14 +144,14 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
     const isNew = !channels.has(channel);
     const { feed, wishes } = open(channel);
     const key = Symbol(channel);
-    wishes.set(key, options?.gameIds);
-    const isDue = feed.setGameIds(unionOf(wishes)) || isNew;
+    wishes.set(key, options ?? {});
+    const isDue = feed.want(unionOf(wishes)) || isNew;
     if (isDue && !isHidden()) startChannel(feed);
     mode.update();
     return () => {
       if (!wishes.delete(key) || isDisposed) return;
       if (wishes.size === 0) close(channel, feed);
-      else feed.setGameIds(unionOf(wishes));
+      else feed.want(unionOf(wishes));
       mode.update();
     };
   };

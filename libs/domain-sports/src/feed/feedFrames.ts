@@ -14,6 +14,8 @@ export type FeedCommand =
       readonly cursor: number;
       readonly langx: string;
       readonly gameIds?: readonly string[];
+      /** Asks for price changes in their compact form (`WireChanges.compact`). */
+      readonly compact?: true;
     }
   | { readonly type: 'unsubscribe'; readonly channel: string };
 

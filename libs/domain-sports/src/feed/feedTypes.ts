@@ -1,5 +1,5 @@
 import { type Clock } from '@pavilion/kernel';
-import { type BoardStore } from '../board/boardStore.ts';
+import { type BoardStore, type CompactPrices } from '../board/boardStore.ts';
 import { type WireBoard, type WireChanges } from '../entities/wire.ts';
 import { type FeedFrame } from './feedFrames.ts';
 
@@ -40,10 +40,21 @@ export interface SportFeedPorts {
 /** `push` while the socket is open, `poll` while it is not, `paused` while hidden, `idle` with nothing subscribed. */
 export type FeedMode = 'idle' | 'push' | 'poll' | 'paused';
 
+/** What a subscriber wants of a channel. */
+export interface SubscribeOptions {
+  /** Pushed matches; all unless given. */
+  readonly gameIds?: readonly string[];
+  /**
+   * Reads price changes in their compact form, which the socket is then asked for. The boards of such a channel have to
+   * number their prices; a server that does not know the form goes on sending the named one, and polling always does.
+   */
+  readonly compact?: CompactPrices | undefined;
+}
+
 /** One adapter for push and polling (ruling B3). */
 export interface SportFeed {
   /** Keeps a channel current in the board store until the answer is called. Subscriptions of one channel are counted. */
-  readonly subscribe: (channel: string, options?: { readonly gameIds?: readonly string[] }) => () => void;
+  readonly subscribe: (channel: string, options?: SubscribeOptions) => () => void;
   readonly getMode: () => FeedMode;
   readonly subscribeMode: (listener: () => void) => () => void;
   /** Server time minus own time in milliseconds, 0 until a frame told it. */

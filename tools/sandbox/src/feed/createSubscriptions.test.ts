@@ -1,13 +1,15 @@
-import { type SportChanges, type World } from '../world/index.ts';
+import { type World, type WorldChanges } from '../world/index.ts';
 import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 
-/** A channel whose every step changes one price of match `g1` or `g2`, turn by turn. */
+/** A channel whose every step changes one price of match `g0` or `g1`, turn by turn; every third moves its line too. */
 function fakeWorld(state: { cursor: number; oldest: number }): World {
-  const changesSince = (channel: string, cursor: number): SportChanges | 'tooOld' => {
+  const changesSince = (channel: string, cursor: number): WorldChanges | 'tooOld' => {
     if (cursor < state.oldest) return 'tooOld';
     const steps = Array.from({ length: state.cursor - cursor }, (_, index) => cursor + index + 1);
-    const prices = steps.map((step) => [`g${step % 2}.R.0.H`, '', '0.95', 'Y', step] as SportChanges['prices'][number]);
+    const prices = steps.map(
+      (step) => [`g${step % 2}.R.0.H`, '', '0.95', step % 2 ? 'Y' : 'N', step] as WorldChanges['prices'][number],
+    );
     return {
       channel,
       from: cursor,
@@ -18,19 +20,25 @@ function fakeWorld(state: { cursor: number; oldest: number }): World {
       added: [],
       leagues: [],
       removed: [],
+      numbers: steps.map((step) => (step % 3 === 0 ? 0 : 500 + (step % 2))),
     };
   };
   return { cursor: () => state.cursor, changesSince } as unknown as World;
 }
 
-const subscribe = (cursor: number, gameIds?: string[]) =>
-  readFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', gameIds }));
+interface Form {
+  readonly gameIds?: string[];
+  readonly compact?: unknown;
+}
 
-function listen(state: { cursor: number; oldest: number }, cursor: number, gameIds?: string[]) {
+const subscribe = (cursor: number, form: Form) =>
+  readFrame(JSON.stringify({ type: 'subscribe', channel: 'FT.RB', cursor, langx: 'zh-tw', ...form }));
+
+function listen(state: { cursor: number; oldest: number }, cursor: number, form: Form = {}) {
   const world = fakeWorld(state);
   const frames: ServerFrame[] = [];
   const subscriptions = createSubscriptions(world, (frame) => void frames.push(frame));
-  const frame = subscribe(cursor, gameIds);
+  const frame = subscribe(cursor, form);
   if (frame) subscriptions.apply(frame);
   return { frames, flush: () => subscriptions.flush(sharedReader(world)) };
 }
@@ -51,13 +59,32 @@ describe('a subscription', () => {
 
   it('B3 still joins when a filter leaves some steps empty', () => {
     const state = { cursor: 0, oldest: 0 };
-    const { frames, flush } = listen(state, 0, ['g0']);
+    const { frames, flush } = listen(state, 0, { gameIds: ['g0'] });
     for (state.cursor = 1; state.cursor <= 4; state.cursor++) flush();
     expect(frames).toMatchObject([
-      { from: 0, cursor: 2, prices: [['g0.R.0.H', '', '0.95', 'Y', 2]] },
-      { from: 2, cursor: 4, prices: [['g0.R.0.H', '', '0.95', 'Y', 4]] },
+      { from: 0, cursor: 2, prices: [['g0.R.0.H', '', '0.95', 'N', 2]] },
+      { from: 2, cursor: 4, prices: [['g0.R.0.H', '', '0.95', 'N', 4]] },
     ]);
   });
+
+  it.each`
+    form                                  | prices          | compact
+    ${{}}                                 | ${[1, 2, 3, 4]} | ${undefined}
+    ${{ compact: 'yes' }}                 | ${[1, 2, 3, 4]} | ${undefined}
+    ${{ compact: true }}                  | ${[3]}          | ${[501, 95, 1, 500, -95, 2, 500, -95, 4]}
+    ${{ compact: true, gameIds: ['g1'] }} | ${[3]}          | ${[501, 95, 1]}
+  `(
+    'SPT-09 who asks with $form hears the versions $prices by name, $compact by number',
+    ({ form, prices, compact }) => {
+      const { frames, flush } = listen({ cursor: 4, oldest: 0 }, 0, form as Form);
+      flush();
+      const [frame] = frames;
+      expect(frames).toMatchObject([{ type: 'changes', from: 0, cursor: 4 }]);
+      expect(frame).not.toHaveProperty('numbers');
+      if (frame?.type !== 'changes') return;
+      expect([frame.prices.map(([, , , , version]) => version), frame.compact]).toEqual([prices, compact]);
+    },
+  );
 
   it.each([
     ['older than the log', 2],

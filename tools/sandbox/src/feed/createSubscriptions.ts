@@ -1,10 +1,12 @@
-import { type Langx, type SportChanges, type World } from '../world/index.ts';
+import { type Langx, type World, type WorldChanges } from '../world/index.ts';
+import { changesFrame } from './changesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
 import { type ClientFrame, type ServerFrame } from './frames.ts';
 
 interface Subscription {
   readonly langx: Langx;
   readonly gameIds: ReadonlySet<string> | undefined;
+  readonly isCompact: boolean;
   /** How far the world has been read. */
   cursor: number;
   /** Cursor of the last frame sent: what the next one continues from. */
@@ -12,11 +14,11 @@ interface Subscription {
 }
 
 /** Changes of one moment, worked out once for all who stand at the same cursor. */
-export type ChangesReader = (channel: string, cursor: number, langx: Langx) => SportChanges | 'tooOld';
+export type ChangesReader = (channel: string, cursor: number, langx: Langx) => WorldChanges | 'tooOld';
 
 /** Reads the world through a memory that lasts for one flush. */
 export function sharedReader(world: World): ChangesReader {
-  const known = new Map<string, SportChanges | 'tooOld'>();
+  const known = new Map<string, WorldChanges | 'tooOld'>();
   return (channel, cursor, langx) => {
     const key = `${channel}|${cursor}|${langx}`;
     const found = known.get(key) ?? world.changesSince(channel, cursor, langx);
@@ -41,16 +43,16 @@ export function createSubscriptions(world: World, send: (frame: ServerFrame) => 
     subscription.cursor = changes.cursor;
     const wanted = subscription.gameIds ? filterChanges(changes, subscription.gameIds) : changes;
     if (isEmptyChange(wanted)) return;
-    send({ type: 'changes', ...wanted, from: subscription.sent });
+    send(changesFrame(wanted, subscription.sent, subscription.isCompact));
     subscription.sent = changes.cursor;
   };
   return {
     apply: (frame: ClientFrame) => {
       if (frame.type === 'unsubscribe') return void channels.delete(frame.channel);
-      const { channel, cursor, langx, gameIds } = frame;
+      const { channel, cursor, langx, gameIds, isCompact } = frame;
       if (channels.size >= MAX_CHANNELS && !channels.has(channel)) return;
       if (cursor < 0 || cursor > world.cursor(channel)) return reset(channel);
-      channels.set(channel, { langx, gameIds, cursor, sent: cursor });
+      channels.set(channel, { langx, gameIds, isCompact, cursor, sent: cursor });
     },
     /** Sends what is new on every channel. */
     flush: (read: ChangesReader) => {

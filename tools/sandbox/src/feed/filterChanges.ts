@@ -1,14 +1,16 @@
-import { type SportChanges } from '../world/index.ts';
+import { type WirePriceChange, type WorldChanges } from '../world/index.ts';
 
 const gameOfPrice = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
 
 /** Leaves the matches a subscriber asked for; leagues go along with what is added. */
-export function filterChanges(changes: SportChanges, gameIds: ReadonlySet<string>): SportChanges {
+export function filterChanges(changes: WorldChanges, gameIds: ReadonlySet<string>): WorldChanges {
+  const isWanted = (price: WirePriceChange | undefined) => price !== undefined && gameIds.has(gameOfPrice(price[0]));
   const added = changes.added.filter(({ gameId }) => gameIds.has(gameId));
   const leagues = new Set(added.map(({ league_id }) => league_id));
   return {
     ...changes,
-    prices: changes.prices.filter(([oddsId]) => gameIds.has(gameOfPrice(oddsId))),
+    prices: changes.prices.filter(isWanted),
+    numbers: changes.numbers.filter((_number, at) => isWanted(changes.prices[at])),
     games: changes.games.filter(({ gameId }) => gameIds.has(gameId)),
     added,
     leagues: changes.leagues.filter(({ league_id }) => leagues.has(league_id)),
@@ -17,5 +19,5 @@ export function filterChanges(changes: SportChanges, gameIds: ReadonlySet<string
 }
 
 /** Whether there is nothing to tell. */
-export const isEmptyChange = ({ prices, games, added, removed }: SportChanges): boolean =>
+export const isEmptyChange = ({ prices, games, added, removed }: WorldChanges): boolean =>
   prices.length + games.length + added.length + removed.length === 0;

@@ -10,12 +10,17 @@ export type ClientFrame =
       readonly langx: Langx;
       /** Absent: the whole channel. */
       readonly gameIds: ReadonlySet<string> | undefined;
+      /** Whether prices that only moved come as numbers (`SportChanges.compact`). */
+      readonly isCompact: boolean;
     }
   | { readonly type: 'unsubscribe'; readonly channel: string };
 
+/** News of a channel. */
+export type ChangesFrame = { readonly type: 'changes' } & SportChanges;
+
 /** What the platform says. `reset`: the cursor is too old, fetch a board again. */
 export type ServerFrame =
-  | ({ readonly type: 'changes' } & SportChanges)
+  | ChangesFrame
   | { readonly type: 'reset'; readonly channel: string }
   | { readonly type: 'time'; readonly time: number };
 
@@ -43,5 +48,12 @@ export function readFrame(text: string): ClientFrame | undefined {
   const gameIds = gameIdsOf(value['gameIds']);
   if (type !== 'subscribe' || typeof cursor !== 'number' || !Number.isSafeInteger(cursor) || gameIds === 'bad')
     return undefined;
-  return { type, channel, cursor, langx: langxOf(typeof langx === 'string' ? langx : ''), gameIds };
+  return {
+    type,
+    channel,
+    cursor,
+    langx: langxOf(typeof langx === 'string' ? langx : ''),
+    gameIds,
+    isCompact: value['compact'] === true,
+  };
 }

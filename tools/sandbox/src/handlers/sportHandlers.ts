@@ -5,6 +5,7 @@ import { payoutCaps } from '../betting/payoutCaps.ts';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
+import { type SportChanges, type WorldChanges } from '../world/index.ts';
 import { Refusal } from '../server/refusal.ts';
 import { langxOf } from '../content/langxOf.ts';
 
@@ -25,6 +26,12 @@ interface Identified {
 
 const requireSameId = ({ body, requestId }: Identified): void => {
   if (body.requestId !== requestId) throw new Refusal(BAD_PARAMETER);
+};
+
+/** Changes for those who poll: by name, without the numbers of compact frames. */
+const namedChanges = ({ channel, from, cursor, time, ...told }: WorldChanges): SportChanges => {
+  const { prices, games, added, leagues, removed } = told;
+  return { channel, from, cursor, time, prices, games, added, leagues, removed };
 };
 
 /** The local sport venue behind `resource`, and the front page's matches (§7 games). */
@@ -62,13 +69,11 @@ export const sportHandlers = (platform: Platform) => {
       requireVenue(SPORT_VENUE);
       const changes = world.changesSince(body.channel, body.cursor, langxOf(body.Request.langx));
       if (changes === 'tooOld') throw new Refusal(NO_DATA);
-      return changes;
+      return namedChanges(changes);
     },
     'sport.game': ({ body }) => {
       requireVenue(SPORT_VENUE);
-      const board = world.board(`GAME.${body.gameId}`, langxOf(body.Request.langx));
-      if (board.games.length === 0) throw new Refusal(NO_DATA);
-      return board;
+      return world.board(`GAME.${body.gameId}`, langxOf(body.Request.langx));
     },
     'sport.placeBet': async (call) => {
       requireVenue(SPORT_VENUE);

@@ -1,9 +1,11 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { CHANNELS, firstGame, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
-import { type SportBoard, type SportChanges, type WireGame } from './worldTypes.ts';
+import { changesFrame } from '../feed/changesFrame.ts';
+import { CHANNELS, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { type SportBoard, type WireGame, type WorldChanges } from './worldTypes.ts';
 
-/** What a reader holds after a message: the oracle for `changesSince`. */
-function applied(board: SportBoard, changes: SportChanges): SportBoard {
+/** What a reader holds after a message, in either form: the oracle for `changesSince`. */
+function applied(board: SportBoard, told: WorldChanges, isCompact: boolean): SportBoard {
+  const changes = changesFrame(told, told.from, isCompact);
   const games = new Map(board.games.map((game) => [game.gameId, structuredClone(game)]));
   for (const id of changes.removed) games.delete(id);
   for (const game of changes.added) games.set(game.gameId, game);
@@ -11,6 +13,12 @@ function applied(board: SportBoard, changes: SportChanges): SportBoard {
   const odds = new Map([...games.values()].flatMap((game) => game.odds.map((one) => [one.id, one] as const)));
   for (const [id, line, price, active, ver] of changes.prices)
     Object.assign(odds.get(id)!, { line, price, active, ver });
+  const numbers = new Map([...odds.values()].map((one) => [one.n, one]));
+  for (let at = 0; at < (changes.compact?.length ?? 0); at += 3) {
+    const [n, hundredths, ver] = changes.compact!.slice(at, at + 3) as [number, number, number];
+    const price = (Math.abs(hundredths) / 100).toFixed(2);
+    Object.assign(numbers.get(n)!, { price, active: hundredths > 0 ? 'Y' : 'N', ver });
+  }
   return { ...board, cursor: changes.cursor, time: changes.time, games: [...games.values()] };
 }
 
@@ -21,7 +29,7 @@ const textOf = (game: WireGame) =>
 const byId = (board: SportBoard) => new Map(board.games.map((game) => [game.gameId, game]));
 
 describe('channels', () => {
-  it('F-BET-13 a board plus its changes is the next board, on every channel, and versions only grow', () => {
+  it('F-BET-13 a board plus its changes, by name or by number, is the next board on every channel, and versions only grow', () => {
     const world = worldAt();
     world.setSpeed(120);
     const own = `GAME.${firstGame(world, 'FT.RB').gameId}`;
@@ -36,7 +44,7 @@ describe('channels', () => {
         expect(changes.from).toBe(board.cursor);
         const olds = new Map(board.games.flatMap((game) => game.odds.map(({ id, ver }) => [id, ver] as const)));
         for (const [id, , , , ver] of changes.prices) expect(ver).toBeGreaterThan(olds.get(id) ?? 0);
-        const next = applied(board, changes);
+        const next = applied(board, changes, round % 2 === 0);
         const truth = world.board(board.channel, 'zh-tw');
         expect(byId(next).size).toBe(byId(truth).size);
         for (const game of truth.games) {
@@ -61,7 +69,7 @@ describe('channels', () => {
   });
 
   it('a board of live prices moves: each live match reprices every few seconds', () => {
-    const world = worldAt();
+    const world = fullWorld();
     const from = world.cursor('FT.RB');
     run(world, NOW, 15 * SECOND);
     const changes = world.changesSince('FT.RB', from, 'zh-cn');

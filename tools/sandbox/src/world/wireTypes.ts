@@ -19,6 +19,8 @@ export interface WireOdds {
   price: string;
   active: Flag;
   ver: number;
+  /** Its number in compact changes, from 1: one for all channels, as long as the sandbox runs. */
+  n: number;
 }
 
 /** A league as the sport wire carries it (`wireLeague`). */
@@ -101,4 +103,11 @@ export interface SportChanges {
   added: WireGame[];
   leagues: WireLeague[];
   removed: string[];
+  /** Prices that only moved, on a socket that asked for this form: number, hundredths, version, one after another. */
+  compact?: number[];
+}
+
+/** Changes as the world knows them. `numbers` stays inside: the number of each price in `prices`, 0 where its line moved too. */
+export interface WorldChanges extends SportChanges {
+  numbers: number[];
 }

@@ -7,7 +7,7 @@ import {
   type WorldShowType,
 } from './playTypes.ts';
 import { type VoidCode } from './voidCodes.ts';
-import { type SportBoard, type SportChanges, type WireGame, type WireLeague } from './wireTypes.ts';
+import { type SportBoard, type WireGame, type WireLeague, type WorldChanges } from './wireTypes.ts';
 
 export type * from './playTypes.ts';
 export type * from './wireTypes.ts';
@@ -112,6 +112,8 @@ export interface WorldSnapshot {
   /** 1 was written before the world knew more than two sports; it reads the same. */
   readonly version: 1 | 2;
   readonly seed: number;
+  /** Size of its calendar, which stays: bets stand on its matches. The usual one where nothing is said. */
+  readonly liveMatches?: number;
   /** Real time of the snapshot. */
   readonly takenAt: number;
   /** World time of the snapshot. */
@@ -128,7 +130,7 @@ export interface WorldOptions {
   /** World seconds per real second, 1 to 600. Default 1; a snapshot's own speed wins. */
   readonly speed?: number;
   readonly snapshot?: WorldSnapshot;
-  /** Matches in play at least, for load: youth football fills up what is missing. 0 to 2500, default 0. */
+  /** Matches in play, about: fewer than the usual 140 thin the calendar, for more youth football fills up. 10 to 2500; a snapshot's own wins. */
   readonly liveMatches?: number;
 }
 
@@ -160,7 +162,7 @@ export interface World {
    */
   board(channel: string, langx: Langx): SportBoard;
   /** Merged changes after `cursor`; `tooOld` when the log no longer reaches back: fetch a board. */
-  changesSince(channel: string, cursor: number, langx: Langx): SportChanges | 'tooOld';
+  changesSince(channel: string, cursor: number, langx: Langx): WorldChanges | 'tooOld';
   cursor(channel: string): number;
   /** Called once per tick or command for every channel that changed. */
   onChange(listener: (channel: string) => void): () => void;

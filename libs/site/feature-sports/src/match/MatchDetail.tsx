@@ -9,6 +9,7 @@ import { useMatch } from '../board/useMatch.ts';
 import { usePickPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
+import { useWholeChannel } from '../venue/useWholeChannel.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { groupKey, marketGroups, type MarketGroupId } from './marketGroups.ts';
 import { MarketPanel } from './MarketPanel.tsx';
@@ -25,14 +26,16 @@ export interface MatchDetailProps {
 /** A match with all its markets, from its own channel; picks go to the slip as on the board. */
 export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const t = useSportsT();
-  const { board, sportFeed } = useServices();
+  const { board } = useServices();
   const channel = matchChannelOf(matchId);
-  useEffect(() => sportFeed.subscribe(channel), [sportFeed, channel]);
+  useWholeChannel(channel);
   const list = useChannelList(channel);
   const match = useMatch(matchId);
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
   const isThere = match !== undefined && (list.isLoaded ? list.matchIds.includes(matchId) : true);
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
   return (
     <BoardPane data-detail="">
       <DetailHead>
@@ -51,7 +54,7 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
         {isThere && list.isLoaded ? (
           <Markets match={match} />
         ) : list.isLoaded ? (
-          <Gone onBack={onBack} />
+          <Gone wasThere={wasThere} onBack={onBack} />
         ) : list.isStale ? (
           <Failed />
         ) : (
@@ -74,15 +77,16 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   );
 }
 
-function Gone({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
+/** The venue has no such match: it ended while it was looked at, or an old link led here. */
+function Gone({ wasThere, onBack }: Pick<MatchDetailProps, 'onBack'> & { readonly wasThere: boolean }) {
   const t = useSportsT();
   return (
     <EmptyState
       drawing="match"
-      title={t('detail.goneTitle')}
+      title={t(wasThere ? 'detail.goneTitle' : 'detail.unknownTitle')}
       action={<Button onClick={onBack}>{t('detail.back')}</Button>}
     >
-      {t('detail.goneText')}
+      {t(wasThere ? 'detail.goneText' : 'detail.unknownText')}
     </EmptyState>
   );
 }

@@ -74,6 +74,8 @@ export const boardZhTW = {
   'detail.failedText': '比賽可能已經結束，或是網路出了點狀況。可以再試一次，或返回列表。',
   'detail.goneTitle': '這場比賽已經結束',
   'detail.goneText': '盤口已關閉。已下的注單會依賽果結算，可在「我的注單」查看。',
+  'detail.unknownTitle': '找不到這場比賽',
+  'detail.unknownText': '可能早已結束，也可能是連結有誤。已下的注單在「我的注單」裡。',
   'detail.closedTitle': '盤口已全部關閉',
   'detail.closedText': '等待賽果，已下的注單會依賽果結算。',
   'detail.noneTitle': '這一組目前沒有盤口',

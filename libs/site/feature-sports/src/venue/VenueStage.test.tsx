@@ -48,6 +48,14 @@ describe('one match', () => {
     expect(screen.getByText('这场比赛已经结束')).toBeInTheDocument();
   });
 
+  it('F-RTE-16 says of a match the venue does not know that there is none, and leads back', async () => {
+    const { board } = await renderVenue({ path: '/game/sport/crty?game=7' });
+    act(() => board.applyBoard({ ...wholeMatch(), channel: 'GAME.7', games: [] }));
+    expect(screen.getByText('找不到这场比赛')).toBeInTheDocument();
+    await userEvent.click(screen.getByText('返回列表'));
+    expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
+  });
+
   it('F-RTE-16 a match that cannot be had offers to try again', async () => {
     const resync = jest.fn();
     const { board } = await renderVenue({ path: '/game/sport/crty?game=7', feed: { resync } });

@@ -1,23 +1,23 @@
 import { sportViewActions, viewChannel } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { createBoardMemory } from '../board/createBoardMemory.ts';
 import { SportRail, type SportRailProps } from '../rail/SportRail.tsx';
 import { selectSportView } from '../state/sportsState.ts';
+import { useWholeChannel } from './useWholeChannel.ts';
 
 /** A chunk of its own: most look at the board first. */
 const MatchDetail = lazy(() => import('../match/MatchDetail.tsx').then((file) => ({ default: file.MatchDetail })));
 
 /** Keeps the channel of a board that was shown, so that coming back from a match finds it as it was left. */
 function useBoardChannel(isShown: boolean): boolean {
-  const { sportFeed } = useServices();
   const channel = useAppSelector((state) => viewChannel(selectSportView(state)));
   const [wasShown, setShown] = useState(isShown);
   if (isShown && !wasShown) setShown(true);
-  useEffect(() => (wasShown ? sportFeed.subscribe(channel) : undefined), [sportFeed, channel, wasShown]);
+  useWholeChannel(channel, wasShown);
   return wasShown;
 }
 

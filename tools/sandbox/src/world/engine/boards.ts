@@ -1,4 +1,4 @@
-import { type Langx, type MatchCounts, type SportBoard, type SportChanges } from '../worldTypes.ts';
+import { type Langx, type MatchCounts, type SportBoard, type WorldChanges } from '../worldTypes.ts';
 import { leaguesOf, oddsOn } from './boardForms.ts';
 import { type ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
@@ -43,8 +43,8 @@ export class Boards {
     this.#note(match, 'game', match.fixture.gameId);
   }
 
-  priceChanged(match: Match, oddsId: string): void {
-    this.#note(match, 'price', oddsId, oddsId);
+  priceChanged(match: Match, oddsId: string, isLineMoved: boolean): void {
+    this.#note(match, isLineMoved ? 'line' : 'price', oddsId, oddsId);
   }
 
   resetAll(): void {
@@ -91,7 +91,7 @@ export class Boards {
     };
   }
 
-  changesSince(name: string, cursor: number, langx: Langx, at: number): SportChanges | 'tooOld' {
+  changesSince(name: string, cursor: number, langx: Langx, at: number): WorldChanges | 'tooOld' {
     const channel = this.channels.get(name);
     if (!channel) return cursor === this.#firstCursor ? emptyChanges(name, cursor, cursor, at) : 'tooOld';
     const changes = channel.log.since(cursor);

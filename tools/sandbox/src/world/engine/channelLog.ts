@@ -1,5 +1,5 @@
-/** What an entry of a channel's log is about. `id` is the price or the match. */
-export type ChangeKind = 'price' | 'game' | 'added' | 'removed';
+/** What an entry of a channel's log is about: `price` one that moved on its line, `line` one whose line moved too. `id` is the price or the match. */
+export type ChangeKind = 'price' | 'line' | 'game' | 'added' | 'removed';
 
 export interface ChannelChange {
   readonly kind: ChangeKind;

@@ -1,11 +1,11 @@
-import { type Langx, type SportChanges } from '../worldTypes.ts';
+import { type Langx, type WireOdds, type WorldChanges } from '../worldTypes.ts';
 import { leaguesOf, oddsOn } from './boardForms.ts';
 import { type ChannelChange, type ChangeKind } from './channelLog.ts';
 import { type Channel, gameIdOfPrice } from './channels.ts';
 import { wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
 
 /** A message that says nothing yet. */
-export const emptyChanges = (channel: string, from: number, cursor: number, time: number): SportChanges => ({
+export const emptyChanges = (channel: string, from: number, cursor: number, time: number): WorldChanges => ({
   channel,
   from,
   cursor,
@@ -15,17 +15,19 @@ export const emptyChanges = (channel: string, from: number, cursor: number, time
   added: [],
   leagues: [],
   removed: [],
+  numbers: [],
 });
 
 /** Folds a stretch of the log into one message of final states: the last word on each match and price. */
 export function mergedChanges(
   { matches }: Channel,
   changes: readonly ChannelChange[],
-  message: SportChanges,
+  message: WorldChanges,
   langx: Langx,
-): SportChanges {
+): WorldChanges {
   const ids: Record<ChangeKind, Set<string>> = {
     price: new Set(),
+    line: new Set(),
     game: new Set(),
     added: new Set(),
     removed: new Set(),
@@ -36,6 +38,11 @@ export function mergedChanges(
   const added = [...ids.added].filter(isShown).flatMap((id) => matches.get(id) ?? []);
   const isNew = new Set(added.map(({ fixture }) => fixture.gameId));
   const known = (id: string) => (isNew.has(id) || !isShown(id) ? undefined : matches.get(id));
+  const oddsOf = (id: string): WireOdds | readonly [] => {
+    const match = known(gameIdOfPrice(id));
+    return match?.odds.find((one) => one.id === id) ?? match?.detailOdds.find((one) => one.id === id) ?? [];
+  };
+  const moved = [...new Set([...ids.price, ...ids.line])].flatMap(oddsOf);
   return {
     ...message,
     added: added.map((match) => wireGame(match, langx, time, oddsOn(channel, match))),
@@ -45,10 +52,7 @@ export function mergedChanges(
       const match = known(id);
       return match ? [wireGameChange(match, time)] : [];
     }),
-    prices: [...ids.price].flatMap((id) => {
-      const match = known(gameIdOfPrice(id));
-      const odds = match?.odds.find((one) => one.id === id) ?? match?.detailOdds.find((one) => one.id === id);
-      return odds ? [wirePriceChange(odds)] : [];
-    }),
+    prices: moved.map(wirePriceChange),
+    numbers: moved.map(({ id, n }) => (ids.line.has(id) ? 0 : n)),
   };
 }

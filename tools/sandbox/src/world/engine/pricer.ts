@@ -47,6 +47,7 @@ export class Pricer {
   readonly #clock: WorldClock;
   readonly #boards: Boards;
   #lastRound = 0;
+  #numbered = 0;
 
   constructor(clock: WorldClock, boards: Boards) {
     this.#clock = clock;
@@ -138,16 +139,18 @@ export class Pricer {
       price,
       active: isActive && isOpen ? 'Y' : 'N',
       ver,
+      n: ++this.#numbered,
     };
   }
 
   #put(match: Match, odds: WireOdds, line: string, price: string, isActive: boolean): void {
     const active = isActive ? 'Y' : 'N';
     if (odds.line === line && odds.price === price && odds.active === active) return;
+    const isMoved = odds.line !== line;
     odds.line = line;
     odds.price = price;
     odds.active = active;
     odds.ver++;
-    this.#boards.priceChanged(match, odds.id);
+    this.#boards.priceChanged(match, odds.id, isMoved);
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type WireChanges } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createBoardStore } from './createBoardStore.ts';
+import { createCompactPrices } from './createCompactPrices.ts';
 
 const IDS = ['1.RE.0.H', '1.RE.0.C', '2.RE.0.H', '2.RE.0.C'];
 const gamesOf = (from: number) =>
@@ -17,7 +18,8 @@ const gamesOf = (from: number) =>
 function setUp(from = 100) {
   const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 9 });
   store.applyBoard(wireBoard({ games: gamesOf(from) }));
-  const compact = (...list: number[]) => store.applyChanges(wireChanges({ compact: list }));
+  const decoder = createCompactPrices();
+  const compact = (...list: number[]) => store.applyChanges(wireChanges({ compact: list }), decoder);
   return { store, compact };
 }
 
@@ -70,6 +72,21 @@ it('a fresh board may number its prices anew, and an added match brings its own'
   store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('3.RE.0.H', { n: 300 })] })] }));
   compact(200, 97, 3, 300, 98, 3);
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('3.RE.0.H')?.price]).toEqual([9700, 9800]);
+});
+
+it('B3 a number counts on its own channel: boards of before and after a restart stand side by side', () => {
+  const { store } = setUp(100);
+  const other = wireGame('9', { odds: [wireOdds('9.RE.0.H', { n: 100 })] });
+  store.applyBoard(wireBoard({ channel: 'BK.RB', games: [other] }));
+  store.applyChanges(wireChanges({ channel: 'BK.RB', compact: [100, 97, 2] }), createCompactPrices());
+  expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('9.RE.0.H')?.price]).toEqual([9500, 9700]);
+});
+
+it('without a decoder the numbers are passed over, and what is named is not', () => {
+  const { store } = setUp();
+  const named = ['1.RE.0.C', '-0.5', '0.80', 'Y', 2] as const;
+  store.applyChanges(wireChanges({ prices: [named], compact: [100, 97, 2] }));
+  expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('1.RE.0.C')?.price]).toEqual([9500, 8000]);
 });
 
 it('SPT-09 the compact form and the named one leave the same board', () => {
