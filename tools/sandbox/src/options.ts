@@ -28,7 +28,7 @@ export interface SandboxOptions {
   readonly speed?: number;
   /** Seed of the world: same seed, same fixtures and same matches. */
   readonly seed?: number;
-  /** Matches in play at least, for load: 0 to 2500; the world's own some 140 unless given. */
+  /** Matches in play, about: 10 to 2500, some 140 unless given. */
   readonly liveMatches?: number;
   /** Milliseconds an in-play bet stays pending. */
   readonly inPlayDelayMs?: number;

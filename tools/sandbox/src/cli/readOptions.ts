@@ -58,7 +58,7 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   const seed = wholeNumber(values.seed, '--seed', 0, 2_147_483_647);
   const port =
     wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
-  const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', 0, 2_500);
+  const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', 10, 2_500);
   const options: SandboxOptions = {
     database: databaseOf(env, root),
     fresh: values.fresh,

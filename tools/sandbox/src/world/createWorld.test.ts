@@ -1,8 +1,8 @@
 import { schemas } from '@pavilion/api-client/protocol';
-import { CHANNELS, eventsOf, firstGame, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { CHANNELS, eventsOf, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 
 describe('a fresh world', () => {
-  const world = worldAt();
+  const world = fullWorld();
 
   it('holds 600 and more football, 200 and more basketball fixtures, 60 and more football matches in play', () => {
     const { FT, BK } = world.counts();
@@ -25,8 +25,9 @@ describe('a fresh world', () => {
   });
 
   it('is the same for the same seed', () => {
-    expect(worldAt().board('FT.RB', 'zh-cn')).toEqual(world.board('FT.RB', 'zh-cn'));
-    expect(worldAt(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(world.board('FT.RB', 'zh-cn').games);
+    const { games } = worldAt().board('FT.RB', 'zh-cn');
+    expect(worldAt().board('FT.RB', 'zh-cn').games).toEqual(games);
+    expect(worldAt(NOW, 2).board('FT.RB', 'zh-cn').games).not.toEqual(games);
   });
 
   it('SPT-01 price and match look-ups answer for a bet', () => {
@@ -64,12 +65,12 @@ describe('time', () => {
     for (let real = NOW + 250; real <= NOW + 60 * SECOND; real += 250) fine.tick(real);
     for (let real = NOW + 7 * SECOND; real < NOW + 60 * SECOND; real += 7 * SECOND) coarse.tick(real);
     coarse.tick(NOW + 60 * SECOND);
-    expect(fineEvents.length).toBeGreaterThan(50);
+    expect(fineEvents.length).toBeGreaterThan(15);
     expect(coarseEvents).toEqual(fineEvents);
   });
 
   it('stays populated for ever: 60 and more football matches in play over three days', () => {
-    const world = worldAt();
+    const world = fullWorld();
     const seen = Array.from({ length: 12 }, () => {
       world.advance(6 * HOUR);
       return world.counts();

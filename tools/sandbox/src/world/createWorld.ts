@@ -6,6 +6,7 @@ import { matchView, showTypeOf } from './engine/match.ts';
 import { createMatchCommands } from './engine/matchCommands.ts';
 import { wireGame, wireLeague } from './engine/wireForms.ts';
 import { WorldClock } from './engine/worldClock.ts';
+import { USUAL_LIVE } from './schedule/planLoad.ts';
 import { type PriceView, type WireOdds, type World, type WorldOptions, type WorldSnapshot } from './worldTypes.ts';
 
 function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
@@ -42,7 +43,8 @@ function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
   const clock = clockOf(options);
-  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}), options.liveMatches ?? 0);
+  const liveMatches = (options.snapshot ?? options).liveMatches ?? USUAL_LIVE;
+  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
   const hotMatches = new HotMatches();
   const { boards, calendar } = engine;
   let gap = gapOf(options);
@@ -104,6 +106,7 @@ export function createWorld(options: WorldOptions): World {
     snapshot: (): WorldSnapshot => ({
       version: 2,
       seed,
+      liveMatches,
       takenAt: clock.real,
       worldTime: clock.world,
       speed: clock.speed,

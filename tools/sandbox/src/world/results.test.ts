@@ -1,5 +1,5 @@
 import { createWorld } from './createWorld.ts';
-import { eventsOf, firstGame, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
+import { eventsOf, firstGame, fullWorld, HOUR, liveGame, NOW, SECOND, worldAt } from './testing/worldFixtures.ts';
 import { VOID_CODES } from './voidCodes.ts';
 
 describe('what happens to results', () => {
@@ -66,7 +66,7 @@ describe('what happens to results', () => {
   });
 
   it('matches are postponed, break off and lose goals by their seeds, now and then', () => {
-    const world = worldAt();
+    const world = fullWorld();
     const events = eventsOf(world);
     for (let k = 0; k < 6; k++) world.advance(HOUR);
     const kinds = (kind: string) => events.filter((event) => event.kind === kind);

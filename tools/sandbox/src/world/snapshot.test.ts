@@ -1,10 +1,20 @@
 import { createWorld } from './createWorld.ts';
-import { CHANNELS, eventsOf, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
+import {
+  CHANNELS,
+  eventsOf,
+  fullWorld,
+  HOUR,
+  liveGame,
+  MINUTE,
+  NOW,
+  run,
+  SECOND,
+  worldAt,
+} from './testing/worldFixtures.ts';
 import { type MatchEvent, type World } from './worldTypes.ts';
 
 describe('snapshot and restore', () => {
-  const played = () => {
-    const world = worldAt();
+  const played = (world = worldAt()) => {
     const { gameId } = liveGame(world);
     const [ended, kicked, called] = world.board('FT.FT', 'zh-cn').games;
     world.goal(gameId, 'H');
@@ -38,7 +48,7 @@ describe('snapshot and restore', () => {
     ['a day', 24 * HOUR],
     ['a year', 365 * 24 * HOUR],
   ])('after %s it catches up quickly and tells how every known match ended', (_gap, gap) => {
-    const { world } = played();
+    const { world } = played(fullWorld());
     const snapshot = world.snapshot();
     const open = CHANNELS.flatMap((channel) => world.board(channel, 'zh-cn').games)
       .filter(({ gameStatus, startTime }) => gameStatus !== 'ended' && startTime + 3 * HOUR < snapshot.worldTime + gap)
@@ -67,7 +77,7 @@ describe('snapshot and restore', () => {
         .filter(({ kind, match }) => kind === 'ended' && match.gameType !== 'VF')
         .map(({ gameId, at, match }) => ({ gameId, at, score: match.score }));
     expect(results(here)).toEqual(results(there));
-    expect(results(here).length).toBeGreaterThan(150);
+    expect(results(here).length).toBeGreaterThan(40);
   });
 
   it('a snapshot of the first version reads as it was', () => {

@@ -1,7 +1,7 @@
 import { type Fixture } from '../schedule/fixture.ts';
 import { LONGEST_MARKET, planChampions } from '../schedule/planChampions.ts';
 import { PLAN_DAY, planDay } from '../schedule/planDay.ts';
-import { planLoad } from '../schedule/planLoad.ts';
+import { planLoad, USUAL_LIVE } from '../schedule/planLoad.ts';
 import { PLAN_HOUR, planVirtual } from '../schedule/planVirtual.ts';
 import { type MatchOverride } from '../worldTypes.ts';
 import { createMatch, type Match } from './match.ts';
@@ -18,7 +18,13 @@ interface Plan {
 
 /** Days around now hold every match that is announced; LONGEST_NOTICE fits in. */
 const plansOf = (seed: number, liveMatches: number): readonly Plan[] => [
-  { length: PLAN_DAY, before: 1, after: 4, kept: 3, fixtures: (day) => planDay(seed, day) },
+  {
+    length: PLAN_DAY,
+    before: 1,
+    after: 4,
+    kept: 3,
+    fixtures: (day) => planDay(seed, day, Math.min(liveMatches / USUAL_LIVE, 1)),
+  },
   { length: PLAN_HOUR, before: 1, after: 1, kept: 12, fixtures: (hour) => planVirtual(seed, hour) },
   { length: PLAN_HOUR, before: 3, after: 1, kept: 12, fixtures: (hour) => planLoad(seed, hour, liveMatches) },
   {

@@ -125,17 +125,27 @@ export const gameIdOf = (gameType: WorldGameType, day: number, index: number, di
   `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
 
 /** Sports of one plan: they share its stream of chance, so a new sport has a plan of its own and moves no other. */
-function planSports(seed: number, day: number, random: Random, slots: readonly KickOffSlot[]): Fixture[] {
+function planSports(seed: number, day: number, random: Random, slots: readonly KickOffSlot[], part: number): Fixture[] {
   const agenda: Agenda = new Map();
   const fixtures: Fixture[] = [];
 
+  // A thinner plan books a match each time the slots passed owe a whole one.
+  let owed = 1 - part;
+  const countOf = (slot: KickOffSlot): number => {
+    owed += slot.count * part;
+    const count = Math.floor(owed);
+    owed -= count;
+    return count;
+  };
+
   const book = (slot: KickOffSlot, time: number, hour: number) => {
+    const count = countOf(slot);
     const leagues = leagueCatalogue.filter(
       (league) =>
         league.gameType === slot.gameType && league.isSenior === slot.isSenior && mayStart(league, seed, day, hour),
     );
     const weights = leagues.map((league) => weightOf(league, time));
-    for (let booked = 0, tries = 0; booked < slot.count && tries < slot.count + 40; tries++) {
+    for (let booked = 0, tries = 0; booked < count && tries < count + 40; tries++) {
       const index = pickWeighted(leagues, weights, random);
       const teams = pickTeams(leagues[index]!, { time, day, hour }, agenda, random);
       if (!teams) {
@@ -167,10 +177,12 @@ function planSports(seed: number, day: number, random: Random, slots: readonly K
  * The fixtures of one UTC day, from seed and day alone: any day can be planned without the days before it.
  *
  * A team rests three hours between kick-offs, over midnight too.
+ *
+ * @param part of the usual number of fixtures, above 0 to 1
  */
-export function planDay(seed: number, day: number): Fixture[] {
+export function planDay(seed: number, day: number, part = 1): Fixture[] {
   const others = otherSlots.map(({ gameType, slots }) =>
-    planSports(seed, day, createRandom(hashSeed(seed, 'day', gameType, day)), slots),
+    planSports(seed, day, createRandom(hashSeed(seed, 'day', gameType, day)), slots, part),
   );
-  return [planSports(seed, day, createRandom(hashSeed(seed, 'day', day)), kickOffSlots), ...others].flat();
+  return [planSports(seed, day, createRandom(hashSeed(seed, 'day', day)), kickOffSlots, part), ...others].flat();
 }

@@ -8,8 +8,8 @@ import { gameIdOf, PLAN_DAY } from './planDay.ts';
 import { PLAN_HOUR, shuffled } from './planVirtual.ts';
 
 const MINUTE = 60_000;
-/** Matches in play without any load. */
-const USUAL_LIVE = 140;
+/** Matches in play, about, unless more or fewer are asked for. */
+export const USUAL_LIVE = 140;
 /** A football match with its break and stoppage, in hours. */
 const MATCH_HOURS = 1.87;
 /** A team plays in one hour of three. */

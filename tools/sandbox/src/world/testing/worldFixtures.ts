@@ -8,8 +8,14 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const CHANNELS = ['FT.FU', 'FT.FT', 'FT.RB', 'BK.FU', 'BK.FT', 'BK.RB'];
 
-/** A fresh world. */
-export const worldAt = (now = NOW, seed = 1, liveMatches = 0) => createWorld({ seed, now, liveMatches });
+const SMALL = 40;
+
+/** A fresh world, a small one. */
+export const worldAt = (now = NOW, seed = 1) => createWorld({ seed, now, liveMatches: SMALL });
+
+/** A fresh world of the size that players see, or larger. */
+export const fullWorld = (liveMatches?: number) =>
+  createWorld({ ...{ seed: 1, now: NOW }, ...(liveMatches && { liveMatches }) });
 
 /** Ticks a world four times a second for `ms` of real time; returns the time reached. */
 export function run(world: World, from: number, ms: number): number {
