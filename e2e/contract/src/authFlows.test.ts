@@ -30,7 +30,7 @@ import { createPlayer } from './testing/createPlayer.ts';
 jest.setTimeout(60_000);
 
 let sandbox: Sandbox;
-beforeAll(async () => (sandbox = await createSandbox({ running: false })));
+beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })));
 afterAll(() => sandbox.close());
 afterEach(() => {
   sandbox.console.resetSettings();

@@ -58,7 +58,7 @@ describe.each(pages)('API-07 the examples of %s', (page) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     mkdirSync(OUT, { recursive: true });
-    sandbox = await createSandbox({ running: false, inPlayDelayMs: 150, seed: 7 });
+    sandbox = await createSandbox({ running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7 });
   });
   afterAll(() => sandbox.close());
 

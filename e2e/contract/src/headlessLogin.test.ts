@@ -19,7 +19,7 @@ const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').
 
 describe('the login in a terminal', () => {
   let sandbox: Sandbox;
-  beforeAll(async () => (sandbox = await createSandbox({ running: false })), 60_000);
+  beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })), 60_000);
   afterAll(() => sandbox.close());
 
   it('AUT-09 login, new device and code run without React, as the README of auth-flows records it', async () => {

@@ -27,7 +27,7 @@ jest.setTimeout(60_000);
 
 const NAME = '陈测试';
 let sandbox: Sandbox;
-beforeAll(async () => (sandbox = await createSandbox({ running: false })));
+beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })));
 afterEach(async () => {
   sandbox.console.clearFaults();
   sandbox.console.resetSettings();

@@ -36,5 +36,7 @@ export function platformOf(sandbox: Platform['sandbox']): Platform {
 /** Starts a platform on the given books. The world stands still: only the console moves it. */
 export async function startPlatform(books: Books, options: SandboxOptions = {}): Promise<Platform> {
   const database = await books.make();
-  return platformOf(await createSandbox({ database, running: false, inPlayDelayMs: 150, seed: 7, ...options }));
+  return platformOf(
+    await createSandbox({ database, running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7, ...options }),
+  );
 }

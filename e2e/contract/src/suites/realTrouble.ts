@@ -17,7 +17,9 @@ export function realTroubleSuite(books: () => Books): void {
     beforeAll(async () => {
       const database = await books().make();
       if (database.kind !== 'postgres') throw new Error('this needs a PostgreSQL server');
-      platform = platformOf(await createSandbox({ database, running: false, seed: 7, answerLimitMs: 500 }));
+      platform = platformOf(
+        await createSandbox({ database, running: false, liveMatches: 40, seed: 7, answerLimitMs: 500 }),
+      );
       rival = new Client({ connectionString: database.url });
       await rival.connect();
     });
