@@ -1,5 +1,6 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
-import { endedFromOutside } from '../events/authActions.ts';
+import { isEndedFromOutside } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
 import { callAborting } from '../flow/callUntil.ts';
 import { waitMs } from '../flow/waitMs.ts';
@@ -16,7 +17,7 @@ export const KAPTCHCATE = { none: 0, picture: 1, behaviour: 2, afterRegistration
 /** Runs captchas, one at a time; a new one, closing, or whatever ends the flow ends the one before (CAP-01 to CAP-04). */
 export function createCaptchaSaga(ports: CaptchaPorts) {
   return function* captchaSaga() {
-    const beginnings = [captchaActions.captchaStarted, captchaActions.captchaClosed, ...endedFromOutside];
+    const beginnings = isAnyOf(captchaActions.captchaStarted, captchaActions.captchaClosed, isEndedFromOutside);
     yield* takeLatest(beginnings, function* runLatest(action) {
       if (captchaActions.captchaStarted.match(action)) yield* runCaptcha(ports, action.payload);
     });

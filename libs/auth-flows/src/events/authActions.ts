@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
 
 /**
  * What happens around logging in (DLG-07), for the whole site to send and hear.
@@ -22,7 +22,7 @@ export const authActions = {
 } as const;
 
 /** Everything that ends a flow from outside, for a saga to take. */
-export const endedFromOutside = [authActions.authClosed, authActions.loggedInElsewhere];
+export const isEndedFromOutside = isAnyOf(authActions.authClosed, authActions.loggedInElsewhere);
 
 /** Rows of a step that may be ended from outside. */
 export const endedBy = <Step extends string>(step: Step) => ({ authClosed: step, loggedInElsewhere: step }) as const;

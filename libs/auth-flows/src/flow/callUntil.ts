@@ -7,10 +7,18 @@ export type Abortable<Answer> = (signal: AbortSignal) => Answer | Promise<Answer
 /** Runs a call that is aborted when the saga around it ends; what throws at once rejects like what throws later. */
 export function* callAborting<Answer>(work: Abortable<Answer>) {
   const abort = new AbortController();
+  let isSettled = false;
   try {
-    return yield* call(async () => ({ answer: await work(abort.signal) }));
+    return yield* call(async () => {
+      try {
+        return { answer: await work(abort.signal) };
+      } finally {
+        isSettled = true;
+      }
+    });
   } finally {
-    abort.abort();
+    // An abort nobody hears still makes an error with its stack.
+    if (!isSettled) abort.abort();
   }
 }
 

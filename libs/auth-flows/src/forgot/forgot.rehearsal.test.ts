@@ -26,7 +26,7 @@ const sagas = (stage: Stage) => [
   }),
 ];
 
-const identified = [forgotActions.forgotOpened(), forgotActions.identityRequested(phone), { answer: { seconds: 60 } }];
+const identified = [{ answer: { seconds: 60 } }];
 const verified = [...identified, forgotActions.codeEntered({ code: '123456' }), { answer: { ticket: 'ticket-1' } }];
 const scripts = [
   identified,

@@ -1,5 +1,6 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { authActions, endedFromOutside } from '../events/authActions.ts';
+import { authActions, isEndedFromOutside } from '../events/authActions.ts';
 import { selectLogin } from '../login/loginSelectors.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { type NewDevice } from '../login/loginState.ts';
@@ -28,10 +29,10 @@ const backToForm: readonly string[] = [accountSwitched.type, heldCredentialsExpi
  * The whole phone number lives in this saga's variables only.
  */
 export function createNewDeviceSaga(ports: NewDevicePorts) {
-  const endings = [accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused];
-  const changes = [deviceCheckAsked, ...endings, newDeviceActions.registerChosen, ...endedFromOutside];
+  const isEnding = isAnyOf(accountSwitched, heldCredentialsExpired, loginAccepted, loginClosed, loginRefused);
+  const isChange = isAnyOf(deviceCheckAsked, isEnding, newDeviceActions.registerChosen, isEndedFromOutside);
   return function* newDeviceSaga() {
-    yield* takeLatest(changes, function* follow(action) {
+    yield* takeLatest(isChange, function* follow(action) {
       if (deviceCheckAsked.match(action)) yield* runCheck(ports, action.payload);
       else yield* leave(action.type);
     });

@@ -1,6 +1,7 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { endedFromOutside } from '../events/authActions.ts';
+import { isEndedFromOutside } from '../events/authActions.ts';
 import { waitMs } from '../flow/waitMs.ts';
 import { type CountdownPorts } from './sendCodePorts.ts';
 import { sendCodeActions } from './sendCodeSlice.ts';
@@ -26,8 +27,8 @@ export function createCountdownSaga(ports: CountdownPorts) {
   const store = ports.store ?? createMemoryStore();
   return function* countdownSaga() {
     let purpose: CodePurpose = 'newDevice';
-    const causes = [codeFormOpened, codeSent, codeHeld, codeFormClosed, ...endedFromOutside];
-    yield* takeLatest(causes, function* count(action) {
+    const isCause = isAnyOf(codeFormOpened, codeSent, codeHeld, codeFormClosed, isEndedFromOutside);
+    yield* takeLatest(isCause, function* count(action) {
       if (codeFormOpened.match(action)) {
         purpose = action.payload.purpose;
         if (action.payload.isFresh) store.remove(countdownKey(purpose));

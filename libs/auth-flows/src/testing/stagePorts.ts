@@ -111,17 +111,16 @@ export const loginBusy = {
 /** Where login and its neighbours rest once all is closed. */
 export const loginRest = { login: ['idle'], captcha: ['idle', 'passed'], newDevice: ['idle'], sendCode: ['idle'] };
 
-const request = loginActions.loginRequested(typed);
 const untrusted = { answer: new TestError('api', 6026, { phoneNumber: '138****0001' }) };
-const checked = [request, untrusted, newDeviceActions.codeRequested({ channel: 0 })];
+const checked = [untrusted, newDeviceActions.codeRequested({ channel: 0 })];
 
-/** Ways into the depth of a login. */
+/** Ways from a login under way into its depth. */
 export const loginScripts = [
-  [request, untrusted],
+  [untrusted],
   checked,
-  [request, untrusted, newDeviceActions.codeRequested({ channel: 2 })],
+  [untrusted, newDeviceActions.codeRequested({ channel: 2 })],
   [...checked, newDeviceActions.middleEntered({ digits: '1234' })],
   [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { seconds: 60 } }],
   [...checked, newDeviceActions.middleEntered({ digits: '1234' }), { answer: { kind: 'captcha', captcha: 'picture' } }],
-  [request, { answer: { kind: 'captcha', captcha: 'behaviour', serverMessage: '' } }],
+  [{ answer: { kind: 'captcha', captcha: 'behaviour', serverMessage: '' } }],
 ];

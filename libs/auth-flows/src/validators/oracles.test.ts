@@ -54,7 +54,7 @@ describe('validators beside their oracles', () => {
     ['forgotten username', validateForgotUsername, oracleForgotName, textOf([...'ab 张'], 33)],
   ] as const)('F-AUTH-01 %s: 25,000 generated inputs', (_, validate, oracle, inputs) => {
     assert(
-      property(inputs, (text) => expect([text, validate(text)]).toEqual([text, oracle(text)])),
+      property(inputs, (text) => validate(text) === oracle(text)),
       { numRuns: 25_000, seed: 20_261_121 },
     );
   });
