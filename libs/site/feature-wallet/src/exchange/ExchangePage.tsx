@@ -1,135 +1,39 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import {
-  Button,
-  EmptyState,
-  Money,
-  PageTitle,
-  Panel,
-  PanelHead,
-  Skeleton,
-  Table,
-  VisuallyHidden,
-} from '@pavilion/ui-kit';
-import { formatCny } from '@pavilion/wallet';
-import { giftExchange } from '@pavilion/wallet/cashier';
+import { PageTitle, SegmentedControl, token } from '@pavilion/ui-kit';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
-import { NotRead } from '../parts/NotRead.tsx';
-import { UnknownNotice } from '../parts/UnknownNotice.tsx';
-import { useFailureText } from '../parts/useFailureText.ts';
-import { useOnce } from '../parts/useOnce.ts';
-import { useRead } from '../parts/useRead.ts';
-import { Caption, Notice, Stack } from '../parts/walletParts.ts';
-import { selectGiftExchange } from '../state/walletState.ts';
-import { GiftList } from './GiftList.tsx';
-import { readGifts, type GiftRecord } from './readGifts.ts';
+import { CoinExchange } from './CoinExchange.tsx';
+import { GiftExchange } from './GiftExchange.tsx';
 
-/** `/mine/exchange`: gifts for points, paid into the centre wallet (§7 promotions). */
+/**
+ * `/mine/exchange`: gifts for points, and yuan for coins (§7 promotions, money). Which of the two stands in the address, so
+ * that a reload and a link show the same.
+ */
 export function ExchangePage() {
   const t = useWalletT();
-  const dispatch = useAppDispatch();
-  const { data, failure, isReading, again } = useRead(readGifts);
-  const state = useAppSelector(selectGiftExchange);
-  useOnce(state.step === 'done', () => {
-    dispatch(giftExchange.actions.dismissed());
-    again();
-  });
+  const [query, setQuery] = useSearchParams();
+  const kind = query.get('kind') === 'coin' ? 'coin' : 'gift';
   return (
     <>
-      <PageTitle lead={t('gifts.lead')}>{t('gifts.title')}</PageTitle>
-      <Stack>
-        <ExchangeNotice />
-        {data ? (
-          <>
-            <Panel>
-              <PanelHead>
-                <h2>{t('gifts.title')}</h2>
-                <Caption data-testid="gift-points">
-                  {t('gifts.points')} <Money size="title" text={String(data.points)} />
-                </Caption>
-              </PanelHead>
-              <GiftList facts={data} />
-            </Panel>
-            <GiftRecords record={data.record} />
-          </>
-        ) : (
-          <Panel aria-busy={!failure}>
-            {failure ? (
-              <NotRead failure={failure} isReading={isReading} onRetry={again} />
-            ) : (
-              <Stack>
-                <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
-                <Skeleton height="4rem" />
-                <Skeleton height="4rem" />
-              </Stack>
-            )}
-          </Panel>
-        )}
-      </Stack>
+      <PageTitle lead={t(kind === 'coin' ? 'coins.lead' : 'gifts.lead')}>
+        {t(kind === 'coin' ? 'coins.title' : 'gifts.title')}
+      </PageTitle>
+      <Kinds>
+        <SegmentedControl
+          label={t('exchange.kind')}
+          value={kind}
+          onChange={(next) => setQuery(next === 'coin' ? { kind: 'coin' } : {}, { replace: true })}
+          segments={[
+            { value: 'gift', label: t('gifts.title') },
+            { value: 'coin', label: t('coins.title') },
+          ]}
+        />
+      </Kinds>
+      {kind === 'coin' ? <CoinExchange /> : <GiftExchange />}
     </>
   );
 }
 
-function ExchangeNotice() {
-  const t = useWalletT();
-  const failureText = useFailureText();
-  const dispatch = useAppDispatch();
-  const state = useAppSelector(selectGiftExchange);
-  if (state.step === 'unknown')
-    return (
-      <UnknownNotice onAsk={() => dispatch(giftExchange.actions.askRequested())}>{t('gifts.title')}</UnknownNotice>
-    );
-  if (state.step !== 'refused') return null;
-  return (
-    <Notice role="alert" data-tone="danger">
-      <div>
-        <strong>{t('gifts.refused')}</strong>
-        {failureText(state.failure)}
-      </div>
-      <Button size="small" variant="quiet" onClick={() => dispatch(giftExchange.actions.dismissed())}>
-        {t('close')}
-      </Button>
-    </Notice>
-  );
-}
-
-function GiftRecords({ record }: { readonly record: readonly GiftRecord[] }) {
-  const t = useWalletT();
-  return (
-    <Panel data-flush="">
-      <Table
-        caption={t('gifts.record')}
-        rows={record}
-        rowKey={({ exchangeId }) => exchangeId}
-        columns={[
-          {
-            id: 'time',
-            header: t('records.time'),
-            isFigure: true,
-            cell: ({ createTime }) => formatInstant(createTime),
-          },
-          { id: 'gift', header: t('gifts.gift'), cell: ({ giftName }) => giftName },
-          {
-            id: 'points',
-            header: t('gifts.points'),
-            align: 'end',
-            isFigure: true,
-            cell: ({ points }) => `-${points}`,
-          },
-          {
-            id: 'amount',
-            header: t('records.amount'),
-            align: 'end',
-            isFigure: true,
-            cell: ({ amount }) => formatCny(amount, { decimals: 'always', plus: true }),
-          },
-        ]}
-        empty={
-          <EmptyState isCompact title={t('gifts.noRecord')}>
-            {t('gifts.noRecordHint')}
-          </EmptyState>
-        }
-      />
-    </Panel>
-  );
-}
+const Kinds = styled.div`
+  margin-bottom: ${token('space.4')};
+`;

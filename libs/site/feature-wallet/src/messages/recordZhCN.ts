@@ -1,4 +1,4 @@
-/** Texts of records and gifts. */
+/** Texts of records, gifts and coins. */
 export const recordZhCN = {
   'records.title': '交易记录',
   'records.gifts': '礼品记录',
@@ -41,6 +41,22 @@ export const recordZhCN = {
   'records.export': '导出 CSV',
   'records.exportFailed': '没有导出成功，请稍后再试',
   'records.exportCut': '记录较多，只导出了最近 {count} 笔，可缩小时间范围分次导出',
+  'exchange.kind': '兑换内容',
+  'coins.title': '币钱包兑换',
+  'coins.lead': '在中心钱包与 USDT 币钱包之间兑换，按页面显示的汇率即时到账，不收手续费。',
+  'coins.way': '兑换方向',
+  'coins.buy': '买入 USDT',
+  'coins.sell': '换回人民币',
+  'coins.pay': '支付金额',
+  'coins.give': 'USDT 数量',
+  'coins.available': '可用 {amount}',
+  'coins.submit': '确认兑换',
+  'coins.wallet': '币钱包',
+  'coins.brings': '预计得到',
+  'coins.buyOf': '用 {amount} 买入 USDT',
+  'coins.sellOf': '用 {amount} 换回人民币',
+  'coins.refused': '兑换没有完成，资金没有变动',
+  'coins.done': '已用 {paid} 兑换 {got}',
   'gifts.title': '礼品兑换',
   'gifts.lead': '用积分兑换彩金，兑换后直接进入中心钱包。',
   'gifts.points': '可用积分',

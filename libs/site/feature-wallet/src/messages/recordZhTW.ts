@@ -1,7 +1,7 @@
 import { type Translated } from '@pavilion/site-contract';
 import { type recordZhCN } from './recordZhCN.ts';
 
-/** Texts of records and gifts, as Taiwan writes them. */
+/** Texts of records, gifts and coins, as Taiwan writes them. */
 export const recordZhTW = {
   'records.title': '交易紀錄',
   'records.gifts': '禮品紀錄',
@@ -44,6 +44,22 @@ export const recordZhTW = {
   'records.export': '匯出 CSV',
   'records.exportFailed': '沒有匯出成功，請稍後再試',
   'records.exportCut': '紀錄較多，只匯出了最近 {count} 筆，可縮小時間範圍分次匯出',
+  'exchange.kind': '兌換內容',
+  'coins.title': '幣錢包兌換',
+  'coins.lead': '在中心錢包與 USDT 幣錢包之間兌換，依頁面顯示的匯率即時入帳，不收手續費。',
+  'coins.way': '兌換方向',
+  'coins.buy': '買入 USDT',
+  'coins.sell': '換回人民幣',
+  'coins.pay': '支付金額',
+  'coins.give': 'USDT 數量',
+  'coins.available': '可用 {amount}',
+  'coins.submit': '確認兌換',
+  'coins.wallet': '幣錢包',
+  'coins.brings': '預計取得',
+  'coins.buyOf': '用 {amount} 買入 USDT',
+  'coins.sellOf': '用 {amount} 換回人民幣',
+  'coins.refused': '兌換沒有完成，資金沒有變動',
+  'coins.done': '已用 {paid} 兌換 {got}',
   'gifts.title': '禮品兌換',
   'gifts.lead': '用積分兌換彩金，兌換後直接匯入中心錢包。',
   'gifts.points': '可用積分',

@@ -1,7 +1,8 @@
-import { parseMinor, type Minor } from '@pavilion/kernel';
+import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { type AmountReading } from '@pavilion/wallet/cashier';
 import { type WalletT } from '../messages/walletMessages.ts';
+import { payText } from './payText.ts';
 
 /** What an amount must keep to; decimal text, left out where there is no such bound. */
 export interface AmountBounds {
@@ -10,16 +11,22 @@ export interface AmountBounds {
   readonly balance?: string | undefined;
 }
 
-const yuan = (amount: Minor) => formatCny(amount, { decimals: 'trim' });
+const short = (amount: Minor, currency: 'CNY' | 'USDT') =>
+  currency === 'CNY' ? formatCny(amount, { decimals: 'trim' }) : payText(formatMinor(amount), currency);
 
 /** What is wrong with an amount, in words; nothing where it can be sent. The platform judges again. */
-export function amountError(reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined {
+export function amountError(
+  reading: AmountReading,
+  bounds: AmountBounds,
+  t: WalletT,
+  currency: 'CNY' | 'USDT' = 'CNY',
+): string | undefined {
   if (reading.problem !== undefined) return t(`amount.${reading.problem}`);
   const { amount } = reading;
   const [min, max, balance] = [bounds.min, bounds.max, bounds.balance].map((text) => parseMinor(text));
-  if (min !== undefined && amount < min) return t('amount.belowMin', { min: yuan(min) });
-  if (max !== undefined && amount > max) return t('amount.aboveMax', { max: yuan(max) });
+  if (min !== undefined && amount < min) return t('amount.belowMin', { min: short(min, currency) });
+  if (max !== undefined && amount > max) return t('amount.aboveMax', { max: short(max, currency) });
   if (balance !== undefined && amount > balance)
-    return t('amount.aboveBalance', { balance: formatCny(balance, { decimals: 'always' }) });
+    return t('amount.aboveBalance', { balance: payText(formatMinor(balance), currency) });
   return undefined;
 }

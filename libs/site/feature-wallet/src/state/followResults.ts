@@ -14,6 +14,7 @@ import {
 } from '@pavilion/wallet/cashier';
 import { put, select, take, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
+import { payText } from '../parts/payText.ts';
 import { recycleWords } from './recycleWords.ts';
 
 const TURNOVER_UNMET = 6413;
@@ -65,6 +66,11 @@ export function* followResults({ i18n }: Services) {
     for (const { kind, text } of recycleWords(payload, t)) yield* toast(kind, text);
   }
 
+  function* tellCoins({ payload: { ty, amount, coins } }: ReturnType<typeof coinExchange.actions.done>) {
+    const [yuan, usdt] = [payText(amount, 'CNY'), payText(coins, 'USDT')];
+    yield* toast('success', t('coins.done', ty === '1' ? { paid: yuan, got: usdt } : { paid: usdt, got: yuan }));
+  }
+
   function* tellGift({ payload }: ReturnType<typeof giftExchange.actions.done>) {
     const amount = formatCny(payload.amount, { decimals: 'always' });
     yield* toast('success', t('gifts.done', { name: payload.rewardName ?? '', amount }));
@@ -83,6 +89,7 @@ export function* followResults({ i18n }: Services) {
   yield* takeEvery(venueTransfer.actions.done, tellTransfer);
   yield* takeEvery(venueLaunch.actions.done, tellLaunch);
   yield* takeEvery(recycle.actions.done, tellRecycle);
+  yield* takeEvery(coinExchange.actions.done, tellCoins);
   yield* takeEvery(giftExchange.actions.done, tellGift);
   yield* takeEvery(venueTransfer.actions.refused, tellTurnover);
   for (;;) {

@@ -1,0 +1,68 @@
+import { schemas } from '@pavilion/api-client/schemas';
+import { screen, waitFor } from '@testing-library/react';
+import { lost, refusal } from '../testing/failures.ts';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { ExchangePage } from './ExchangePage.tsx';
+
+const facts = {
+  ...schemas['transfer.getTransferRate'].example.response,
+  ...{ centerWalletBalance: '1000.00', coinBalance: '50.00' },
+};
+const answer = schemas['transfer.utcTransfer'].example.response;
+
+async function setUp(exchange = jest.fn(async () => answer)) {
+  const read = jest.fn(async () => facts);
+  const handlers = { 'transfer.getTransferRate': read, 'transfer.utcTransfer': exchange };
+  const site = await renderWallet(<ExchangePage />, handlers, '/mine/exchange?kind=coin');
+  const submit = async (label: string, amount: string) => {
+    await site.user.type(await screen.findByLabelText(label), amount);
+    await site.user.click(screen.getByRole('button', { name: '确认兑换' }));
+  };
+  return { ...site, read, exchange, submit };
+}
+
+describe('CoinExchange', () => {
+  it('WAL-04 buys coins at the rate on view: once, told, cleared, and the wallets are read anew', async () => {
+    const { submit, exchange, toasts, read } = await setUp();
+    await submit('支付金额', '７２０');
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '已用 ¥720.00 兑换 100.00 USDT' }]));
+    expect(exchange.mock.calls).toEqual([
+      [{ ty: '1', amount: '720', rate: '7.2' }, { requestId: expect.any(String) }],
+    ] as never);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(screen.getByLabelText('支付金额')).toHaveValue('');
+  });
+
+  it('WAL-10 says to the cent what it brings, each way at its own rate', async () => {
+    const { user } = await setUp();
+    await user.type(await screen.findByLabelText('支付金额'), '100');
+    expect(screen.getByTestId('coin-brings')).toHaveTextContent('13.89 USDT');
+    await user.click(screen.getByText('换回人民币'));
+    await user.type(screen.getByLabelText('USDT 数量'), '33.33');
+    expect(screen.getByTestId('coin-brings')).toHaveTextContent('¥236.64');
+  });
+
+  it('F-WAL-11 more than there is, is refused in its own currency', async () => {
+    const { user, submit, exchange } = await setUp();
+    await user.click(await screen.findByText('换回人民币'));
+    await submit('USDT 数量', '50.01');
+    expect(screen.getByText('余额不足，目前可用 50.00 USDT')).toBeVisible();
+    expect(exchange).not.toHaveBeenCalled();
+  });
+
+  it('a rate that moved: the words, the amount stays, the new rate is read', async () => {
+    const moved = jest.fn(() => Promise.reject(refusal(6012, '汇率已更新，请确认后再提交', { reason: 'rateChanged' })));
+    const { submit, read } = await setUp(moved);
+    await submit('支付金额', '100');
+    expect(await screen.findByText('汇率已更新，请确认后再提交')).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(screen.getByLabelText('支付金额')).toHaveValue('100');
+  });
+
+  it('F-WAL-05 a lost answer is being confirmed, never failed', async () => {
+    const { submit } = await setUp(jest.fn(() => Promise.reject(lost())));
+    await submit('支付金额', '100');
+    expect(await screen.findByText(/结果确认中 · 用 ¥100.00 买入 USDT/)).toBeVisible();
+    expect(screen.queryByText(/兑换没有完成/)).toBeNull();
+  });
+});

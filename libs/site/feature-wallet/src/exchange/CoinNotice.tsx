@@ -1,0 +1,41 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { Button } from '@pavilion/ui-kit';
+import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { payText } from '../parts/payText.ts';
+import { UnknownNotice } from '../parts/UnknownNotice.tsx';
+import { useFailureText } from '../parts/useFailureText.ts';
+import { Notice } from '../parts/walletParts.ts';
+import { selectCoinExchange } from '../state/walletState.ts';
+
+/** Where an exchange stands, while there is something to say about it. Unknown is never shown as failed. */
+export function CoinNotice() {
+  const t = useWalletT();
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const state = useAppSelector(selectCoinExchange);
+  const words = ({ ty, amount }: ExchangeDraft) =>
+    ty === '1'
+      ? t('coins.buyOf', { amount: payText(amount, 'CNY') })
+      : t('coins.sellOf', { amount: payText(amount, 'USDT') });
+  if (state.step === 'unknown')
+    return (
+      <UnknownNotice onAsk={() => dispatch(coinExchange.actions.askRequested())}>
+        {words(state.action.draft)}
+      </UnknownNotice>
+    );
+  if (state.step !== 'refused') return null;
+  return (
+    <Notice role="alert" data-tone="danger">
+      <div>
+        <strong>
+          {t('coins.refused')} · {words(state.action.draft)}
+        </strong>
+        {failureText(state.failure)}
+      </div>
+      <Button size="small" variant="quiet" onClick={() => dispatch(coinExchange.actions.dismissed())}>
+        {t('close')}
+      </Button>
+    </Notice>
+  );
+}

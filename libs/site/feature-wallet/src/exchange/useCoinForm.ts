@@ -1,0 +1,72 @@
+import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { formatMinor } from '@pavilion/kernel';
+import { coinExchange, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
+import { useState } from 'react';
+import { coinsFor } from '../deposit/coinsFor.ts';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { amountError } from '../parts/amountError.ts';
+import { payText } from '../parts/payText.ts';
+import { useOnce } from '../parts/useOnce.ts';
+import { selectCoinExchange } from '../state/walletState.ts';
+import { type CoinFacts } from './readCoinFacts.ts';
+import { yuanFor } from './yuanFor.ts';
+
+/** The wire's `ty`: `'1'` buys coins, `'2'` gives them back. */
+export type CoinWay = '1' | '2';
+
+/** The coin form: what is typed, at which rate, what it brings, and sending it. */
+export interface CoinForm {
+  readonly way: CoinWay;
+  readonly setWay: (way: CoinWay) => void;
+  readonly amount: string;
+  readonly setAmount: (typed: string) => void;
+  readonly currency: 'CNY' | 'USDT';
+  /** What can go this way, decimal text. */
+  readonly balance: string;
+  readonly rate: string;
+  /** What it brings, in words; the platform's own figure comes with the answer. */
+  readonly brings: string | undefined;
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  readonly submit: () => void;
+}
+
+/** Keeps the form until the exchange is done; a refusal, such as a rate that moved, leaves it as it is. */
+export function useCoinForm(facts: CoinFacts): CoinForm {
+  const t = useWalletT();
+  const dispatch = useAppDispatch();
+  const [way, setWay] = useState<CoinWay>('1');
+  const [amount, setAmount] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const state = useAppSelector(selectCoinExchange);
+  useOnce(state.step === 'done', () => {
+    setAmount('');
+    setJudged(false);
+  });
+  const isBuying = way === '1';
+  const balance = isBuying ? facts.centerWalletBalance : facts.coinBalance;
+  const rate = isBuying ? facts.buyRate : facts.sellRate;
+  const reading = parseAmount(amount);
+  const wrong = amountError(reading, { min: MIN, balance }, t, isBuying ? 'CNY' : 'USDT');
+  const brought = reading.amount === undefined ? undefined : (isBuying ? coinsFor : yuanFor)(reading.amount, rate);
+  return {
+    ...{ way, amount, setAmount, balance, rate },
+    setWay: (next) => {
+      setWay(next);
+      setAmount('');
+      setJudged(false);
+    },
+    currency: isBuying ? 'CNY' : 'USDT',
+    brings: brought === undefined ? undefined : payText(brought, isBuying ? 'USDT' : 'CNY'),
+    error: isJudged ? wrong : undefined,
+    isBusy: isUnderWay(state),
+    submit: () => {
+      setJudged(true);
+      if (wrong !== undefined || reading.problem !== undefined) return;
+      dispatch(coinExchange.actions.submitRequested({ draft: { ty: way, amount: reading.text, rate } }));
+    },
+  };
+}
+
+/** Least that may leave, of either currency. */
+const MIN = formatMinor(1_00n);
