@@ -1,3 +1,4 @@
+import { catalogue } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
 import { isOutcomeUnknown, reactionOf } from '../errors/reactionOf.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
@@ -156,6 +157,26 @@ describe('repeating', () => {
     expect(platform.calls).toHaveLength(1);
     await clock.advance(1_000);
     await expect(read()).resolves.toEqual(balance);
+  });
+
+  it('W4 a pause is asked for one endpoint: others go on, until a second one asks and all reads wait', async () => {
+    const member = schemas['user.memberInfo'].example.response;
+    const pauses = new Map([[catalogue['transfer.getBalance'].path, '60']]);
+    const { client, clock, platform } = createTestClient(({ path }) => {
+      const seconds = pauses.get(path);
+      if (seconds) return { response: new Response('busy', { status: 503, headers: { 'retry-after': seconds } }) };
+      return ok(path === catalogue['user.memberInfo'].path ? member : preInfo);
+    });
+    const readMember = () => client.call('user.memberInfo', {});
+    expect(await errorOf(client.call('transfer.getBalance', { withLockMoney: true }))).toMatchObject({ attempts: 1 });
+    await expect(readMember()).resolves.toEqual(member);
+    pauses.set(catalogue['configuration.preInfo'].path, '90');
+    expect(await errorOf(client.call('configuration.preInfo', {}))).toMatchObject({ retryAfterMs: 90_000 });
+    const busy = await errorOf(readMember());
+    expect(busy).toMatchObject({ reason: 'unavailable', attempts: 0, retryAfterMs: 90_000 });
+    expect([reactionOf(busy), platform.calls.length]).toEqual(['show', 3]);
+    await clock.advance(60_000);
+    await expect(readMember()).resolves.toEqual(member);
   });
 
   it('F-API-24 offline fails at once', async () => {

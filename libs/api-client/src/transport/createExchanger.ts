@@ -42,7 +42,7 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
   /** Milliseconds until the call may be sent again; `undefined` when it may not (ruling W4: reads only). */
   const retryWait = (call: CallFacts, error: unknown): number | undefined => {
     if (!isRepeatable(error)) return undefined;
-    if (error.retryAfterMs !== undefined) budget.hold(error.retryAfterMs);
+    if (error.retryAfterMs !== undefined) budget.hold(call.id, error.retryAfterMs);
     if (call.entry.effect !== 'read' || call.attempts >= MAX_ATTEMPTS) return undefined;
     const wait = Math.max(budget.delay(call.attempts), error.retryAfterMs ?? 0);
     return wait < call.deadline.left() && budget.take() ? wait : undefined;
@@ -50,7 +50,7 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
 
   const refuseEarly = (call: CallFacts) => {
     if (!isOnline()) throw noAnswer(call, 'offline');
-    const held = call.entry.effect === 'read' ? budget.held() : 0;
+    const held = call.entry.effect === 'read' ? budget.held(call.id) : 0;
     if (held > 0) throw noAnswer(call, 'unavailable', { retryAfterMs: held });
   };
 
