@@ -120,6 +120,19 @@ describe('flows against the platform', () => {
     second.dispose();
   });
 
+  it('W3 a registration whose answer was lost is answered as it was when it comes again, and goes on to the login', async () => {
+    const flow = createRegisterController(createVisitor().ports);
+    flow.send(registerActions.registerRequested(typed('lost88')));
+    const { captcha } = await until(flow, (state) => state.captcha.step === 'picture');
+    sandbox.console.addFault({ endpoint: 'user.register', kind: 'lostAnswer', count: 1 });
+    flow.send(answerTo(captcha));
+    const { register } = await until(flow, (state) => state.register.step === 'refused');
+    expect(register).toMatchObject({ failure: { kind: 'transport' } });
+    flow.send(registerActions.registerRequested(typed('lost88')));
+    await until(flow, ({ login }) => login.step === 'succeeded');
+    flow.dispose();
+  });
+
   it('CAP-03 CAP-04 a login under the slider goes on after the work that stands in for dragging', async () => {
     sandbox.console.setSettings({ captchaMode: 'slider' });
     await sandbox.console.members.add({ name: 'slider01', money: '1.00' });

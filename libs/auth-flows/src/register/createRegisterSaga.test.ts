@@ -119,6 +119,40 @@ describe('createRegisterSaga', () => {
     expect(getState().login.step).toBe('succeeded');
   });
 
+  it('W3 pressed again after a lost answer: the same call under its own id, captcha and all; closed, it is forgotten', async () => {
+    const register = jest.fn<Promise<{ userId: string }>, Parameters<RegisterPorts['register']>>();
+    const { act, getState } = setUp({ register, lookUpCaptcha: async () => 'picture' });
+    const sent = () => register.mock.calls.map(([request, , requestId]) => [JSON.stringify(request), requestId]);
+    register.mockRejectedValue(new TestError('transport'));
+    await act(registerRequested(typed));
+    await act(captchaActions.answerEntered({ code: 'a1b2' }));
+    await act(registerRequested(typed));
+    expect(sent()[1]).toEqual(sent()[0]);
+    await act(registerRequested({ ...typed, username: 'lily99' }));
+    await act(captchaActions.answerEntered({ code: 'a1b2' }));
+    expect(sent()[2]?.[1]).not.toBe(sent()[0]?.[1]);
+    await act(registerClosed());
+    await act(registerRequested({ ...typed, username: 'lily99' }));
+    register.mockResolvedValue({ userId: '7' });
+    await act(captchaActions.answerEntered({ code: 'a1b2' }));
+    expect(new Set(sent().map(([, requestId]) => requestId)).size).toBe(3);
+    expect(getState().login.step).toBe('succeeded');
+  });
+
+  it.each`
+    end                              | error                         | isKept
+    ${'an answer nobody can read'}   | ${new TestError('protocol')}  | ${true}
+    ${'busy, the work going on'}     | ${new TestError('api', 6317)} | ${true}
+    ${'a refusal: nothing happened'} | ${new TestError('api', 6011)} | ${false}
+  `('W3 $end: the id is kept $isKept', async ({ error, isKept }) => {
+    const register = jest.fn().mockRejectedValueOnce(error).mockResolvedValue({ userId: '7' });
+    const { act, getState } = setUp({ register });
+    await act(registerRequested(typed));
+    await act(registerRequested(typed));
+    const [first, second] = register.mock.calls.map(([, , requestId]) => requestId);
+    expect([first === second, getState().login.step]).toEqual([isKept, 'succeeded']);
+  });
+
   it('AUT-10 closing the captcha gives the form back; closing the form drops the late answer', async () => {
     const { ports, act, getState } = setUp({ lookUpCaptcha: async () => 'picture' });
     await act(registerRequested(typed));

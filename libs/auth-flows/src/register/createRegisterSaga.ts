@@ -1,9 +1,12 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { createId } from '@pavilion/kernel';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { put, select, take } from 'typed-redux-saga';
+import { put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha } from '../captcha/callWithCaptcha.ts';
+import { type CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
+import { isUndecided } from '../failure/isUndecided.ts';
 import { callUntil } from '../flow/callUntil.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { type RegisterFields } from '../validators/registerForm.ts';
@@ -17,43 +20,82 @@ const isGivenUp = isAnyOf(registerActions.registerClosed, authActions.authClosed
  * Registers, then hands the login over to `createLoginSaga`, which runs beside it (AUT-08).
  *
  * A login that fails leaves the account registered and the login form filled with its name; nothing registers twice (F-AUTH-16).
+ * A registration nobody answered may have happened: pressed again unchanged, it goes out under its own request id, and the
+ * platform answers as it did instead of saying that the name is taken (W3). Until the form is closed its hash is kept for that.
  */
 export function createRegisterSaga(ports: RegisterPorts) {
   return function* registerSaga() {
+    let unanswered: Sending | undefined;
     for (;;) {
-      const { payload } = yield* take(registerActions.registerRequested);
-      if ((yield* select(selectRegister)).step === 'submitting') yield* register(ports, payload);
+      const { asked } = yield* race({ asked: take(registerActions.registerRequested), over: take(isGivenUp) });
+      if (!asked) unanswered = undefined;
+      else if ((yield* select(selectRegister)).step === 'submitting')
+        unanswered = yield* register(ports, asked.payload, unanswered);
     }
   };
 }
 
-function* register(ports: RegisterPorts, { username, password }: RegisterFields) {
+/** A registration as it was sent. */
+interface Sending {
+  readonly request: RequestOf<'user.register'>;
+  readonly requestId: string;
+}
+
+type Form = Omit<Sending['request'], keyof CaptchaAnswer>;
+
+const filled = ({ name, password, secondPassword, ...origin }: Form, captcha: CaptchaAnswer): Sending['request'] => ({
+  ...{ name, password, secondPassword },
+  ...captcha,
+  ...origin,
+});
+
+const captchaOf = ({ kaptchcate, codeId, code }: Sending['request']) => ({ kaptchcate, codeId, code }) as CaptchaAnswer;
+
+const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @returns what was sent, when nobody knows what became of it */
+function* register(ports: RegisterPorts, { username, password }: RegisterFields, unanswered: Sending | undefined) {
+  let sending = unanswered;
+  const send = (request: Sending['request'], signal: AbortSignal) => {
+    if (!sending || !isSame(sending.request, request)) sending = { request, requestId: createId() };
+    return ports.register(request, signal, sending.requestId);
+  };
   try {
-    const end = yield* submit(ports, stripWhiteSpace(username), stripWhiteSpace(password));
-    if (!end) return;
-    if (end === 'cancelled') {
-      yield* put(registerActions.captchaCancelled());
-      return;
-    }
+    const end = yield* submit({ ...ports, send }, username, password, unanswered);
+    if (end === 'cancelled') yield* put(registerActions.captchaCancelled());
+    if (!end || end === 'cancelled') return undefined;
     yield* put(registerActions.registerAccepted());
     yield* put(authActions.loginAsked());
     yield* put(loginActions.loginRequested({ username, password, isAfterRegistration: true }));
+    return undefined;
   } catch (error) {
-    yield* put(registerActions.registerRefused(failureOf(error, ports.report)));
+    const failure = failureOf(error, ports.report);
+    yield* put(registerActions.registerRefused(failure));
+    return isUndecided(failure) ? sending : undefined;
   }
 }
 
-function* submit({ hashPassword, register, readInvite, lookUpCaptcha }: RegisterPorts, name: string, typed: string) {
-  const hashed = yield* callUntil(() => hashPassword(typed), isGivenUp);
+interface Sender extends RegisterPorts {
+  readonly send: (request: Sending['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
+}
+
+function* submit(ports: Sender, username: string, typed: string, unanswered: Sending | undefined) {
+  const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
+  const hashed = yield* callUntil(() => hashPassword(stripWhiteSpace(typed)), isGivenUp);
   if (!hashed) return undefined;
   const password = hashed.answer;
+  const name = stripWhiteSpace(username);
+  const form = { name, password, secondPassword: password, ...readInvite() };
+  const spent = unanswered && captchaOf(unanswered.request);
+  const isRepeat = spent && isSame(unanswered.request, filled(form, spent));
   return yield* callWithCaptcha<ResponseOf<'user.register'>>({
     owner: 'register',
-    attempt: (captcha, signal) =>
-      register({ name, password, secondPassword: password, ...captcha, ...readInvite() }, signal),
-    ...(lookUpCaptcha && {
-      lookUp: (signal: AbortSignal) => lookUpCaptcha({ ktype: 1, name, passwordHash: password }, signal),
-    }),
+    attempt: (captcha, signal) => send(filled(form, captcha), signal),
+    ...(isRepeat && { first: spent }),
+    ...(lookUpCaptcha &&
+      !isRepeat && {
+        lookUp: (signal: AbortSignal) => lookUpCaptcha({ ktype: 1, name, passwordHash: password }, signal),
+      }),
     isEnd: isGivenUp,
     asked: () => registerActions.captchaAsked(),
     answered: () => registerActions.captchaAnswered(),

@@ -3,7 +3,12 @@ import { type LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 
 /** What registration needs from its host. */
 export interface RegisterPorts {
-  readonly register: (request: RequestOf<'user.register'>, signal: AbortSignal) => Promise<AnswerOf<'user.register'>>;
+  /** Sends it under `requestId`: a registration whose answer was lost comes again with its own id, and is answered as it was. */
+  readonly register: (
+    request: RequestOf<'user.register'>,
+    signal: AbortSignal,
+    requestId: string,
+  ) => Promise<AnswerOf<'user.register'>>;
   /** md5 as lower-case hex (ruling A2). */
   readonly hashPassword: (password: string) => string | Promise<string>;
   /** Where the player registers and who sent them: host name, and the codes of the URL, else those stored (AUT-08). */

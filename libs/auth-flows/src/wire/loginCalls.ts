@@ -11,7 +11,7 @@ export function loginCall(api: AuthApi): Pick<LoginPorts, 'login'> {
 
 /** Sends `user.register` (AUT-08). */
 export function registerCall(api: AuthApi): Pick<RegisterPorts, 'register'> {
-  return { register: (request, signal) => api.call('user.register', request, { signal }) };
+  return { register: (request, signal, requestId) => api.call('user.register', request, { signal, requestId }) };
 }
 
 /** Has a code for a new-device login sent (NEW-03): type "3", identifiers sealed and hashed. */
