@@ -1,5 +1,5 @@
 import { type UnknownAction } from '@reduxjs/toolkit';
-import { type ResponseOf } from '@pavilion/api-client';
+import { isCallError, type ResponseOf } from '@pavilion/api-client';
 import { defineEvent, sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
 import { navigated } from '../navigation/navigated.ts';
 import { walletActions } from '@pavilion/wallet';
@@ -8,6 +8,7 @@ import {
   all,
   call,
   cancelled,
+  delay,
   fork,
   put,
   race,
@@ -32,7 +33,8 @@ type Unread = ResponseOf<'letter.getUnreadForType'>;
  * Fetches member, balance and unread count on every navigation of a member (GRD-02, GRD-04).
  *
  * Asks are coalesced: while one call is open, any number of navigations make one more after it, so fifty clicks in two
- * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home.
+ * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home. A question that was
+ * never put, offline or while the platform wants to be left alone, is no failure.
  */
 export function createMemberSaga(services: Services, verdict: GuardVerdict) {
   return function* memberSaga(): Generator {
@@ -53,10 +55,21 @@ function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: 
     const userId = (yield select((state: RootState) => state.session.userId)) as string | undefined;
     if (userId === undefined) continue;
     const { answer } = (yield race({ answer: call(refresh, services), left: take(sessionActions.loggedOut) })) as {
-      readonly answer?: 'loaded' | 'failed';
+      readonly answer?: 'loaded' | 'failed' | 'unasked';
     };
     if (answer === 'failed') endBecauseOfGuard(services, verdict, userId);
+    if (answer === 'unasked') yield fork(askAgain);
   }
+}
+
+/** Asks once more after five seconds, unless somebody else does before or the member leaves. */
+function* askAgain(): Generator {
+  const { isStillUnasked } = (yield race({
+    isStillUnasked: delay(5_000),
+    asked: take(memberRequested),
+    left: take(sessionActions.loggedOut),
+  })) as { readonly isStillUnasked?: true };
+  if (isStillUnasked) yield put(memberRequested());
 }
 
 /** Stands outside the race above: ending the session cancels that race, and a saga cannot cancel itself. */
@@ -73,12 +86,15 @@ function* refresh({ api }: Services): Generator {
     yield put(sessionActions.memberLoaded(member as ResponseOf<'user.memberInfo'>));
     yield spawn(refreshUnread, api);
     return 'loaded';
-  } catch {
-    return 'failed';
+  } catch (error) {
+    return wasAsked(error) ? 'failed' : 'unasked';
   } finally {
     if ((yield cancelled()) as boolean) abort.abort();
   }
 }
+
+/** A call that never left (offline, or held back for a busy platform) says nothing about the member. */
+const wasAsked = (error: unknown) => !isCallError(error) || error.kind !== 'transport' || error.attempts > 0;
 
 function* refreshUnread(api: Services['api']): Generator {
   try {

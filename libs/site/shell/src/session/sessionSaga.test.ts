@@ -1,5 +1,5 @@
 import { createReturnTo } from '@pavilion/auth-flows';
-import { ApiError, createSession } from '@pavilion/api-client';
+import { ApiError, createSession, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
 import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
@@ -106,6 +106,23 @@ describe('session', () => {
     expect(navigate.mock.calls).toEqual([['/', { replace: true }]]);
     expect(texts()).toEqual(['请重新登录']);
   });
+
+  it.each(['offline', 'unavailable'] as const)(
+    'GRD-02 W4 a guard whose call never left (%s) ends nothing and asks again',
+    async (reason) => {
+      const facts = { endpointId: 'user.memberInfo', requestId: 'r', outcome: 'none', attempts: 0 } as const;
+      const answers = [() => Promise.reject(new TransportError(reason, facts)), () => member];
+      const held = { ...answering, 'user.memberInfo': () => answers.shift()?.() } as FakeHandlers;
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+      const starting = startSession(held, login);
+      await jest.advanceTimersByTimeAsync(0);
+      const { session, store, navigate, texts } = await starting;
+      expect([session.getState().isLoggedIn, store.getState().session.member]).toEqual([true, undefined]);
+      await jest.advanceTimersByTimeAsync(5_000);
+      jest.useRealTimers();
+      expect([store.getState().session.member, navigate.mock.calls, texts()]).toEqual([member, [], []]);
+    },
+  );
 
   it('ERR-02 F-API-10 an expired login: notice, home and login once, however many calls failed', async () => {
     const { session, store, navigate, texts } = await startSession(answering, login);
