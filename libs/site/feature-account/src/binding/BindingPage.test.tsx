@@ -1,6 +1,13 @@
 import { createCountdownSaga, sendCodeReducer } from '@pavilion/auth-flows';
 import { errorMessages, sessionActions, type Member, type Services } from '@pavilion/site-contract';
-import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import {
+  emptyProfile,
+  fakeApi,
+  fakeSession,
+  renderWithSite,
+  type FakeHandlers,
+  type SiteOptions,
+} from '@pavilion/site-contract/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
@@ -62,7 +69,7 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
   const session = fakeSession({ token: 't', userId: member.userId });
   if (wanted) session.set('originalUrl', wanted);
   const navigate = jest.fn();
-  const site = await renderWithSite(<BindingPage />, {
+  const options: SiteOptions = {
     messages: [accountMessages, bindingMessages, errorMessages],
     path: `/mine/auth${hash}`,
     services: {
@@ -82,7 +89,9 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
       yield fork(createCountdownSaga(ports));
       yield fork(bindingRuntime.saga as NonNullable<typeof bindingRuntime.saga>, ports);
     },
-  });
+  };
+  // What the page brings in arrives while it is drawn.
+  const site = await act(() => renderWithSite(<BindingPage />, options));
   act(() => {
     site.store.dispatch(sessionActions.loggedIn({ userId: member.userId }));
     site.store.dispatch(sessionActions.memberLoaded(member));
