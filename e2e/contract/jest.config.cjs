@@ -8,6 +8,8 @@ module.exports = {
   preset: '../../jest.preset.js',
   // The longest suite of all, and mostly waiting: both cores of a small machine may work on it.
   maxWorkers: 2,
+  globalSetup: '<rootDir>/makeBuildsFolder.cjs',
+  globalTeardown: '<rootDir>/removeBuildsFolder.cjs',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@pavilion/source', 'node', 'require', 'default'] },
 };

@@ -4,6 +4,9 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 
+/** A step that takes longer hangs: it is ended and counts as failed. */
+const STEP_LIMIT_MS = 25 * 60_000;
+
 const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
 
 const steps = [
@@ -71,7 +74,18 @@ function run({ command: [file = '', ...args], shell = false }, seen) {
       FORCE_COLOR: '0',
       NX_DAEMON: process.env.CI ? 'false' : (process.env.NX_DAEMON ?? 'true'),
     };
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell });
+    // A group of its own, so that what a step started ends with it.
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell, detached: true });
+    const end = () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
+    const interrupted = () => {
+      end();
+      process.exit(1);
+    };
+    const limit = setTimeout(() => {
+      console.error(`It did not end within ${STEP_LIMIT_MS / 60_000} minutes.`);
+      end();
+    }, STEP_LIMIT_MS);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupted);
     for (const [stream, out] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
@@ -86,7 +100,11 @@ function run({ command: [file = '', ...args], shell = false }, seen) {
       stream.on('end', () => count(rest, seen));
     }
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupted);
+      resolve(code === 0);
+    });
   });
 }
 

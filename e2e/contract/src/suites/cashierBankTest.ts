@@ -1,5 +1,6 @@
 import { createId, formatMinor } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
+import { createDice } from '../testing/createDice.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { type NamedPlayer } from './platform.ts';
 import { addBankCard, type CashierPlatform, cents, moneyOf, NAME, SECOND, startCashier } from './cashierPlatform.ts';
@@ -25,17 +26,6 @@ interface Sent {
 const MEMBERS = 4;
 const CLIENTS = 4;
 const STEPS = 600;
-
-/** The same numbers every time (mulberry32), so that a violation can be looked at again. */
-function createDice(seed: number) {
-  let state = seed;
-  return (sides: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
-  };
-}
 
 /** What the answer of a call that must stand was: tried again under its id as long as nobody answers (W3). */
 async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {

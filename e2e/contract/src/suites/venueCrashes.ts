@@ -15,7 +15,7 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
   describe('a sandbox killed in the middle of venue transfers', () => {
     let sandbox: RemoteSandbox;
     beforeAll(async () => {
-      const options = { database: database(), running: false, seed: 7 };
+      const options = { database: database(), running: false, liveMatches: 40, seed: 7 };
       sandbox = await startRemoteSandbox(buildSandbox('library'), options);
     }, 60_000);
     afterAll(() => sandbox.close());

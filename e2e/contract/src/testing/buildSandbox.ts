@@ -1,19 +1,53 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../../..');
+const SANDBOX = join(ROOT, 'tools/sandbox');
+const WAIT_MS = 100;
 
 const entries = { command: 'src/main.ts', library: 'src/index.ts' } as const;
 
-/** Builds the sandbox's command apart from the one people start, so that a test never swaps a program under its user. */
-export function buildSandbox(entry: keyof typeof entries = 'command'): string {
-  const out = `out-tsc/contract-${entry}`;
+/** Whether this process is the first to ask for it. */
+function isFirst(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function build(entry: keyof typeof entries, outDir: string): void {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const config = join(ROOT, 'tools/sandbox/vite.config.mts');
-  const args = ['build', '-c', config, '--ssr', entries[entry], '--outDir', out, '--logLevel', 'error'];
-  execFileSync(process.execPath, [vite, ...args], {
-    cwd: join(ROOT, 'tools/sandbox'),
-    stdio: 'pipe',
-  });
-  return join(ROOT, 'tools/sandbox', out, 'main.js');
+  const args = ['build', '-c', join(SANDBOX, 'vite.config.mts'), '--ssr', entries[entry], '--outDir', outDir];
+  execFileSync(process.execPath, [vite, ...args, '--logLevel', 'error'], { cwd: SANDBOX, stdio: 'pipe' });
+}
+
+/**
+ * Builds the sandbox once for a run of Jest, whose suites are in several processes, and apart from the one people start:
+ * no test swaps a program under its user.
+ *
+ * @throws when the build fails, here or in the process that built it
+ */
+export function buildSandbox(entry: keyof typeof entries = 'command'): string {
+  const builds = process.env['CONTRACT_BUILDS'] ?? '';
+  const [out, draft, lock] = ['', '.draft', '.lock'].map((part) => join(builds, entry + part)) as [
+    string,
+    string,
+    string,
+  ];
+  if (isFirst(lock)) {
+    try {
+      if (!existsSync(out)) {
+        build(entry, draft);
+        renameSync(draft, out);
+      }
+    } finally {
+      rmSync(lock, { recursive: true });
+    }
+  }
+  while (existsSync(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+  if (!existsSync(out)) throw new Error(`The sandbox's ${entry} was not built.`);
+  return join(out, 'main.js');
 }

@@ -26,6 +26,8 @@ process.on('message', async ({ id, path, args }) => {
     process.send({ id, error: String(error.message) });
   }
 });
+// Its test's process is gone: nobody would end it.
+process.on('disconnect', () => process.exit());
 process.send({ url: sandbox.url });
 `;
 
@@ -51,6 +53,7 @@ const listening = (child: ChildProcess): Promise<string> =>
 
 const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill(signal);
   });

@@ -1,0 +1,178 @@
+import { appendFileSync } from 'node:fs';
+import { type SandboxDatabase } from '@pavilion/sandbox';
+import { isOutcomeUnknown } from '@pavilion/api-client';
+import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
+import { buildSandbox } from '../testing/buildSandbox.ts';
+import { createDice } from '../testing/createDice.ts';
+import { createPlayer, type Player } from '../testing/createPlayer.ts';
+import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
+import { platformOf } from './platform.ts';
+
+/** The issue's 5,000 transfers and 20 restarts are `npm run bench -- --only bank`. */
+const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 160);
+const RESTARTS = Number(process.env['BANK_RESTARTS'] ?? 2);
+const MEMBERS = 2;
+const CLIENTS_PER_MEMBER = 2;
+const MONEY = '5000.00';
+const VENUES = ['BGDZ', 'MYDZ', 'QXCP', 'LSCP'] as const;
+const LINE_FAULTS = ['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const;
+
+interface Transfer {
+  readonly channelCode: string;
+  readonly amount: string;
+  readonly ty: '1' | '2';
+}
+
+/** What became of a transfer: the answer, or the code of a refusal. */
+type Outcome = { readonly status: string } | { readonly code: number };
+
+/** Something that was sent, by whom, and what was heard. */
+interface Sent {
+  readonly member: number;
+  readonly transfer: Transfer;
+  readonly requestId: string;
+  readonly outcome: Outcome;
+}
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Random transfers of several clients while the sandbox is killed and started again: nothing doubled, nothing lost. */
+export function transferBankTest(name: string, database: () => SandboxDatabase): void {
+  describe('the bank test of venue transfers', () => {
+    let sandbox: RemoteSandbox;
+    let isUp = Promise.resolve();
+    beforeAll(async () => {
+      sandbox = await startRemoteSandbox(buildSandbox('library'), { database: database(), running: false, seed: 7 });
+    }, 60_000);
+    afterAll(() => sandbox.close());
+
+    /** Sends it under its id until somebody answers, through faults and restarts (W3). */
+    const insist = async (player: Player, transfer: Transfer, requestId: string): Promise<Outcome> => {
+      for (let attempt = 0; attempt < 200; attempt++) {
+        await isUp;
+        try {
+          const { status } = await player.call('venue.transfer', transfer, { requestId });
+          return { status };
+        } catch (error) {
+          if (!isOutcomeUnknown(error)) {
+            const { code } = error as { readonly code?: number };
+            if (code !== undefined) return { code };
+          }
+          await later(10);
+        }
+      }
+      throw new Error('nobody answered two hundred times');
+    };
+
+    const kill = () => {
+      isUp = isUp.then(() => sandbox.kill()).then(() => sandbox.start());
+      return isUp;
+    };
+
+    const moneyOf = async (member: string) => {
+      const { wallet, pending, venues } = await sandbox.console.venues.money(member);
+      const parts = [wallet, pending, ...Object.values(venues)].map((text) => parseMinor(text) ?? -1n);
+      return { wallet, pending, sum: formatMinor(parts.reduce((sum, part) => sum + part, 0n)), parts };
+    };
+
+    it(
+      `F-WAL-09 ${TRANSFERS} transfers of 4 clients, a tenth repeated, a tenth disturbed, ${RESTARTS} restarts: every purse to the cent`,
+      async () => {
+        const began = Date.now();
+        const dice = createDice(20_261_122);
+        const platform = platformOf(sandbox);
+        const members = await Promise.all(Array.from({ length: MEMBERS }, () => platform.newPlayer(MONEY)));
+        const clients = members.flatMap((first, member) =>
+          Array.from({ length: CLIENTS_PER_MEMBER }, () => {
+            const player = createPlayer(sandbox.url, { isSafe: false });
+            player.session.login({ token: first.session.token(), userId: first.session.getState().userId ?? '' });
+            return { member, player };
+          }),
+        );
+        const sent: Sent[] = [];
+        const counts = { repeats: 0, faults: 0, unlike: 0 };
+        let next = 0;
+
+        const disturb = async () => {
+          counts.faults += 1;
+          const at = dice(LINE_FAULTS.length + 2);
+          const channelCode = VENUES[dice(VENUES.length)] ?? 'BGDZ';
+          const kind = LINE_FAULTS[at];
+          if (kind) await sandbox.console.addFault({ endpoint: 'venue.transfer', kind, count: 1 });
+          else if (at === LINE_FAULTS.length)
+            await sandbox.console.venues.addFault({ channelCode, kind: 'refuse', count: 1 });
+          else await sandbox.console.venues.addFault({ channelCode, kind: 'slow', delayMs: 200, count: 1 });
+        };
+        const isLike = (before: Outcome, now: Outcome) =>
+          // What was pending has been decided since; everything else stays what it was.
+          JSON.stringify(before) === JSON.stringify(now) || ('status' in before && before.status === 'pending');
+        const repeat = async ({ member, player }: (typeof clients)[number]) => {
+          const own = sent.filter((one) => one.member === member);
+          const old = own[dice(Math.max(1, own.length))];
+          if (!old) return;
+          counts.repeats += 1;
+          if (!isLike(old.outcome, await insist(player, old.transfer, old.requestId))) counts.unlike += 1;
+        };
+        const step = async (client: (typeof clients)[number]) => {
+          if (dice(10) === 0) return repeat(client);
+          // A command to a process that is just being killed is never answered.
+          if (dice(10) === 0) await Promise.race([isUp.then(disturb).catch(() => undefined), later(500)]);
+          const transfer: Transfer = {
+            channelCode: VENUES[dice(VENUES.length)] ?? 'BGDZ',
+            amount: formatMinor(BigInt(1_000 + dice(60_000))),
+            ty: dice(2) === 0 ? '1' : '2',
+          };
+          const requestId = createId();
+          const outcome = await insist(client.player, transfer, requestId);
+          sent.push({ member: client.member, transfer, requestId, outcome });
+        };
+        const every = Math.floor(TRANSFERS / (RESTARTS + 1));
+        const killings: Promise<void>[] = [];
+        const work = async (client: (typeof clients)[number]) => {
+          for (let at = next++; at < TRANSFERS; at = next++) {
+            if (at > 0 && at % every === 0 && killings.length < RESTARTS) killings.push(kill());
+            await step(client);
+          }
+        };
+        await Promise.all(clients.map(work));
+        await Promise.all(killings);
+        expect(killings).toHaveLength(RESTARTS);
+
+        for (const { name: member } of members) {
+          for (let attempt = 0; (await moneyOf(member)).pending !== '0.00'; attempt++) {
+            if (attempt > 200) throw new Error('a transfer was never ended');
+            await later(50);
+          }
+        }
+        // Every id is asked about once more: what it says now is what the books must hold, to the cent.
+        const wanted = members.map(() => parseMinor(MONEY) ?? 0n);
+        for (const { member, transfer, requestId, outcome } of sent) {
+          const player = clients.find((client) => client.member === member)?.player ?? fail();
+          const now = await insist(player, transfer, requestId);
+          if (!isLike(outcome, now)) counts.unlike += 1;
+          if (!('status' in now) || now.status !== 'done') continue;
+          const amount = parseMinor(transfer.amount) ?? 0n;
+          wanted[member] = (wanted[member] ?? 0n) + (transfer.ty === '1' ? -amount : amount);
+        }
+        const found = await Promise.all(members.map(({ name: member }) => moneyOf(member)));
+        expect(counts.unlike).toBe(0);
+        expect(found.map(({ sum }) => sum)).toEqual(members.map(() => MONEY));
+        expect(found.map(({ wallet }) => wallet)).toEqual(wanted.map(formatMinor));
+        expect(found.flatMap(({ parts }) => parts).filter((part) => part < 0n)).toEqual([]);
+        expect(await sandbox.console.audit()).toEqual({ ok: true });
+        report({ name, sent: sent.length, ...counts, restarts: killings.length, seconds: (Date.now() - began) / 1000 });
+      },
+      60_000 + TRANSFERS * 100 + RESTARTS * 10_000,
+    );
+  });
+}
+
+/** For the bench, which reads the figures of a long run. */
+function report(figures: object): void {
+  const file = process.env['BANK_REPORT'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
+}
+
+const fail = (): never => {
+  throw new Error('a transfer of nobody');
+};
