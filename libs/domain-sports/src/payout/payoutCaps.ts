@@ -25,12 +25,14 @@ export const PAYOUT_CAPS_USD = {
 /** One leg, as far as its cap goes. */
 export interface CappedLeg {
   readonly gameType: GameType;
-  /** Markets the venue lists as new handicap. */
-  readonly isNewHandicap?: boolean;
+  readonly playCode?: string;
 }
 
-const capOf = ({ gameType, isNewHandicap }: CappedLeg): Minor =>
-  isNewHandicap ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
+/** The goals of one team: the handicaps that our venues added last (ruling B8). */
+const NEW_HANDICAPS = /^R?OU[HC]$/;
+
+const capOf = ({ gameType, playCode = '' }: CappedLeg): Minor =>
+  NEW_HANDICAPS.test(playCode) ? PAYOUT_CAPS_USD.newHandicap : (SPORT_CAPS[gameType] ?? PAYOUT_CAPS_USD.otherSport);
 
 /** A cap in the currency of the wallet, minor units. @param rate its units for one US dollar, in hundredths: 7.20 is `720n` */
 export const capAtRate = (capUsd: Minor, rate: Minor): Minor => divideHalfUp(capUsd * rate, 100n);

@@ -9,6 +9,9 @@ const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
   ...{ TN: 300_000, BS: 300_000, VB: 300_000, OP: 300_000 },
 };
 const OTHER_SPORT_USD = 200_000;
+/** Goals of one team, the handicaps added last (§1, ruling B8). */
+const NEW_HANDICAPS: readonly string[] = ['OUH', 'OUC', 'ROUH', 'ROUC'];
+const NEW_HANDICAP_USD = 25_000;
 
 const gameTypes = ['FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT'] as const;
 
@@ -21,8 +24,8 @@ export const payoutCaps: readonly (readonly [gameType: string, usd: number])[] =
 ]);
 
 /** The cap of a bet, in whole USD: the lowest among its legs (§1). */
-export const payoutCapUsd = (legs: readonly { readonly game_type: string }[]): number =>
-  Math.min(...legs.map(({ game_type }) => capOf(game_type)));
+export const payoutCapUsd = (legs: readonly { readonly game_type: string; readonly play: string }[]): number =>
+  Math.min(...legs.map(({ game_type, play }) => (NEW_HANDICAPS.includes(play) ? NEW_HANDICAP_USD : capOf(game_type))));
 
 export interface CapQuestion {
   readonly memberId: number;

@@ -217,6 +217,16 @@ describe('payout caps of a member and a day (§1, SLP-12)', () => {
     expect(await book.single(member, snooker(), '343.43')).toMatchObject({ status: 'ACCEPTED' });
   });
 
+  it('goals of one team are a new handicap: 25,000 USD, of football too', async () => {
+    const member = await book.member('100000.00');
+    const [price] = offer(1, { w: 'OUH', r: 'O', line: '1.5', price: '9.00' });
+    expect(await book.single(member, price!, '20000.00')).toMatchObject({
+      reason: 'abovePayoutCap',
+      maxWin: '177500.00',
+    });
+    expect(await book.single(member, price!, '19722.00')).toMatchObject({ winAmount: '177498.00' });
+  });
+
   it('a series keeps to the lowest cap among its legs', async () => {
     const member = await book.member('100000.00');
     const football = offer(1, { w: 'M', line: '', price: '1.00' });

@@ -67,7 +67,7 @@ function amountsOf(prices: readonly PriceView[], units: readonly (readonly numbe
     unitStake,
     stake: unitStake * BigInt(units.length),
     winAmount: winAmount(prices, units, unitStake),
-    capUsd: payoutCapUsd(prices.map(({ match }) => ({ game_type: match.gameType }))),
+    capUsd: payoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
   };
 }
 

@@ -119,7 +119,7 @@ function CapWords({ slip, session }: Pick<SlipFiguresProps, 'slip' | 'session'>)
   const rate = parseMinor(session.usdRate);
   const capCny = rate === undefined ? undefined : capAtRate(cap, rate);
   const isAbove = capCny !== undefined && (parseMinor(slipTotals(slip).winnings) ?? 0n) > capCny;
-  const amount = t('slip.capAmount', { count: Number((cap / 1_000_000n) * 100n) / 100 });
+  const amount = t('slip.capAmount', { count: Number(cap / 10_000n) / 100 });
   return (
     <>
       <Faint>{t('slip.cap', { amount })}</Faint>
