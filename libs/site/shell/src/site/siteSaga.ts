@@ -45,7 +45,8 @@ function* current(): Generator<unknown, RootState['site']> {
 }
 
 function* applySettings({ client, session }: ShellServices): Generator {
-  const { safeSwitch } = yield* current();
+  const { safeSwitch, h5DomainUrl } = yield* current();
+  if (h5DomainUrl) void import('../link/leaveForMobile.ts').then((file) => file.leaveForMobile(h5DomainUrl, session));
   const isSafe = safeSwitch !== '0';
   session.set('safeSwitch', isSafe ? '1' : '0');
   client.setSafeSwitch(isSafe);
