@@ -25,7 +25,8 @@ interface Sent {
 
 const MEMBERS = 4;
 const CLIENTS = 4;
-const STEPS = 600;
+/** Steps of the short run; a longer one is `BANK_STEPS=600 npx jest src/cashier.pglite`. */
+const STEPS = Number(process.env['BANK_STEPS'] ?? 200);
 
 /** What the answer of a call that must stand was: tried again under its id as long as nobody answers (W3). */
 async function insist<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined> {

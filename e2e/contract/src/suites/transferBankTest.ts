@@ -9,12 +9,14 @@ import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox
 import { platformOf } from './platform.ts';
 
 /** The issue's 5,000 transfers and 20 restarts are `npm run bench -- --only bank`. */
-const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 160);
-const RESTARTS = Number(process.env['BANK_RESTARTS'] ?? 2);
+const TRANSFERS = Number(process.env['BANK_TRANSFERS'] ?? 80);
+const RESTARTS = Number(process.env['BANK_RESTARTS'] ?? 1);
 const MEMBERS = 2;
 const CLIENTS_PER_MEMBER = 2;
 const MONEY = '5000.00';
 const VENUES = ['BGDZ', 'MYDZ', 'QXCP', 'LSCP'] as const;
+/** The venue said no after the debit; the money is back. */
+const REVERSED = 6014;
 const LINE_FAULTS = ['lostAnswer', 'drop', 'duplicate', 'corrupt'] as const;
 
 interface Transfer {
@@ -90,7 +92,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           }),
         );
         const sent: Sent[] = [];
-        const counts = { repeats: 0, faults: 0, unlike: 0 };
+        const counts = { transfers: 0, repeats: 0, faults: 0, unlike: 0 };
         let next = 0;
 
         const disturb = async () => {
@@ -124,7 +126,10 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           };
           const requestId = createId();
           const outcome = await insist(client.player, transfer, requestId);
-          sent.push({ member: client.member, transfer, requestId, outcome });
+          counts.transfers += 1;
+          // What was refused before anything moved is judged anew when it comes again: nobody sends it twice.
+          if ('status' in outcome || outcome.code === REVERSED)
+            sent.push({ member: client.member, transfer, requestId, outcome });
         };
         const every = Math.floor(TRANSFERS / (RESTARTS + 1));
         const killings: Promise<void>[] = [];
@@ -160,7 +165,14 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
         expect(found.map(({ wallet }) => wallet)).toEqual(wanted.map(formatMinor));
         expect(found.flatMap(({ parts }) => parts).filter((part) => part < 0n)).toEqual([]);
         expect(await sandbox.console.audit()).toEqual({ ok: true });
-        report({ name, sent: sent.length, ...counts, restarts: killings.length, seconds: (Date.now() - began) / 1000 });
+        expect(sent.length).toBeGreaterThan(TRANSFERS / 4);
+        report({
+          name,
+          moved: sent.length,
+          ...counts,
+          restarts: killings.length,
+          seconds: (Date.now() - began) / 1000,
+        });
       },
       60_000 + TRANSFERS * 100 + RESTARTS * 10_000,
     );
