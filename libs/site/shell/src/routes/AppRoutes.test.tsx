@@ -113,9 +113,12 @@ describe('routes and guards', () => {
   it.each`
     path                    | title
     ${'/game/realbet'}      | ${/真人/}
+    ${'/agent'}             | ${/合营/}
+    ${'/sponsor'}           | ${/赞助/}
+    ${'/download'}          | ${/APP/}
     ${'/activity/discount'} | ${/优惠/}
     ${'/app/help/zxkf'}     | ${/客服/}
-  `('NAV-02 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
+  `('NAV-02 NAV-03 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
     await renderShell([feature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
