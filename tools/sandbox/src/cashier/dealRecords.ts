@@ -1,11 +1,11 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { sql } from 'kysely';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 import { type Deal } from '../db/cashierTables.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { dealName } from './dealNames.ts';
+import { dealTotals } from './dealTotals.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireDeal = ResponseOf<'transactions.queryDealRecord'>['list'][number];
@@ -36,9 +36,6 @@ const dealView = (deal: NamedDeal, locale: Locale): WireDeal => ({
   ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
 });
 
-const sumOf = (direction: Deal['direction']) =>
-  sql<bigint>`coalesce(sum(amount) filter (where status = 'success' and direction = ${direction}), 0)::bigint`;
-
 /** One page of a member's record of transactions, newest first, with what the whole filter comes to. */
 export async function dealRecords(
   db: Db,
@@ -46,9 +43,6 @@ export async function dealRecords(
   query: Query,
   locale: Locale,
 ): Promise<ResponseOf<'transactions.queryDealRecord'>> {
-  const total = await matching(db, memberId, query)
-    .select([sql<bigint>`count(*)`.as('count'), sumOf('in').as('in'), sumOf('out').as('out')])
-    .executeTakeFirstOrThrow();
   const deals = await matching(db, memberId, query)
     .leftJoin('venues', (join) => join.onRef('venues.code', '=', 'deals.method').on('deals.type', '=', 'transfer'))
     .selectAll('deals')
@@ -58,8 +52,9 @@ export async function dealRecords(
     .offset((query.pageNum - 1) * query.pageSize)
     .limit(query.pageSize)
     .execute();
+  const total = await dealTotals(db, memberId, query);
   return {
-    total: Number(total.count),
+    total: total.count,
     totalIn: formatMinor(total.in),
     totalOut: formatMinor(total.out),
     list: deals.map((deal) => dealView(deal, locale)),

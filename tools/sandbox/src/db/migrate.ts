@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
+import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
@@ -25,6 +26,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '006-auth': authMigration,
   '007-memberCentre': memberCentreMigration,
   '008-series': seriesMigration,
+  '009-dealTotals': dealTotalsMigration,
 };
 
 const getMigrations = () =>

@@ -59,14 +59,15 @@ async function dropOwnTables(db: Db): Promise<void> {
   const venueTables =
     'bonus_pools, venue_turnover, venue_transfers, venue_sessions, game_visits, game_favourites, games, venues';
   await sql.raw(`drop table if exists ${venueTables} cascade`).execute(db);
-  const cashierTables = 'deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
+  const cashierTables =
+    'deal_totals, deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
   await sql.raw(`drop table if exists ${cashierTables} cascade`).execute(db);
   await sql.raw(`drop table if exists ${memberCentreTableNames.join(', ')} cascade`).execute(db);
   await sql.raw(`drop table if exists ${authTableNames.join(', ')} cascade`).execute(db);
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
   await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
   const functions =
-    'add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
+    'total_deals, add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
   await sql.raw(`drop function if exists ${functions} cascade`).execute(db);
 }
 

@@ -49,13 +49,14 @@ it('F-WAL-09 sound books have no violation', async () => {
 });
 
 it.each`
-  spoils                                     | statement                                                      | says
-  ${'a deposit that says more than it paid'} | ${`update deposit_orders set credited = credited + 1`}         | ${'a deposit is credited once'}
-  ${'a credit nobody confirmed'}             | ${`update deposit_orders set state = 'paid', credited = null`} | ${'a deposit is credited once'}
-  ${'a withdrawal that grew on its way'}     | ${`update withdraw_orders set amount = amount + 1`}            | ${'money on its way out'}
-  ${'a withdrawal paid without its money'}   | ${`update withdraw_orders set state = 'paid'`}                 | ${'money on its way out'}
-  ${'a record that tells otherwise'}         | ${`update deals set status = 'failed' where type = 'deposit'`} | ${'the record tells'}
-  ${'a line missing from the record'}        | ${`delete from deals where type = 'withdraw'`}                 | ${'the record tells'}
+  spoils                                      | statement                                                      | says
+  ${'a deposit that says more than it paid'}  | ${`update deposit_orders set credited = credited + 1`}         | ${'a deposit is credited once'}
+  ${'a credit nobody confirmed'}              | ${`update deposit_orders set state = 'paid', credited = null`} | ${'a deposit is credited once'}
+  ${'a withdrawal that grew on its way'}      | ${`update withdraw_orders set amount = amount + 1`}            | ${'money on its way out'}
+  ${'a withdrawal paid without its money'}    | ${`update withdraw_orders set state = 'paid'`}                 | ${'money on its way out'}
+  ${'a record that tells otherwise'}          | ${`update deals set status = 'failed' where type = 'deposit'`} | ${'the record tells'}
+  ${'a line missing from the record'}         | ${`delete from deals where type = 'withdraw'`}                 | ${'the record tells'}
+  ${'totals that are not those of the lines'} | ${`update deal_totals set amount = amount + 1`}                | ${'the totals of a record'}
 `('F-WAL-09 the audit finds $spoils', async ({ statement, says }: { statement: string; says: string }) => {
   const found = books.db.transaction().execute(async (tx) => {
     await sql.raw(statement).execute(tx);

@@ -50,4 +50,17 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
             ) o left join deals d on d.type = o.type and d.ref = o.order_no
             where d.status is distinct from o.status order by o.order_no limit 1`,
   },
+  {
+    rule: 'the totals of a record are those of its lines',
+    query: `select 'member ' || member_id || ', ' || type || ' ' || status || ' ' || direction || ': lines say ' ||
+                   sum(lines) || ' of ' || sum(line_amount) || ', totals ' || sum(totals) || ' of ' || sum(total_amount) as what
+            from (
+              select member_id, type, status, direction, 1 as lines, amount as line_amount, 0 as totals, 0 as total_amount
+              from deals
+              union all
+              select member_id, type, status, direction, 0, 0, count, amount from deal_totals
+            ) each
+            group by member_id, type, status, direction
+            having (sum(lines), sum(line_amount)) <> (sum(totals), sum(total_amount)) order by member_id limit 1`,
+  },
 ];
