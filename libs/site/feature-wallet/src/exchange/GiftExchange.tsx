@@ -98,7 +98,7 @@ function GiftRecords({ record }: { readonly record: readonly GiftRecord[] }) {
           { id: 'gift', header: t('gifts.gift'), cell: ({ giftName }) => giftName },
           {
             id: 'points',
-            header: t('gifts.points'),
+            header: t('gifts.spent'),
             align: 'end',
             isFigure: true,
             cell: ({ points }) => `-${points}`,

@@ -72,7 +72,7 @@ function EntryFields({ id, form }: { readonly id: string; readonly form: EntryFo
         <Facts>
           <dt>{t('balance.center')}</dt>
           <dd data-testid="enter-centre">{yuan(form.centre)}</dd>
-          <dt>{t('venues.balance')}</dt>
+          <dt>{t('balance.venues')}</dt>
           <dd data-testid="enter-venue">{yuan(form.venue?.balance)}</dd>
         </Facts>
         <AmountField

@@ -60,6 +60,7 @@ export const recordZhCN = {
   'gifts.title': '礼品兑换',
   'gifts.lead': '用积分兑换彩金，兑换后直接进入中心钱包。',
   'gifts.points': '可用积分',
+  'gifts.spent': '使用积分',
   'gifts.cost': '{points} 积分',
   'gifts.exchange': '兑换',
   'gifts.exchangeOf': '兑换{name}',

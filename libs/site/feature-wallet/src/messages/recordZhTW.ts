@@ -63,6 +63,7 @@ export const recordZhTW = {
   'gifts.title': '禮品兌換',
   'gifts.lead': '用積分兌換彩金，兌換後直接匯入中心錢包。',
   'gifts.points': '可用積分',
+  'gifts.spent': '使用積分',
   'gifts.cost': '{points} 積分',
   'gifts.exchange': '兌換',
   'gifts.exchangeOf': '兌換{name}',

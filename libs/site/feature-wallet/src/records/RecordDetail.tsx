@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { formatInstant } from '../parts/formatInstant.ts';
-import { Facts } from '../parts/walletParts.ts';
+import { Facts, Stack } from '../parts/walletParts.ts';
 import { signedAmount } from './recordWords.ts';
 
 /** Props of {@link RecordDetail}. */
@@ -27,31 +27,33 @@ export function RecordDetail({ record, onClose }: RecordDetailProps) {
   const path = orderPaths[record.type];
   return (
     <Dialog isOpen title={t('records.detail')} closeLabel={t('close')} onClose={onClose}>
-      <Facts>
-        <dt>{t('receipt.orderNo')}</dt>
-        <dd>
-          {record.orderNo} <CopyButton text={record.orderNo} name={t('receipt.orderNo')} />
-        </dd>
-        <dt>{t('records.type')}</dt>
-        <dd>{t(`records.type.${record.type}`)}</dd>
-        <dt>{t('records.method')}</dt>
-        <dd>{record.methodName}</dd>
-        <dt>{t('records.amount')}</dt>
-        <dd>{signedAmount(record)}</dd>
-        <dt>{t('receipt.fee')}</dt>
-        <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
-        <dt>{t('records.status')}</dt>
-        <dd>{t(`records.status.${record.status}`)}</dd>
-        <dt>{t('receipt.createdAt')}</dt>
-        <dd>{formatInstant(record.createdAt)}</dd>
-        <dt>{t('receipt.finishedAt')}</dt>
-        <dd>{formatInstant(record.finishedAt)}</dd>
-      </Facts>
-      {path !== undefined && (
-        <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
-          {t('records.follow')}
-        </ButtonRoot>
-      )}
+      <Stack>
+        <Facts>
+          <dt>{t('receipt.orderNo')}</dt>
+          <dd>
+            {record.orderNo} <CopyButton text={record.orderNo} name={t('receipt.orderNo')} />
+          </dd>
+          <dt>{t('records.type')}</dt>
+          <dd>{t(`records.type.${record.type}`)}</dd>
+          <dt>{t('records.method')}</dt>
+          <dd>{record.methodName}</dd>
+          <dt>{t('records.amount')}</dt>
+          <dd>{signedAmount(record)}</dd>
+          <dt>{t('receipt.fee')}</dt>
+          <dd>{formatCny(record.fee, { decimals: 'always' })}</dd>
+          <dt>{t('records.status')}</dt>
+          <dd>{t(`records.status.${record.status}`)}</dd>
+          <dt>{t('receipt.createdAt')}</dt>
+          <dd>{formatInstant(record.createdAt)}</dd>
+          <dt>{t('receipt.finishedAt')}</dt>
+          <dd>{formatInstant(record.finishedAt)}</dd>
+        </Facts>
+        {path !== undefined && (
+          <ButtonRoot as={Link} to={`${path}?order=${encodeURIComponent(record.orderNo)}`} data-variant="secondary">
+            {t('records.follow')}
+          </ButtonRoot>
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -21,6 +21,8 @@ export function RecordList({ filter, state, onChange, onDetail }: RecordListProp
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const page = 'page' in state ? state.page : undefined;
+  const pages = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
+  const isStale = state.step === 'ready' && state.failure !== undefined;
   const message =
     state.step === 'failed' ? (
       <NotRead failure={state.failure} onRetry={() => dispatch(recordsActions.refreshRequested())} />
@@ -46,9 +48,9 @@ export function RecordList({ filter, state, onChange, onDetail }: RecordListProp
         empty={message}
       />
       {page && (
-        <Foot>
-          <span role="status">{state.step === 'ready' && state.failure ? t('records.stale') : ''}</span>
-          <Pager page={filter.page} pages={Math.max(1, Math.ceil(page.total / PAGE_SIZE))} onChange={onChange} />
+        <Foot data-empty={(!isStale && pages === 1 && filter.page === 1) || undefined}>
+          <span role="status">{isStale ? t('records.stale') : ''}</span>
+          <Pager page={filter.page} pages={pages} onChange={onChange} />
         </Foot>
       )}
     </>
@@ -70,7 +72,12 @@ function columnsOf(t: WalletT, onDetail: RecordListProps['onDetail']): readonly 
       header: t('records.amount'),
       align: 'end',
       isFigure: true,
-      cell: (record) => <Money tone={record.direction === 'in' ? 'gain' : 'plain'} text={signedAmount(record)} />,
+      cell: (record) => (
+        <Money
+          tone={record.direction === 'in' && record.status === 'success' ? 'gain' : 'plain'}
+          text={signedAmount(record)}
+        />
+      ),
     },
     {
       id: 'status',
@@ -137,6 +144,11 @@ const Foot = styled.div`
   border-top: 1px solid ${token('color.line.hairline')};
   color: ${token('color.text.muted')};
   font-size: ${token('font.size.caption')};
+  &[data-empty] {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Row = styled.nav`
