@@ -7,6 +7,10 @@ import { scriptOf } from './scriptOf.ts';
 import { type Tally } from './sportModel.ts';
 import { emitOf, type StageContext } from './stageContext.ts';
 
+/** Held here: a test's global scope looks every name up slowly, and every event of every match comes by. */
+const { min } = Math;
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** A finished match shows its result this long (world time) before it leaves the board. */
 const RESULT_SHOWN = 90_000;
 /** The same of virtual football. */
@@ -43,7 +47,7 @@ export function kickOffMatch(context: StageContext, match: Match, at: number): v
 const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
 
 /** Prices follow at the next look, without a suspension. */
-const hurryPrices = (match: Match) => (match.nextPriceAt = Math.min(match.nextPriceAt, 0));
+const hurryPrices = (match: Match) => (match.nextPriceAt = min(match.nextPriceAt, 0));
 
 /** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
 export function scoreIn(context: StageContext, match: Match, at: number, side: 'H' | 'C', points: number): void {
@@ -184,23 +188,21 @@ function playNext(context: StageContext, match: Match): void {
 
 const ordinaryDue: Readonly<Record<MatchStage, (match: Match) => number>> = {
   planned: ({ fixture }) => fixture.announceAt,
-  early: ({ startTime }) => Math.min(todayFrom(startTime), startTime),
+  early: ({ startTime }) => min(todayFrom(startTime), startTime),
   today: ({ startTime }) => startTime,
-  live: ({ script, nextEvent, startTime }) => startTime + (script[nextEvent]?.at ?? Number.POSITIVE_INFINITY),
+  live: ({ script, nextEvent, startTime }) => startTime + (script[nextEvent]?.at ?? NEVER),
   over: (match) => match.overAt + resultShown(match),
-  gone: () => Number.POSITIVE_INFINITY,
+  gone: () => NEVER,
 };
 
 /** A console's end or void, where it was not carried out yet. */
-const forcedDue = ({ override, stage }: Match) =>
-  stage === 'over' || stage === 'gone'
-    ? Number.POSITIVE_INFINITY
-    : Math.min(
-        ...[override.ended, override.voided, override.winner].map((deed) => deed?.at ?? Number.POSITIVE_INFINITY),
-      );
+const forcedDue = ({ override: { ended, voided, winner }, stage }: Match): number => {
+  if (stage === 'over' || stage === 'gone') return NEVER;
+  return min(ended?.at ?? NEVER, voided?.at ?? NEVER, winner?.at ?? NEVER);
+};
 
 /** World time of the next thing that happens to a match. */
-export const nextDueAt = (match: Match) => Math.min(ordinaryDue[match.stage](match), forcedDue(match));
+export const nextDueAt = (match: Match) => min(ordinaryDue[match.stage](match), forcedDue(match));
 
 /** Ends a champion market. */
 function crown(context: StageContext, match: Match, at: number, runner: string): void {

@@ -1,3 +1,6 @@
+/** Held here: a test's global scope looks every name up slowly, and this is an innermost loop. */
+const { exp, log: ln, max } = Math;
+
 const LEAST = 1e-6;
 const NEWTON_STEPS = 30;
 const ENOUGH = 1e-7;
@@ -10,18 +13,18 @@ const ENOUGH = 1e-7;
  * as books do.
  */
 export function withMargin(probabilities: readonly number[], margin: number): number[] {
-  const logs = probabilities.map((p) => Math.log(Math.max(p, LEAST)));
+  const logs = probabilities.map((p) => ln(max(p, LEAST)));
   let power = 0;
   for (let step = 0; step < NEWTON_STEPS; step++) {
     let excess = -1 - margin;
     let slope = 0;
     for (const log of logs) {
-      const value = Math.exp(power * log);
+      const value = exp(power * log);
       excess += value;
       slope += log * value;
     }
     if (excess < ENOUGH) break;
     power -= excess / slope;
   }
-  return logs.map((log) => Math.exp(power * log));
+  return logs.map((log) => exp(power * log));
 }
