@@ -1,16 +1,5 @@
 import { createWorld } from './createWorld.ts';
-import {
-  CHANNELS,
-  eventsOf,
-  fullWorld,
-  HOUR,
-  liveGame,
-  MINUTE,
-  NOW,
-  run,
-  SECOND,
-  worldAt,
-} from './testing/worldFixtures.ts';
+import { CHANNELS, eventsOf, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
 import { type MatchEvent, type World } from './worldTypes.ts';
 
 describe('snapshot and restore', () => {
