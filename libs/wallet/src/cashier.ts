@@ -41,6 +41,7 @@ export {
 } from './moneyAction/createMoneyAction.ts';
 export { createMoneyActionController } from './moneyAction/createMoneyActionController.ts';
 export { createMoneyActionSaga } from './moneyAction/createMoneyActionSaga.ts';
+export { isCertainRefusal } from './moneyAction/isCertainRefusal.ts';
 export { type MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
 export {
   isUnderWay,

@@ -9,6 +9,20 @@ const TRANSFERS = 5_000;
 const RESTARTS = 20;
 
 /**
+ * Every money call under forty kinds of faults (F-WAL-04): nothing twice, nothing lost, and what is called refused has
+ * moved nothing.
+ */
+export function benchMoneyFaults() {
+  const { status, stderr } = spawnSync('npx', ['jest', 'src/money.pglite', '-t', 'F-WAL-05'], {
+    cwd: join(ROOT, 'e2e/contract'),
+    env: { ...process.env, MONEY_FAULTS: 'all' },
+    encoding: 'utf8',
+  });
+  const tests = /^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'not run';
+  return [row(`money calls by fault kinds: ${tests}`, status === 0 ? '0' : 'some', '0', status === 0)];
+}
+
+/**
  * The long form of the contract suite's bank test (F-WAL-09): thousands of transfers of four clients, a tenth repeated, a
  * tenth disturbed, while the sandbox is killed and started again twenty times.
  *

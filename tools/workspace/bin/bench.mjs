@@ -1,8 +1,8 @@
 // `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
-// `npm run bench -- --only login` runs one of them, `--only login,world` two. The soak and the bank tests run only when they are named: they are long.
+// `npm run bench -- --only login` runs one of them, `--only login,world` two. The soak, the bank tests and the faults of money run only when they are named: they are long.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
-import { benchBank } from '../bench/bank.mjs';
+import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
 import { benchBoard } from '../bench/board.mjs';
 import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
@@ -35,12 +35,13 @@ const benches = {
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
   soak: async () => benchSoak(chromium()),
+  moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),
   bankPostgres: async () => benchBank('postgres'),
 };
 
 /** Run only when they are named. */
-const LONG = ['soak', 'bankPglite', 'bankPostgres'];
+const LONG = ['soak', 'moneyFaults', 'bankPglite', 'bankPostgres'];
 const names = /** @type {(keyof typeof benches)[]} */ (
   values.only?.split(',') ?? Object.keys(benches).filter((name) => !LONG.includes(name))
 );

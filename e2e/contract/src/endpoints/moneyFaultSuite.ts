@@ -1,4 +1,5 @@
 import { isOutcomeUnknown } from '@pavilion/api-client';
+import { isCertainRefusal } from '@pavilion/wallet/cashier';
 import { endpointOf } from '@pavilion/api-client/protocol';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
 import { type Books } from '../testing/books.ts';
@@ -24,6 +25,32 @@ const faults: readonly (readonly [name: string, fault: Fault, isHasty?: 'hasty']
 
 const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
 const matrix = money.flatMap((listed) => faults.map(([name, fault, isHasty]) => ({ ...listed, name, fault, isHasty })));
+
+/** Kinds of faults that leave the caller waiting: met on a clock that makes it short. */
+const WAITING: readonly Fault['kind'][] = ['stall', 'delay', 'hold'];
+/** All but those that end the session: who is logged out asks nothing under the old login. */
+const KINDS: readonly Fault['kind'][] = [
+  ...(['delay', 'drop', 'duplicate', 'hold', 'lostAnswer', 'corrupt', 'stall', 'html', 'unavailable'] as const),
+  ...(['codeMissing', 'codeText', 'codeNull', 'codeArray', 'dataMissing', 'messageObject'] as const),
+  ...(['huge', 'deep', 'poison', 'flaggedPlain', 'unflagged', 'cutSealed'] as const),
+];
+/** Codes a gateway or a door may answer with in place of the handler; 7777 is none of the catalogue's. */
+const CODES = [
+  ...[6003, 6005, 6006, 6011, 6012, 6013, 6016, 6030, 6033, 6035, 6099],
+  ...[6110, 6301, 6316, 6317, 6318, 6366, 6399, 7777],
+];
+
+/** Forty kinds (issue 6): the long run, `npm run bench -- --only moneyFaults`. */
+const everyKind = (): readonly Fault[] => [
+  ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: 700 }) })),
+  ...CODES.map((code) => ({ kind: 'error' as const, code })),
+];
+const everyFault =
+  process.env['MONEY_FAULTS'] === 'all'
+    ? money.flatMap((listed) =>
+        everyKind().map((fault) => ({ ...listed, fault, name: `${fault.kind} ${fault.code ?? ''}` })),
+      )
+    : [];
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -79,6 +106,26 @@ export function moneyFaultSuite(books: () => Books): void {
       if (fault.kind === 'delay') await later(700);
       await expectOnce(scene, listed);
     });
+
+    const everyTest =
+      ({ fault, ...listed }: (typeof everyFault)[number]) =>
+      async () => {
+        const isWaiting = WAITING.includes(fault.kind);
+        const scene = await sceneOf(listed, isWaiting ? { clock: hastyClock() } : {});
+        const body = await scene.body();
+        const before = await bookedBy(scene);
+        platform.sandbox.console.addFault({ endpoint: listed.id, count: 1, ...fault });
+        const refusal = await scene.send(body).then(
+          () => undefined,
+          (error: unknown) => (isOutcomeUnknown(error) ? undefined : error),
+        );
+        // Said to be refused, so nothing may have moved: "unknown" is never called "failed".
+        if (refusal !== undefined && isCertainRefusal(refusal)) expect(await bookedBy(scene)).toEqual(before);
+        await expect(scene.secondTab(body)).resolves.toBeDefined();
+        if (isWaiting) await later(700);
+        await expectOnce(scene, listed);
+      };
+    for (const each of everyFault) it(`F-WAL-04 F-WAL-05 ${each.id}: ${each.name}`, everyTest(each));
 
     it.each(money)('F-WAL-19 F-BET-04 $id from two tabs at once', async (listed) => {
       const scene = await sceneOf(listed);
