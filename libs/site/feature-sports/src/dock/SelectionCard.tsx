@@ -15,12 +15,12 @@ import { useAppDispatch } from '@pavilion/site-contract';
 import { Icon, IconButton, Tag } from '@pavilion/ui-kit';
 import { type ReactNode } from 'react';
 import { playName } from '../board/playName.ts';
-import { useMatch } from '../board/useMatch.ts';
+import { useSeenMatch } from '../board/useSeenMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
 import { PickLine } from './SlipParts.ts';
 import { pickName } from './pickName.ts';
-import { scoreText } from './scoreText.ts';
+import { finalScoreText, scoreText } from './scoreText.ts';
 
 /** Props of {@link SelectionCard}. */
 export interface SelectionCardProps {
@@ -85,7 +85,7 @@ function WholeHead({ selection, oddsType, isLocked }: HeadProps) {
 function ShortHead({ selection, oddsType, isLocked }: HeadProps) {
   const t = useSportsT();
   const { gameType, playCode, homeName, awayName } = selection;
-  const score = useScore(selection);
+  const score = useScore(selection, false);
   const label = hasOddsTypeLabel(playCode) ? t('slip.inOddsType', { type: t(`oddsType.${oddsType}`) }) : '';
   return (
     <>
@@ -118,9 +118,15 @@ function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
   );
 }
 
-function useScore({ gameId }: Selection): string {
-  const match = useMatch(gameId);
-  return match ? scoreText(match) : '';
+/** How its match stands, or stood when it ended; each with its words where `isNamed`. */
+function useScore({ gameId }: Selection, isNamed: boolean): string {
+  const t = useSportsT();
+  const match = useSeenMatch(gameId);
+  if (!match) return '';
+  const final = finalScoreText(match);
+  if (final) return t('bets.scoreFinal', { score: final });
+  const score = scoreText(match);
+  return score && isNamed ? t('slip.scoreNow', { score }) : score;
 }
 
 const MARK_TONES: Readonly<Partial<Record<SelectionMark, 'danger'>>> = {
@@ -149,14 +155,13 @@ function SlipPrice({ selection, oddsType }: { readonly selection: Selection; rea
 }
 
 function MatchFaint({ selection }: { readonly selection: Selection }) {
-  const t = useSportsT();
-  const score = useScore(selection);
+  const score = useScore(selection, true);
   return (
     <Faint>
       {[selection.homeName, selection.awayName].filter(Boolean).join(' - ')}
       <br />
       {selection.leagueName}
-      {score && ` · ${t('slip.scoreNow', { score })}`}
+      {score && ` · ${score}`}
     </Faint>
   );
 }

@@ -2,9 +2,16 @@ import { shownScore, type Match } from '@pavilion/domain-sports';
 
 /** The score of a running match, with what its sport counts inside: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
 export function scoreText(match: Match): string {
-  if (!match.isLive) return '';
-  const { home, away, detail } = shownScore(match);
-  if (home === undefined) return '';
+  const score = match.isLive ? wholeScore(match) : '';
+  const { detail } = shownScore(match);
   const inner = detail?.home === undefined ? '' : ` (${detail.home} - ${detail.away ?? 0})`;
-  return `${home} - ${away ?? 0}${inner}`;
+  return score && score + inner;
+}
+
+/** The score a match has come to: `2 - 1`; empty until it has ended. */
+export const finalScoreText = (match: Match): string => (match.status === 'ended' ? wholeScore(match) : '');
+
+function wholeScore(match: Match): string {
+  const { home, away } = shownScore(match);
+  return home === undefined ? '' : `${home} - ${away ?? 0}`;
 }

@@ -6,6 +6,7 @@ import { BoardPane } from '../board/BoardLayout.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
+import { useSeenMatch } from '../board/useSeenMatch.ts';
 import { usePickPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectDesk, selectSportView } from '../state/sportsState.ts';
@@ -36,13 +37,15 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const isThere = match !== undefined && (list.isLoaded ? list.matchIds.includes(matchId) : true);
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
+  const seen = useSeenMatch(matchId);
+  const told = wasThere ? seen : undefined;
   return (
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
         <h1>
-          <small>{match && board.getLeague(match.leagueId)?.name}</small>
-          {isThere && [match.homeName, match.awayName].filter(Boolean).join(' - ')}
+          <small>{told && board.getLeague(told.leagueId)?.name}</small>
+          {told && [told.homeName, told.awayName].filter(Boolean).join(' - ')}
         </h1>
         {isThere && <StarButton match={match} isOn={isStarred} />}
       </DetailHead>
@@ -50,7 +53,7 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
         <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>
       )}
       <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
-        {isThere && <ScoreTable match={match} />}
+        {told && (isThere || told.status === 'ended') && <ScoreTable match={told} />}
         {isThere && list.isLoaded ? (
           <Markets match={match} />
         ) : list.isLoaded ? (

@@ -41,11 +41,23 @@ describe('one match', () => {
     expect(screen.getByRole('grid', { name: '赛事盘口' })).toBeInTheDocument();
   });
 
-  it('opens from its row, and says when it is over', async () => {
+  it('SPT-06 opens from its row, and says when it is over, with the result there and on the slip', async () => {
     const { board } = await renderVenue();
+    await userEvent.click(document.querySelector('[data-price="1.RE.0.H"]') as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ }));
-    act(() => board.applyBoard({ ...wholeMatch(), games: [] }));
+    const leave = { channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], added: [], leagues: [], removed: ['1'] };
+    const end = { gameId: '1', gameStatus: 'ended', isLive: 'N', sc_FT_H: '3', sc_FT_C: '1' } as const;
+    act(() => {
+      board.applyBoard(wholeMatch());
+      board.applyChanges({ ...leave, games: [end], removed: [] });
+    });
+    act(() => {
+      board.applyChanges({ ...leave, games: [] });
+      board.applyBoard({ ...wholeMatch(), games: [] });
+    });
     expect(screen.getByText('这场比赛已经结束')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /^阿森纳.* 3$/ })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('赛果 3 - 1');
   });
 
   it('F-RTE-16 says of a match the venue does not know that there is none, and leads back', async () => {
