@@ -31,24 +31,16 @@ export { formatOdds, NO_ODDS, type FormatOddsOptions } from './odds/formatOdds.t
 export { formatLine, lineText, parseLine, type Line } from './odds/line.ts';
 export { OddsDomainError } from './odds/oddsDomainError.ts';
 export { hasOddsTypeLabel, ODDS_TYPES, ODDS_TYPE_KEYS, shownOddsType, type OddsType } from './odds/oddsType.ts';
-export {
-  hasSide,
-  parseSide,
-  playOf,
-  PLAYS,
-  type Market,
-  type Play,
-  type PlayCode,
-  type Side,
-  type Winner,
-} from './odds/plays.ts';
+export { hasSide, playOf, PLAYS, type Market, type Play, type PlayCode } from './odds/plays.ts';
+export { parseSide, type Side, type Winner } from './odds/side.ts';
 export {
   selectionLabel,
   type NamedSelection,
   type SelectionLabel,
   type SelectionLabelKey,
 } from './odds/selectionLabel.ts';
-export { isPrice, parsePrice, PRICE_UNIT, priceText, type Price } from './odds/price.ts';
+export { isPrice, parsePrice, PRICE_UNIT, type Price } from './odds/price.ts';
+export { priceText } from './odds/priceText.ts';
 export { equalRatios, formatRatio, parseRatio, ratio, type Ratio, type Rounding } from './odds/ratio.ts';
 export { clampStake, stakeProblem, type StakeBounds, type StakeProblem } from './money/clampStake.ts';
 export { formatParlayPrice, parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from './money/parlay.ts';
@@ -114,6 +106,7 @@ export { type BoardStore, type BoardStoreOptions, type ChannelList, type Compact
 export { type FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
+export { isAboutToStart } from './score/isAboutToStart.ts';
 export { scoreParts, type PartColumn } from './score/scoreParts.ts';
 export { shownScore, type ScorePair, type ShownScore } from './score/matchScore.ts';
 export { OUTCOMES, type Outcome } from './results/outcome.ts';

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
+import { leanPreload } from './leanPreload.mjs';
 import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
 import { staticGlyphs } from './staticGlyphs.mjs';
@@ -40,6 +41,7 @@ export function siteConfig(root) {
       withoutTypeImports(),
       staticGlyphs(),
       leanStyles(),
+      leanPreload(),
       react(),
       compiledMessages(),
       brandPage(root),

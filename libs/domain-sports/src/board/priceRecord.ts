@@ -1,6 +1,6 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { type WireOddsInput, type WirePriceChange } from '../entities/wire.ts';
-import { parseSide, type Side } from '../odds/plays.ts';
+import { parseSide, type Side } from '../odds/side.ts';
 import { parsePrice, type Price } from '../odds/price.ts';
 
 /**
@@ -93,7 +93,7 @@ export function snapshotOf(record: PriceRecord): PriceCell {
     playCode: record.playCode,
     side: record.side,
     rank: record.rank,
-    ...(record.name === undefined ? {} : { name: record.name }),
+    name: record.name,
     line: record.line,
     price: record.price,
     isActive: record.isActive,

@@ -5,10 +5,6 @@ import { channelRecord, listChanged, type BoardState, type ChannelRecord, type H
 import { changePrice, succeedPrice, toPriceRecord, type PriceRecord } from './priceRecord.ts';
 import { dropWaiting, keepWaiting, lookUpMatch, lookUpPrice, wakePrices } from './waitingMatches.ts';
 
-const removePrices = ({ prices, marks }: BoardState, ids: Iterable<string>): void => {
-  for (const id of ids) if (prices.delete(id)) marks.price(id);
-};
-
 /** @param isShared another channel has the price too, and may have said something newer since */
 const putPrice = ({ prices, marks, now }: BoardState, record: PriceRecord, isShared: boolean): void => {
   const before = prices.get(record.id);
@@ -21,18 +17,16 @@ const NONE: readonly HeldMatch[] = [];
 
 const holdersOf = ({ held }: BoardState, matchId: string): readonly HeldMatch[] => held.get(matchId) ?? NONE;
 
-const isNotIn = (holders: readonly HeldMatch[]): ((id: string) => boolean) => {
-  const kept = new Set(holders.flatMap(({ priceIds }) => priceIds));
-  return (id) => !kept.has(id);
-};
-
 /** Markets of all channels together; of one that several have, the fuller list stands. */
 const marketsOf = (holders: readonly HeldMatch[]): Match['markets'] => {
-  const [only, ...rest] = holders;
-  if (!only || rest.length === 0) return only?.markets ?? {};
-  const fullestFirst = holders.toSorted((a, b) => a.priceIds.length - b.priceIds.length);
-  return Object.assign({}, ...fullestFirst.map(({ markets }) => markets)) as Match['markets'];
+  const fullestLast = holders.toSorted((a, b) => a.priceIds.length - b.priceIds.length);
+  return Object.assign({}, ...fullestLast.map(({ markets }) => markets)) as Match['markets'];
 };
+
+function dropPrices({ prices, marks }: BoardState, left: HeldMatch, holders: readonly HeldMatch[]): void {
+  const kept = new Set(holders.flatMap(({ priceIds }) => priceIds));
+  for (const id of left.priceIds) if (!kept.has(id) && prices.delete(id)) marks.price(id);
+}
 
 /** Sets what one channel tells of a match; prices no channel tells any more are gone. */
 function hold(state: BoardState, matchId: string, channel: string, told: HeldMatch | undefined): readonly HeldMatch[] {
@@ -41,8 +35,8 @@ function hold(state: BoardState, matchId: string, channel: string, told: HeldMat
   const after = told ? [...others, told] : others;
   if (after.length > 0) state.held.set(matchId, after);
   else state.held.delete(matchId);
-  const left = before.find((holder) => holder.channel === channel)?.priceIds;
-  if (left) removePrices(state, left.filter(isNotIn(after)));
+  const left = before.find((holder) => holder.channel === channel);
+  if (left) dropPrices(state, left, after);
   return after;
 }
 

@@ -1,18 +1,18 @@
-import { type Side } from '../odds/plays.ts';
+import { type Side } from '../odds/side.ts';
 import { type Channel, type GameType, type ShowType } from './gameType.ts';
 
 /** Points of one side. A field the sport does not have, or the venue did not send, is absent. */
 export interface SideScore {
   /** Goals, points or runs so far. */
-  readonly fullTime?: number;
-  readonly halfTime?: number;
+  readonly fullTime?: number | undefined;
+  readonly halfTime?: number | undefined;
   /** Sets won: tennis, volleyball, table tennis, snooker. */
-  readonly set?: number;
+  readonly set?: number | undefined;
   /** Games or points inside the running set. */
-  readonly game?: number;
+  readonly game?: number | undefined;
   /** Tennis, inside the running game: `0`, `15`, `30`, `40`, `A`. */
-  readonly point?: string;
-  readonly redCards?: number;
+  readonly point?: string | undefined;
+  readonly redCards?: number | undefined;
 }
 
 /** Points of one part of a match. */
@@ -62,17 +62,17 @@ export interface Match {
   readonly homeName: string;
   readonly awayName: string;
   /** Milliseconds UTC. */
-  readonly kickOffAt?: number;
+  readonly kickOffAt?: number | undefined;
   readonly isLive: boolean;
   /** Minutes played. */
-  readonly minute?: number;
+  readonly minute?: number | undefined;
   readonly period: Period;
   /** The period as the venue wrote it. */
   readonly periodText: string;
   /** Baseball, from 1. */
-  readonly inning?: number;
+  readonly inning?: number | undefined;
   /** Baseball: who bats. */
-  readonly inningHalf?: 'top' | 'bottom';
+  readonly inningHalf?: 'top' | 'bottom' | undefined;
   readonly status: MatchStatus;
   /** An outright market rather than a match; never mixed with one on a slip (SLP-05). */
   readonly isChampion: boolean;
@@ -84,7 +84,7 @@ export interface Match {
   /** Which sport, where the game type holds several (`OP`); empty elsewhere. */
   readonly sportName: string;
   /** The sport an outright market is about. */
-  readonly championOf?: GameType;
+  readonly championOf?: GameType | undefined;
   /** Markets of the match in all, for "+37"; 0 when the venue does not tell. */
   readonly marketCount: number;
   /** Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly. */

@@ -1,4 +1,4 @@
-import { type Side } from '../odds/plays.ts';
+import { type Side } from '../odds/side.ts';
 import { type Price } from '../odds/price.ts';
 
 /** Where the last change of price led; `none` before the first one and after a change of line. */
@@ -13,7 +13,7 @@ export interface PriceCell {
   readonly side: Side;
   readonly rank: number;
   /** The runner of a champion market. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** Seen from the home side, as the wire writes it: `"-0.25"`, empty where the play has none. */
   readonly line: string;
   /** `undefined` when the venue sent no readable price: shown as `--`, cannot be picked. */

@@ -6,13 +6,6 @@ const PERIODS: Readonly<Record<string, Period>> = {
   '1H': 'firstHalf',
   HT: 'halfTime',
   '2H': 'secondHalf',
-  Q1: 'q1',
-  Q2: 'q2',
-  Q3: 'q3',
-  Q4: 'q4',
-  P1: 'p1',
-  P2: 'p2',
-  P3: 'p3',
 };
 
 /**
@@ -25,5 +18,6 @@ export function readPeriod(text: string, gameType: GameType, isHalfTime: boolean
   const name = text.trim().toUpperCase();
   if (name.includes('OT')) return 'overtime';
   if (gameType === 'BS' && inning !== undefined) return 'inning';
+  if (/^(?:Q[1-4]|P[1-3])$/.test(name)) return name.toLowerCase() as 'q1' | 'p1';
   return Object.hasOwn(PERIODS, name) ? (PERIODS[name] ?? 'unknown') : 'unknown';
 }

@@ -6,49 +6,34 @@ export const readCount = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 
 type CountField = Exclude<keyof SideScore, 'point'>;
-type Columns = Readonly<Record<CountField, readonly (keyof WireGameFields)[]>>;
+type Column = keyof WireGameFields;
 
-const HOME: Columns = {
-  fullTime: ['sc_FT_H'],
-  halfTime: ['sc_HT_H'],
-  set: ['sc_set_H'],
-  game: ['sc_game_H'],
-  redCards: ['rc_H'],
-};
+/** By field the column of the home side, then those of the away side: `C` in football, `A` in set sports. */
+const COLUMNS: readonly (readonly [CountField, home: Column, ...away: Column[]])[] = [
+  ['fullTime', 'sc_FT_H', 'sc_FT_C', 'sc_FT_A'],
+  ['halfTime', 'sc_HT_H', 'sc_HT_C'],
+  ['set', 'sc_set_H', 'sc_set_A'],
+  ['game', 'sc_game_H', 'sc_game_A'],
+  ['redCards', 'rc_H', 'rc_C'],
+];
 
-/** The away side is `C` in the scores of football and `A` in those of set sports. */
-const AWAY: Columns = {
-  fullTime: ['sc_FT_C', 'sc_FT_A'],
-  halfTime: ['sc_HT_C'],
-  set: ['sc_set_A'],
-  game: ['sc_game_A'],
-  redCards: ['rc_C'],
-};
+const isPoint = (sent: unknown): sent is string => typeof sent === 'string' && /^(?:0|15|30|40|A)$/.test(sent);
 
-const FIELDS = Object.keys(HOME) as readonly CountField[];
-
-const readPoint = (before: string | undefined, sent: unknown): { readonly point?: string } => {
-  const point = sent === undefined ? before : sent;
-  return typeof point === 'string' && /^(?:0|15|30|40|A)$/.test(point) ? { point } : {};
-};
-
-const readSide = (before: SideScore, wire: WireGameFields, columns: Columns): SideScore => {
-  const side: { -readonly [Field in CountField]?: number } = {};
-  for (const field of FIELDS) {
-    const sent = columns[field].filter((column) => wire[column] !== undefined);
-    const value =
-      sent.length > 0
-        ? sent.map((column) => readCount(wire[column])).find((count) => count !== undefined)
-        : before[field];
-    if (value !== undefined) side[field] = value;
+const readSide = (before: SideScore, wire: WireGameFields, isHome: boolean): SideScore => {
+  const side: { -readonly [Field in keyof SideScore]: SideScore[Field] } = { ...before };
+  for (const [field, home, ...away] of COLUMNS) {
+    const sent = (isHome ? [home] : away).map((column) => wire[column]).filter((value) => value !== undefined);
+    if (sent.length > 0) side[field] = sent.map(readCount).find((count) => count !== undefined);
   }
+  const point = isHome ? wire.sc_point_H : wire.sc_point_A;
+  if (point !== undefined) side.point = isPoint(point) ? point : undefined;
   return side;
 };
 
 /** Puts the score fields of the wire over a score; fields not sent stay as they were. */
 export const readScore = ({ home, away }: Score, wire: WireGameFields): Score => ({
-  home: { ...readSide(home, wire, HOME), ...readPoint(home.point, wire.sc_point_H) },
-  away: { ...readSide(away, wire, AWAY), ...readPoint(away.point, wire.sc_point_A) },
+  home: readSide(home, wire, true),
+  away: readSide(away, wire, false),
 });
 
 const isPart = (part: readonly number[]): boolean =>

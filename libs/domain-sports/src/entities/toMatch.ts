@@ -1,4 +1,4 @@
-import { parseSide, type Side } from '../odds/plays.ts';
+import { parseSide, type Side } from '../odds/side.ts';
 import { channelOf, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
 import { type MarketLine, type Match, type MatchStatus } from './match.ts';
 import { readPeriod } from './readPeriod.ts';
@@ -35,84 +35,52 @@ function readMarkets(odds: readonly WireOddsInput[]): Readonly<Record<string, re
   return Object.fromEntries(sorted);
 }
 
-const emptyMatch = (id: string, channel: string): Match => {
-  const { gameType, showType } = parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' };
-  return {
-    ...{ id, gameType, showType, leagueId: '', homeName: '', awayName: '' },
-    channel: channelOf(gameType, showType),
-    isLive: false,
-    isChampion: isChampionBet(gameType, showType),
-    period: 'notStarted',
-    periodText: '',
-    status: 'scheduled',
-    score: { home: {}, away: {} },
-    ...{ parts: [], sportName: '', marketCount: 0 },
-    markets: {},
-  };
-};
-
 const text = (sent: unknown, before: string): string => (typeof sent === 'string' ? sent : before);
 
-const readIsHalf = (before: Match, { HalfTime, se_now }: WireGameFields): boolean =>
+const readIsHalf = (before: MatchFacts, { HalfTime, se_now }: WireGameFields): boolean =>
   HalfTime === undefined ? se_now === undefined && before.period === 'halfTime' : HalfTime === 'Y';
 
-const HALVES = { T: 'top', B: 'bottom' } as const;
-
 /** Baseball writes its period as `T` or `B` and the inning. */
-const readInning = (before: Match, { inningNum, se_now }: WireGameFields): Pick<Match, 'inning' | 'inningHalf'> => {
+const readInning = (
+  before: MatchFacts,
+  { inningNum, se_now }: WireGameFields,
+): Pick<Match, 'inning' | 'inningHalf'> => {
   const [, half, text] = /^([TB])(\d{1,2})$/.exec(se_now ?? '') ?? [];
-  const inning = readCount(inningNum ?? text) ?? before.inning;
-  const inningHalf = half === undefined ? before.inningHalf : HALVES[half as 'T' | 'B'];
-  return { ...(inning === undefined ? {} : { inning }), ...(inningHalf === undefined ? {} : { inningHalf }) };
-};
-
-const readClock = (before: Match, wire: WireGameFields): Pick<Match, 'minute' | 'kickOffAt'> => {
-  const minute = finite(wire.t_count) ?? before.minute;
-  const kickOffAt = finite(wire.startTime) ?? before.kickOffAt;
   return {
-    ...(minute === undefined ? {} : { minute }),
-    ...(kickOffAt === undefined ? {} : { kickOffAt }),
+    inning: readCount(inningNum ?? text) ?? before.inning,
+    inningHalf: half ? (half === 'T' ? 'top' : 'bottom') : before.inningHalf,
   };
 };
 
-type Kind = Pick<Match, 'channel' | 'gameType' | 'showType' | 'isChampion' | 'championOf'>;
-
-const readKind = (before: Match, wire: WireGameFields): Kind => {
-  const gameType = oneOf(GAME_TYPES, wire.gameType) ?? before.gameType;
-  const showType = oneOf(SHOW_TYPES, wire.showType) ?? before.showType;
-  const championOf = oneOf(GAME_TYPES, wire.championOf) ?? before.championOf;
-  return {
-    ...{ channel: channelOf(gameType, showType), gameType, showType, isChampion: isChampionBet(gameType, showType) },
-    ...(championOf === undefined ? {} : { championOf }),
-  };
-};
-
-const readServe = ({ serve }: Match, sent: unknown): Pick<Match, 'serve'> => {
-  if (sent === undefined) return serve ? { serve } : {};
-  return { serve: oneOf(['H', 'C'], sent) };
-};
+/** A match without what follows from its kind. */
+type MatchFacts = Omit<Match, 'channel' | 'isChampion'>;
 
 /**
  * Puts changed fields of the wire over a match.
  *
  * Total: a field that is missing or cannot be read leaves the match as it was, it never throws (§3, SPT-01).
  */
-export function patchMatch(before: Match, wire: WireGameFields): Match {
-  const clock = { ...readClock(before, wire), ...readInning(before, wire) };
-  const kind = readKind(before, wire);
+export function patchMatch(before: MatchFacts, wire: WireGameFields): Match {
+  const gameType = oneOf(GAME_TYPES, wire.gameType) ?? before.gameType;
+  const showType = oneOf(SHOW_TYPES, wire.showType) ?? before.showType;
   const periodText = text(wire.se_now, before.periodText);
+  const innings = readInning(before, wire);
   return {
     ...before,
-    ...readServe(before, wire.serve),
-    ...clock,
-    ...kind,
+    ...innings,
+    ...{ gameType, showType, periodText },
+    channel: channelOf(gameType, showType),
+    isChampion: isChampionBet(gameType, showType),
+    championOf: oneOf(GAME_TYPES, wire.championOf) ?? before.championOf,
+    serve: wire.serve === undefined ? before.serve : oneOf(['H', 'C'], wire.serve),
+    minute: finite(wire.t_count) ?? before.minute,
+    kickOffAt: finite(wire.startTime) ?? before.kickOffAt,
     leagueId: text(wire.league_id, before.leagueId),
     homeName: text(wire.team_h, before.homeName),
     awayName: text(wire.team_c, before.awayName),
     isLive: wire.isLive === undefined ? before.isLive : wire.isLive === 'Y',
     status: oneOf(STATUSES, wire.gameStatus) ?? before.status,
-    periodText,
-    period: readPeriod(periodText, kind.gameType, readIsHalf(before, wire), clock.inning),
+    period: readPeriod(periodText, gameType, readIsHalf(before, wire), innings.inning),
     score: readScore(before.score, wire),
     parts: readParts(before.parts, wire.sc_parts),
     sportName: text(wire.sportName, before.sportName),
@@ -121,7 +89,14 @@ export function patchMatch(before: Match, wire: WireGameFields): Match {
 }
 
 /** Reads a whole match of a channel. */
-export const toMatch = (wire: WireGameInput, channel: string): Match => ({
-  ...patchMatch(emptyMatch(wire.gameId, channel), wire),
-  markets: readMarkets(wire.odds),
-});
+export const toMatch = (wire: WireGameInput, channel: string): Match =>
+  patchMatch(
+    {
+      ...(parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' }),
+      ...{ id: wire.gameId, leagueId: '', homeName: '', awayName: '', isLive: false },
+      ...{ period: 'notStarted', periodText: '', status: 'scheduled', score: { home: {}, away: {} } },
+      ...{ parts: [], sportName: '', marketCount: 0 },
+      markets: readMarkets(wire.odds),
+    },
+    wire,
+  );

@@ -1,3 +1,4 @@
+import { createKeyedListeners } from '../board/listeners.ts';
 import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { createSocketLink, type SocketLink } from './createSocketLink.ts';
 import { readFrame, type FeedFrame } from './feedFrames.ts';
@@ -20,21 +21,17 @@ const unionOf = (wishes: Subscribed['wishes']): SubscribeOptions => {
 
 /** Calls each listener when the mode became another one. */
 function createModeSignal(read: () => FeedMode) {
-  const listeners = new Set<() => void>();
+  const { subscribe, mark, flush } = createKeyedListeners(() => undefined);
   let last = read();
   return {
-    subscribe: (listener: () => void) => {
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
-    },
+    subscribe: (listener: () => void) => subscribe('mode', listener),
     update: () => {
       const mode = read();
       if (mode === last) return;
       last = mode;
-      [...listeners].forEach((listener) => listener());
+      mark('mode');
+      flush();
     },
-    clear: () => listeners.clear(),
   };
 }
 
@@ -178,7 +175,6 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
       stopWatchingVisibility?.();
       sleep();
       channels.clear();
-      mode.clear();
     },
   };
 }

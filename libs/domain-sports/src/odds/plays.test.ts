@@ -1,5 +1,6 @@
 import { hasOddsTypeLabel, shownOddsType } from './oddsType.ts';
-import { parseSide, playOf } from './plays.ts';
+import { playOf } from './plays.ts';
+import { parseSide } from './side.ts';
 
 it.each`
   code      | market        | period         | isInPlay | hasLabel

@@ -1,30 +1,4 @@
-/**
- * What of a play is bet on, as the wire writes it in `r`.
- *
- * Home, away, draw; over, under; odd, even; yes, no; goal bands; half-time with full-time result; two of three results;
- * a score (`H2C1`) or any other one (`OVH`); the number of a champion's runner.
- */
-export type Side =
-  | 'H'
-  | 'C'
-  | 'N'
-  | 'O'
-  | 'U'
-  | 'OD'
-  | 'EV'
-  | 'Y'
-  | 'NO'
-  | 'T01'
-  | 'T23'
-  | 'T46'
-  | 'T7'
-  | `${Winner}${Winner}`
-  | `H${number}C${number}`
-  | 'OVH'
-  | `${number}`;
-
-/** Home, draw, away. */
-export type Winner = 'H' | 'N' | 'C';
+import { type Side } from './side.ts';
 
 const FULL_SCORES = [0, 1, 2, 3, 4].flatMap((home) => [0, 1, 2, 3, 4].map((away): Side => `H${home}C${away}`));
 
@@ -93,12 +67,6 @@ export const PLAYS = /* @__PURE__ */ Object.fromEntries(
 /** The play of a code; `undefined` for one we do not know, `"constructor"` included (F-BET-23). */
 export const playOf = (code: string): Play | undefined =>
   Object.hasOwn(PLAYS, code) ? PLAYS[code as PlayCode] : undefined;
-
-const SIDE = /^(?:[HCNOUY]|NO|OD|EV|T01|T23|T46|T7|[HNC][HNC]|H\d{1,2}C\d{1,2}|OVH|\d{1,4})$/;
-
-/** Reads a side; `undefined` for what is none. Whether a play has it, `hasSide` says. */
-export const parseSide = (text: unknown): Side | undefined =>
-  typeof text === 'string' && SIDE.test(text) ? (text as Side) : undefined;
 
 /** Whether a play can be bet on this way; a champion has its runners. */
 export const hasSide = (play: Play, side: Side): boolean =>

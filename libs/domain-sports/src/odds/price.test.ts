@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isPrice, parsePrice, priceText } from './price.ts';
+import { isPrice, parsePrice } from './price.ts';
+import { priceText } from './priceText.ts';
 
 describe('parsePrice', () => {
   it.each`

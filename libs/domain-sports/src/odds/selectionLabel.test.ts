@@ -1,5 +1,6 @@
 import { hasOddsTypeLabel } from './oddsType.ts';
-import { hasSide, parseSide, PLAYS, playOf, type Side } from './plays.ts';
+import { hasSide, PLAYS, playOf } from './plays.ts';
+import { parseSide, type Side } from './side.ts';
 import { selectionLabel } from './selectionLabel.ts';
 
 it.each`

@@ -1,4 +1,5 @@
-import { playOf, type Side } from './plays.ts';
+import { playOf } from './plays.ts';
+import { type Side } from './side.ts';
 
 /** What is needed to name a selection. */
 export interface NamedSelection {

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { priceText } from '../odds/price.ts';
+import { priceText } from '../odds/priceText.ts';
 import { placeable } from '../slip/placementBlock.ts';
 import { type OddsRule, type Selection, type Slip, type StakeEntry } from '../slip/slip.ts';
 import { selectionStake, seriesQuote } from '../slip/slipTotals.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lineText } from '../odds/line.ts';
-import { PLAYS, type PlayCode, type Side } from '../odds/plays.ts';
+import { PLAYS, type PlayCode } from '../odds/plays.ts';
+import { type Side } from '../odds/side.ts';
 import { PRICE_UNIT } from '../odds/price.ts';
 import { settlementReturn } from './settlementNet.ts';
 import { settleSelection } from './settleSelection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lineText } from '../odds/line.ts';
-import { type Side } from '../odds/plays.ts';
+import { type Side } from '../odds/side.ts';
 import { settlementNet } from './settlementNet.ts';
 import { settleSelection } from './settleSelection.ts';
 import { whatIf, type WhatIfBet } from './whatIf.ts';

@@ -1,5 +1,6 @@
 import { isSetSport } from '../entities/gameType.ts';
 import { type Match } from '../entities/match.ts';
+import { isAboutToStart } from './isAboutToStart.ts';
 
 /** A text by its key and values; the site turns it into words (SPT-06). */
 export interface ClockLabel {
@@ -47,16 +48,6 @@ export type ClockLabelKey =
 const EXTRA_INNINGS_FROM = 9;
 
 const label = (key: ClockLabelKey, values: ClockLabel['values'] = {}): ClockLabel => ({ key, values });
-
-const hasScore = ({ score }: Match): boolean =>
-  [score.home, score.away].some(({ fullTime = 0, set = 0, game = 0 }) => fullTime + set + game > 0);
-
-/** Live at 0' with nothing scored: about to start (§4). A match that has moved to another period has started. */
-const isAboutToStart = (match: Match): boolean =>
-  match.isLive &&
-  (match.minute ?? 0) === 0 &&
-  !hasScore(match) &&
-  (match.period === 'notStarted' || match.period === 'firstHalf');
 
 const CLOSED: Readonly<Partial<Record<Match['status'], ClockLabelKey>>> = {
   ended: 'sports.clock.ended',

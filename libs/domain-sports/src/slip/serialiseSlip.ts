@@ -1,6 +1,6 @@
 import { GAME_TYPES, SHOW_TYPES } from '../entities/gameType.ts';
 import { parseLine } from '../odds/line.ts';
-import { parseSide } from '../odds/plays.ts';
+import { parseSide } from '../odds/side.ts';
 import { isPrice } from '../odds/price.ts';
 import { normaliseStake } from '../money/parseStake.ts';
 import { systemsFor, type SystemName } from '../money/systems.ts';

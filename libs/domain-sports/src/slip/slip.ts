@@ -1,6 +1,6 @@
 import { type GameType, type ShowType } from '../entities/gameType.ts';
 import { type SystemName } from '../money/systems.ts';
-import { type Side } from '../odds/plays.ts';
+import { type Side } from '../odds/side.ts';
 import { type Price } from '../odds/price.ts';
 
 /** Most selections a slip holds (§5, SLP-02). */

@@ -1,4 +1,4 @@
-import { formatLine, formatOdds, isPickable, shownOddsType } from '@pavilion/domain-sports';
+import { formatLine, formatOdds, isPickable, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -10,11 +10,12 @@ export interface LivePriceProps {
   readonly label: string;
   /** Sign before the line, such as 大 or 主; empty for none. */
   readonly sign: string;
+  readonly oddsType: OddsType;
   readonly onPick: (priceId: string) => void;
 }
 
 /** One live price of home: it moves before everybody's eyes, logged in or not. */
-export function LivePrice({ priceId = '', label, sign, onPick }: LivePriceProps) {
+export function LivePrice({ priceId = '', label, sign, oddsType, onPick }: LivePriceProps) {
   const { board } = useServices();
   const button = useRef<HTMLButtonElement>(null);
   const read = () => board.getPrice(priceId);
@@ -26,7 +27,7 @@ export function LivePrice({ priceId = '', label, sign, onPick }: LivePriceProps)
       showMove(button.current, cell.direction);
     seenAt.current = cell?.changedAt;
   }, [cell]);
-  const odds = formatOdds(cell?.price, shownOddsType(cell?.playCode ?? '', 'H'));
+  const odds = formatOdds(cell?.price, oddsType);
   const line = [sign, cell ? formatLine(cell.line, cell.side) : ''].filter(Boolean).join(' ');
   const isLocked = !isPickable(cell);
   return (

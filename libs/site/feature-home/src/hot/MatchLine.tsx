@@ -1,4 +1,4 @@
-import { shownScore, type Match, type Side } from '@pavilion/domain-sports';
+import { shownScore, type Match, type OddsType, type Side } from '@pavilion/domain-sports';
 import { useServices, useT } from '@pavilion/site-contract';
 import { LiveDot } from '@pavilion/ui-kit';
 import { memo, useSyncExternalStore } from 'react';
@@ -7,12 +7,21 @@ import { clockWords } from './clockWords.ts';
 import { LivePrice } from './LivePrice.tsx';
 import { Clock, Group, Row, Teams } from './MatchParts.ts';
 
-/** Plays of football in play, in the order of their columns; pre-match codes stand in until the in-play line opens. */
+/**
+ * Plays of football in play, in the order of their columns; pre-match codes stand in until the in-play line opens.
+ *
+ * The odds type is the venue's (`shownOddsType`), written down so that home does not carry its table of plays.
+ */
 const columns = [
-  { market: 'handicap', codes: ['RE', 'R'], sides: ['H', 'C'] },
-  { market: 'total', codes: ['ROU', 'OU'], sides: ['O', 'U'] },
-  { market: 'result', codes: ['RM', 'M'], sides: ['H', 'C', 'N'] },
-] as const satisfies readonly { market: string; codes: readonly string[]; sides: readonly Side[] }[];
+  { market: 'handicap', codes: ['RE', 'R'], sides: ['H', 'C'], oddsType: 'H' },
+  { market: 'total', codes: ['ROU', 'OU'], sides: ['O', 'U'], oddsType: 'H' },
+  { market: 'result', codes: ['RM', 'M'], sides: ['H', 'C', 'N'], oddsType: 'E' },
+] as const satisfies readonly {
+  market: string;
+  codes: readonly string[];
+  sides: readonly Side[];
+  oddsType: OddsType;
+}[];
 
 const names = { H: 'side.home', C: 'side.away', N: 'side.draw', O: 'side.over', U: 'side.under' } as const;
 
@@ -57,7 +66,7 @@ function KnownMatch({ match, onPick }: { readonly match: Match; readonly onPick:
 function Markets({ match, onPick }: { readonly match: Match; readonly onPick: (priceId: string) => void }) {
   const t = useT(homeMessages);
   const teams = `${match.homeName} ${match.awayName}`;
-  return columns.map(({ market, codes, sides }) => {
+  return columns.map(({ market, codes, sides, oddsType }) => {
     const line = codes.map((code) => match.markets[code]?.[0]).find(Boolean);
     return (
       <Group key={market} data-market={market}>
@@ -67,6 +76,7 @@ function Markets({ match, onPick }: { readonly match: Match; readonly onPick: (p
             priceId={line?.priceIds[side]}
             sign={market === 'handicap' ? '' : t(names[side])}
             label={t('cell.label', { match: teams, market: t(`market.${market}`), side: t(names[side]) })}
+            oddsType={oddsType}
             onPick={onPick}
           />
         ))}

@@ -1,21 +1,27 @@
-import { clockLabel, type ClockLabelKey, type Match } from '@pavilion/domain-sports';
+import { isAboutToStart, type Match, type Period } from '@pavilion/domain-sports';
 import { type Translate } from '@pavilion/site-contract';
 import { type zhCN } from '../messages/zhCN.ts';
 
-const keys = {
-  'sports.clock.startsSoon': 'clock.startsSoon',
-  'sports.clock.firstHalf': 'clock.firstHalf',
-  'sports.clock.halfTime': 'clock.halfTime',
-  'sports.clock.secondHalf': 'clock.secondHalf',
-  'sports.clock.ended': 'clock.ended',
-} as const satisfies Partial<Record<ClockLabelKey, keyof typeof zhCN>>;
+type Part = `clock.${'startsSoon' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'live' | 'ended'}`;
 
-/** The clock of a football match in play: part and minute (SPT-06). */
+const parts: Readonly<Partial<Record<Period, Part>>> = {
+  firstHalf: 'clock.firstHalf',
+  halfTime: 'clock.halfTime',
+  secondHalf: 'clock.secondHalf',
+};
+
+const partOf = (match: Match): Part => {
+  if (match.status === 'ended') return 'clock.ended';
+  return isAboutToStart(match) ? 'clock.startsSoon' : (parts[match.period] ?? 'clock.live');
+};
+
+/** The clock of a football match in play: part and minute (SPT-06). The clocks of all sports are the venue's `clockLabel`. */
 export function clockWords(
   match: Match,
   t: Translate<typeof zhCN>,
 ): { readonly part: string; readonly minute: string } {
-  const { key, values } = clockLabel(match);
-  const part = t(key in keys ? keys[key as keyof typeof keys] : 'clock.live');
-  return { part, minute: values.minute === undefined ? '' : t('clock.minute', { minute: values.minute }) };
+  const part = partOf(match);
+  const isRunning = part === 'clock.firstHalf' || part === 'clock.secondHalf';
+  const minute = isRunning && match.minute !== undefined ? t('clock.minute', { minute: match.minute }) : '';
+  return { part: t(part), minute };
 }
