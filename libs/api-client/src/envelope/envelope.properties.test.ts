@@ -60,8 +60,10 @@ describe('ten thousand calls', () => {
       fc.asyncProperty(call, text, async (plain, answer) => {
         const request = await sealRequest(wire, plain);
         const opened = await openRequest(wire, request, NOW);
-        expect(opened).toMatchObject({ isOpen: true, path: plain.path, body: plain.body, token: plain.token });
-        expect(await openResponse(wire, request, await sealResponse(wire, request, answer))).toEqual({ text: answer });
+        const answered = await openResponse(wire, request, await sealResponse(wire, request, answer));
+        const isWhole =
+          opened.isOpen && (['path', 'body', 'token'] as const).every((part) => opened[part] === plain[part]);
+        return isWhole && 'text' in answered && answered.text === answer;
       }),
       RUNS,
     );
@@ -72,7 +74,7 @@ describe('ten thousand calls', () => {
       fc.asyncProperty(call, spoil, async (plain, change) => {
         const request = await sealRequest(wire, plain);
         const opened = await openRequest(wire, spoiled(request, change), NOW);
-        expect(opened).toMatchObject({ isOpen: false, reason: expect.any(String) as string });
+        return !opened.isOpen && typeof opened.reason === 'string';
       }),
       RUNS,
     );

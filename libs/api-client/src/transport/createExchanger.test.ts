@@ -161,7 +161,7 @@ describe('repeating', () => {
 
   it('W4 a pause is asked for one endpoint: others go on, until a second one asks and all reads wait', async () => {
     const member = schemas['user.memberInfo'].example.response;
-    const pauses = new Map([[catalogue['transfer.getBalance'].path, '60']]);
+    const pauses = new Map<string, string>([[catalogue['transfer.getBalance'].path, '60']]);
     const { client, clock, platform } = createTestClient(({ path }) => {
       const seconds = pauses.get(path);
       if (seconds) return { response: new Response('busy', { status: 503, headers: { 'retry-after': seconds } }) };
