@@ -1,20 +1,7 @@
 import { answerPicture, captchaAnswer, pullTo, sliderOn, swipeTo } from './support/auth.ts';
-import { authTexts } from './support/authTexts.ts';
-import { findingsOn } from './support/findings.ts';
-import { playerOn } from './support/player.ts';
-import { expect, test, type Page, type Stack } from './support/test.ts';
-import { texts } from './support/texts.ts';
-
-const both = ['classic', 'professional'] as const;
-
-async function expectClean(page: Page, what: string) {
-  for (const edition of both) {
-    await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
-    expect.soft(await findingsOn(page), `${what}, ${edition}`).toEqual([]);
-  }
-}
-
-const demand = (stack: Stack, captchaMode: string) => stack.console('settings', { captchaMode });
+import { expectCleanEditions } from './support/findings.ts';
+import { meetCaptcha } from './support/flows.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('captcha', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,15 +12,9 @@ test.describe('captcha', () => {
   });
 
   test('CAP-02 F-AUTH-04 a picture, wrong and then right', async ({ page, brand, stack, member }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const player = playerOn(page, t);
-    await demand(stack, 'picture');
-    await page.goto('/');
-    await player.openLogin();
-    await player.submitLogin(member, 'demo1234');
+    const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
     await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await expectClean(page, 'picture');
+    await expectCleanEditions(page, 'picture');
     await answerPicture(page, a, 'zzzz');
     await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
     await page
@@ -51,15 +32,9 @@ test.describe('captcha', () => {
     stack,
     member,
   }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const player = playerOn(page, t);
-    await demand(stack, 'slider');
-    await page.goto('/');
-    await player.openLogin();
-    await player.submitLogin(member, 'demo1234');
+    const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
     const slider = await sliderOn(page, a);
-    await expectClean(page, 'slider');
+    await expectCleanEditions(page, 'slider');
     const target = Number(await captchaAnswer(stack, 'slider'));
     await pullTo(page, slider, target > 120 ? target - 60 : target + 60);
     await expect(page.getByRole('alert').filter({ hasText: a.missed })).toBeVisible();
@@ -73,13 +48,7 @@ test.describe('captcha', () => {
     test.use({ hasTouch: true });
 
     test('CAP-03 the slider by finger: a tap spends nothing, a drag passes', async ({ page, brand, stack, member }) => {
-      const t = texts[brand];
-      const a = authTexts[brand];
-      const player = playerOn(page, t);
-      await demand(stack, 'slider');
-      await page.goto('/');
-      await player.openLogin();
-      await player.submitLogin(member, 'demo1234');
+      const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
       const slider = await sliderOn(page, a);
       await slider.tap();
       await expect(slider).toHaveAttribute('aria-valuenow', '0');
@@ -89,13 +58,7 @@ test.describe('captcha', () => {
   });
 
   test('CAP-03 the slider by keyboard', async ({ page, brand, stack, member }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const player = playerOn(page, t);
-    await demand(stack, 'slider');
-    await page.goto('/');
-    await player.openLogin();
-    await player.submitLogin(member, 'demo1234');
+    const { a } = await meetCaptcha(page, { brand, stack, member }, 'slider');
     const slider = await sliderOn(page, a);
     await expect(slider).toBeFocused();
     const target = Number(await captchaAnswer(stack, 'slider'));
@@ -106,13 +69,7 @@ test.describe('captcha', () => {
   });
 
   test('WCAG 3.3.8 the way without any puzzle', async ({ page, brand, stack, member }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const player = playerOn(page, t);
-    await demand(stack, 'picture');
-    await page.goto('/');
-    await player.openLogin();
-    await player.submitLogin(member, 'demo1234');
+    const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
     await page.getByRole('button', { name: a.otherWay }).click();
     await expect(page.getByTestId('member-name')).toHaveText(member, { timeout: 30_000 });
   });
@@ -123,13 +80,7 @@ test.describe('captcha', () => {
     stack,
     member,
   }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const player = playerOn(page, t);
-    await demand(stack, 'picture');
-    await page.goto('/');
-    const dialog = await player.openLogin();
-    await player.submitLogin(member, 'demo1234');
+    const { t, a, dialog } = await meetCaptcha(page, { brand, stack, member }, 'picture');
     await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: a.pictureTitle })).toBeHidden();

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
-import { authTexts } from './support/authTexts.ts';
-import { findingsOn } from './support/findings.ts';
+import { expectCleanEditions, findingsOn } from './support/findings.ts';
+import { reachDeviceCheck } from './support/flows.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test, type Page, type Stack } from './support/test.ts';
-import { texts } from './support/texts.ts';
+import { expect, test, type Stack } from './support/test.ts';
 
 const hash = createHash('md5').update('demo1234').digest('hex');
 
@@ -26,33 +25,12 @@ test.describe('a device nobody knows', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  /** From home to the check. */
-  async function reach(page: Page, brand: 'main-cn' | 'main-tw', name: string) {
-    const [t, a] = [texts[brand], authTexts[brand]];
-    const player = playerOn(page, t);
-    await page.goto('/');
-    await player.openLogin();
-    await player.submitLogin(name, 'demo1234');
-    const dialog = page.getByRole('dialog', { name: a.deviceTitle });
-    await expect(dialog.getByLabel(a.code, { exact: true })).toBeVisible();
-    const ask = async (middle: string) => {
-      await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
-      await page.getByLabel(a.middle).fill(middle);
-      await page.getByLabel(a.middle).press('Enter');
-    };
-    const enter = async (code: string) => {
-      await dialog.getByLabel(a.code, { exact: true }).fill(code);
-      await dialog.getByLabel(a.code, { exact: true }).press('Enter');
-    };
-    return { t, a, dialog, ask, enter };
-  }
-
   test('NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in', async ({
     page,
     brand,
     stack,
   }) => {
-    const { t, a, dialog, ask, enter } = await reach(page, brand, 'device01');
+    const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, 'device01');
     await expect(dialog).toContainText(t.newDevice);
     await expect(dialog).toContainText('138****0003');
     await enter('123456');
@@ -81,16 +59,16 @@ test.describe('a device nobody knows', () => {
     stack,
   }) => {
     const { name, phone } = await untrusted(stack);
-    const first = await reach(page, brand, name);
+    const first = await reachDeviceCheck(page, brand, name);
     await first.ask(phone.slice(3, 7));
     await expect(first.dialog.getByRole('button', { name: first.a.waiting })).toBeVisible();
-    const again = await reach(page, brand, name);
+    const again = await reachDeviceCheck(page, brand, name);
     await expect(again.dialog.getByRole('button', { name: again.a.waiting })).toBeDisabled();
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
     await page.goto('about:blank');
     await page.goto('/');
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
-    const third = await reach(page, brand, name);
+    const third = await reachDeviceCheck(page, brand, name);
     await third.ask(phone.slice(3, 7));
     await expect(third.dialog.getByRole('alert').filter({ hasText: third.a.tooSoon })).toBeVisible();
     await expect(third.dialog.getByRole('button', { name: third.a.waiting })).toBeDisabled();
@@ -100,7 +78,7 @@ test.describe('a device nobody knows', () => {
 
   test('F-AUTH-09 a code that is ten minutes old is refused as expired', async ({ page, brand, stack }) => {
     const { name, phone } = await untrusted(stack);
-    const { a, dialog, ask, enter } = await reach(page, brand, name);
+    const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, name);
     await ask(phone.slice(3, 7));
     const code = await sentCode(stack, phone);
     await stack.console('trouble', { clockOffsetMs: 601_000 });
@@ -115,11 +93,8 @@ test.describe('a device nobody knows', () => {
     stack,
   }) => {
     const { name } = await untrusted(stack);
-    const { t, a, dialog } = await reach(page, brand, name);
-    for (const edition of ['classic', 'professional'] as const) {
-      await page.evaluate((one) => void (document.documentElement.dataset.edition = one), edition);
-      expect.soft(await findingsOn(page), edition).toEqual([]);
-    }
+    const { t, a, dialog } = await reachDeviceCheck(page, brand, name);
+    await expectCleanEditions(page, 'device check');
     await dialog.getByRole('button', { name: a.voice }).click();
     await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
     expect.soft(await findingsOn(page), 'voice notice').toEqual([]);
@@ -135,7 +110,7 @@ test.describe('a device nobody knows', () => {
 
   test('STO-03 a login in another tab ends the check in this one', async ({ page, brand, stack, member, context }) => {
     const { name } = await untrusted(stack);
-    const { t, dialog } = await reach(page, brand, name);
+    const { t, dialog } = await reachDeviceCheck(page, brand, name);
     const second = await context.newPage();
     await second.goto('/');
     await playerOn(second, t).logIn(member);

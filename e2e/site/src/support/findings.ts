@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -18,6 +18,14 @@ export async function findingsOn(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(placeOf).join(' | ')}`);
+}
+
+/** The page as it stands has no finding in either edition. */
+export async function expectCleanEditions(page: Page, what: string): Promise<void> {
+  for (const edition of ['classic', 'professional'] as const) {
+    await page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
+    expect.soft(await findingsOn(page), `${what}, ${edition}`).toEqual([]);
+  }
 }
 
 function placeOf({ target, html, any }: { target: unknown; html: string; any: { message: string }[] }): string {

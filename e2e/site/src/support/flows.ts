@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { authTexts, type AuthTexts } from './authTexts.ts';
+import { playerOn, type Player } from './player.ts';
+import { type BrandId, type Stack } from './test.ts';
+import { texts, type Texts } from './texts.ts';
+
+/** Where a flow is driven: the page, in the words of its brand. */
+interface Scene {
+  readonly t: Texts;
+  readonly a: AuthTexts;
+  readonly player: Player;
+}
+
+const sceneOn = (page: Page, brand: BrandId): Scene => ({
+  t: texts[brand],
+  a: authTexts[brand],
+  player: playerOn(page, texts[brand]),
+});
+
+/** From home to the captcha of a login: the form is sent, the platform asks. */
+export async function meetCaptcha(
+  page: Page,
+  { brand, stack, member }: { readonly brand: BrandId; readonly stack: Stack; readonly member: string },
+  captchaMode: 'picture' | 'slider',
+): Promise<Scene & { readonly dialog: Locator }> {
+  const scene = sceneOn(page, brand);
+  await stack.console('settings', { captchaMode });
+  await page.goto('/');
+  const dialog = await scene.player.openLogin();
+  await scene.player.submitLogin(member, 'demo1234');
+  return { ...scene, dialog };
+}
+
+/** Fills the registration form and sends it, up to the picture the platform asks for. */
+export async function sendRegistration(page: Page, brand: BrandId, name: string, password: string): Promise<Locator> {
+  const { t, a } = sceneOn(page, brand);
+  const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+  await dialog.getByLabel(t.username, { exact: true }).fill(name);
+  await dialog.getByLabel(t.password, { exact: true }).fill(password);
+  await dialog.getByLabel(a.repeat, { exact: true }).fill(password);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+  return dialog;
+}
+
+/** From home to the check of a device nobody knows, and what is done there. */
+export async function reachDeviceCheck(page: Page, brand: BrandId, name: string, password = 'demo1234') {
+  const scene = sceneOn(page, brand);
+  const { a, player } = scene;
+  await page.goto('/');
+  await player.openLogin();
+  await player.submitLogin(name, password);
+  const dialog = page.getByRole('dialog', { name: a.deviceTitle });
+  const code = dialog.getByLabel(a.code, { exact: true });
+  await expect(code).toBeVisible();
+  const ask = async (middle: string) => {
+    await dialog.getByRole('button', { name: a.getCode, exact: true }).click();
+    await page.getByLabel(a.middle).fill(middle);
+    await page.getByLabel(a.middle).press('Enter');
+  };
+  const enter = async (digits: string) => {
+    await code.fill(digits);
+    await code.press('Enter');
+  };
+  return { ...scene, dialog, ask, enter };
+}
+
+/** From wherever a guest is to the first step of a forgotten password. */
+export async function openForgotten(page: Page, brand: BrandId): Promise<Locator> {
+  const { a, player } = sceneOn(page, brand);
+  await player.openLogin();
+  await page.getByRole('button', { name: a.forgot }).click();
+  return page.getByRole('dialog', { name: a.forgotTitle });
+}
