@@ -10,6 +10,7 @@ import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
 import { benchLoad } from '../bench/load.mjs';
 import { benchLogin } from '../bench/login.mjs';
+import { benchRecords } from '../bench/records.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { benchWorld } from '../bench/world.mjs';
 import { benchSoak } from '../bench/soak.mjs';
@@ -35,6 +36,7 @@ const benches = {
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
   soak: async () => benchSoak(chromium()),
+  records: benchRecords,
   moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),
   bankPostgres: async () => benchBank('postgres'),

@@ -81,7 +81,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
       `F-WAL-09 ${TRANSFERS} transfers of 4 clients, a tenth repeated, a tenth disturbed, ${RESTARTS} restarts: every purse to the cent`,
       async () => {
         const began = Date.now();
-        const dice = createDice(20_261_122);
+        const dice = createDice(Number(process.env['BANK_SEED'] ?? 20_261_122));
         const platform = platformOf(sandbox);
         const members = await Promise.all(Array.from({ length: MEMBERS }, () => platform.newPlayer(MONEY)));
         const clients = members.flatMap((first, member) =>

@@ -25,6 +25,14 @@ const sums = (count: string) =>
     coalesce(sum(amount) filter (where status = 'success' and direction = 'in'), 0)::bigint as in,
     coalesce(sum(amount) filter (where status = 'success' and direction = 'out'), 0)::bigint as out`);
 
+/** A range without ends is the whole record, which has a total of its own. */
+const daysOf = (from: string | undefined, until: string | undefined) =>
+  from === undefined && until === undefined
+    ? sql`day = '-infinity'`
+    : sql`day >= ${from ?? FIRST_DAY}::date and day < ${until ?? LAST_DAY}::date`;
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = 'infinity';
+
 /** Adds up whole days from their totals, and from the record itself only what lies on the days a range begins and ends in. */
 export async function dealTotals(db: Db, memberId: number, query: Query): Promise<DealTotals> {
   const { days, edges } = splitByDays(query.beginTime, query.endTime);
@@ -32,8 +40,7 @@ export async function dealTotals(db: Db, memberId: number, query: Query): Promis
     and (${query.type} = '' or type = ${query.type}) and (${query.status} = '' or status = ${query.status})`;
   const ofDays = ({ from, until }: Span<string>) =>
     sql<Row>`select ${sums('count')} from deal_totals where ${kind}
-      and (${from ?? null}::date is null or day >= ${from ?? null}::date)
-      and (${until ?? null}::date is null or day < ${until ?? null}::date)`.execute(db);
+      and ${daysOf(from, until)}`.execute(db);
   const ofEdge = ({ from, until }: Required<Span<number>>) =>
     sql<Row>`select ${sums('1')} from deals where ${kind}
       and created_at >= ${new Date(from)} and created_at < ${new Date(until)}`.execute(db);

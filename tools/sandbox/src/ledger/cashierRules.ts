@@ -55,12 +55,12 @@ export const cashierRules: readonly { readonly rule: string; readonly query: str
     query: `select 'member ' || member_id || ', ' || type || ' ' || status || ' ' || direction || ': lines say ' ||
                    sum(lines) || ' of ' || sum(line_amount) || ', totals ' || sum(totals) || ' of ' || sum(total_amount) as what
             from (
-              select member_id, type, status, direction, 1 as lines, amount as line_amount, 0 as totals, 0 as total_amount
-              from deals
+              select member_id, type, status, direction, is_whole, 1 as lines, amount as line_amount, 0 as totals, 0 as total_amount
+              from deals, (values (true), (false)) as sorts (is_whole)
               union all
-              select member_id, type, status, direction, 0, 0, count, amount from deal_totals
+              select member_id, type, status, direction, day = '-infinity', 0, 0, count, amount from deal_totals
             ) each
-            group by member_id, type, status, direction
+            group by member_id, type, status, direction, is_whole
             having (sum(lines), sum(line_amount)) <> (sum(totals), sum(total_amount)) order by member_id limit 1`,
   },
 ];
