@@ -1,4 +1,5 @@
 import { betsOf, placeBet } from './support/bets.ts';
+import { dress } from './support/dress.ts';
 import { findingsOn } from './support/findings.ts';
 import { frameOf } from './support/frame.ts';
 import { playerOn, type Player } from './support/player.ts';
@@ -10,10 +11,6 @@ interface State {
   readonly name: string;
   readonly open: () => Promise<unknown>;
 }
-
-/** Dresses the page in an edition, as its own switch does (`editions.spec.ts` shows the switch): by this one attribute. */
-const dress = (page: Page, edition: 'classic' | 'professional') =>
-  page.evaluate((name) => void (document.documentElement.dataset.edition = name), edition);
 
 /** Every rule of axe on every state, in both editions. */
 async function expectCleanInBothEditions(page: Page, states: readonly State[]) {
@@ -126,9 +123,7 @@ test.describe('accessibility', () => {
   }) => {
     const t = texts[brand];
     const player = playerOn(page, t);
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     await player.priceCells().first().click();
     await player.stake('10');
     const { gameId } = await placeBet(page, stack, t, member);

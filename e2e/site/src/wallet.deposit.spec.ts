@@ -1,20 +1,9 @@
 import { frameOf } from './support/frame.ts';
+import { orderDeposit } from './support/orderDeposit.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test, type BrandId, type Page } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
-
-type Words = (typeof walletTexts)[BrandId];
-
-/** Makes an order and stands on its wait screen; answers its number. */
-async function order(page: Page, w: Words, way: string, amount: string): Promise<string> {
-  await page.goto('/mine/savemoney');
-  await page.getByRole('radio', { name: way }).check({ force: true });
-  await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
-  await page.getByRole('button', { name: w.next, exact: true }).click();
-  await expect(page.getByTestId('pay-amount')).toBeVisible();
-  return new URL(page.url()).searchParams.get('order') ?? '';
-}
 
 /** The "bank" a player is sent to: presses one of its buttons. */
 async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<void> {
@@ -24,6 +13,16 @@ async function atBank(page: Page, action: 'pay' | 'fail' | 'wrong'): Promise<voi
   await bank.locator(`button[value=${action}]`).click();
   await expect(bank.locator('button[value=fail]')).toHaveCount(0);
   await bank.close();
+}
+
+/** What is to be paid is the same after a reload and in a second tab. */
+async function expectSameEverywhere(page: Page): Promise<void> {
+  const asked = (await page.getByTestId('pay-amount').textContent()) ?? '';
+  await page.reload();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) await expect(tab.getByTestId('pay-amount')).toHaveText(asked);
+  await other.close();
 }
 
 const status = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -51,7 +50,7 @@ test.describe('deposit', () => {
     context,
   }) => {
     const w = walletTexts[brand];
-    await order(page, w, w.bankWay, '1,000');
+    await orderDeposit(page, w, w.bankWay, '1,000');
     await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
     const asked = await page.getByTestId('pay-amount').textContent();
     await page.reload();
@@ -75,15 +74,17 @@ test.describe('deposit', () => {
       [w.alipay, '/mine/savemoney/recharge-wait', true],
       [w.huiwang, '/mine/huione', false],
     ] as const) {
-      await order(page, w, way, '200');
+      await orderDeposit(page, w, way, '200');
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('main').locator('svg[role=img]')).toHaveCount(hasCode ? 1 : 0);
+      await expectSameEverywhere(page);
       await atBank(page, 'pay');
       await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
     }
-    await order(page, w, w.coin, '1000');
+    await orderDeposit(page, w, w.coin, '1000');
     await expect(page).toHaveURL(/virtual-wait/);
     await expect(page.getByTestId('pay-amount')).toContainText('USDT');
+    await expectSameEverywhere(page);
     await atBank(page, 'pay');
     await expect(page.getByRole('progressbar')).toBeVisible();
   });
@@ -94,17 +95,17 @@ test.describe('deposit', () => {
     stack,
   }) => {
     const w = walletTexts[brand];
-    await order(page, w, w.alipay, '100');
+    await orderDeposit(page, w, w.alipay, '100');
     await page.getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await expect(status(page, w.cancelled)).toBeVisible();
-    await order(page, w, w.alipay, '100');
+    await orderDeposit(page, w, w.alipay, '100');
     await atBank(page, 'fail');
     await expect(status(page, w.failed)).toBeVisible();
-    await order(page, w, w.alipay, '100');
+    await orderDeposit(page, w, w.alipay, '100');
     await atBank(page, 'wrong');
     await expect(status(page, w.wrongAmount)).toBeVisible();
-    const orderNo = await order(page, w, w.alipay, '100');
+    const orderNo = await orderDeposit(page, w, w.alipay, '100');
     await stack.console(`deposits/${orderNo}/expire`, {});
     await expect(status(page, w.expired)).toBeVisible();
     await stack.console(`deposits/${orderNo}/pay`, {});

@@ -75,11 +75,17 @@ test.describe('withdrawal, saved accounts and records', () => {
     await expect(playerOn(page, t).balance()).toContainText('3,765.44');
     await page.reload();
     await expect(state).toHaveText(w.submitted);
+    const other = await page.context().newPage();
+    await other.goto('/mine/takemoney');
+    await other.getByRole('link', { name: w.follow, exact: true }).click();
+    await expect(other.getByTestId('withdraw-status')).toHaveText(w.submitted);
     const [order] = await withdrawals(stack, member);
     for (const command of ['review', 'approve', 'pay']) {
       await stack.console(`withdrawals/${order?.orderNo}/${command}`, {});
     }
-    await expect(state).toHaveText(w.arrived, { timeout: 20_000 });
+    for (const tab of [page, other])
+      await expect(tab.getByTestId('withdraw-status')).toHaveText(w.arrived, { timeout: 20_000 });
+    await other.close();
 
     await page.goto('/mine/transRecord');
     await expect(page.getByRole('main').getByRole('row').filter({ hasText: '-¥1,234.56' })).toHaveCount(1);

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { type BrandId } from './test.ts';
+import { type walletTexts } from './walletTexts.ts';
+
+/** Makes a deposit order and stands on its wait screen; answers its number. */
+export async function orderDeposit(
+  page: Page,
+  w: (typeof walletTexts)[BrandId],
+  way: string,
+  amount: string,
+): Promise<string> {
+  await page.goto('/mine/savemoney');
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByLabel(w.depositAmount, { exact: true }).fill(amount);
+  await page.getByRole('button', { name: w.next, exact: true }).click();
+  await expect(page.getByTestId('pay-amount')).toBeVisible();
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
