@@ -72,6 +72,14 @@ const waitRoutes = [
   load: () => import('./deposit/DepositWaitPage.tsx').then((file) => file.DepositWaitPage),
 }));
 
+/** A venue that is a page in itself (GAM-02); no member menu stands around it. */
+const gameRoute: FeatureRoute = {
+  path: '/dz/game',
+  layout: 'wide',
+  requiresAuth: true,
+  load: () => import('./launch/GamePage.tsx').then((file) => file.GamePage),
+};
+
 /** The member's money: wallet, transfer, deposit, withdrawal, saved accounts, records (NAV-06, WAL). */
 export function createWalletFeature(frame: MineFrame): FeatureModule {
   return defineFeature({
@@ -79,10 +87,13 @@ export function createWalletFeature(frame: MineFrame): FeatureModule {
     messages: [walletMessages, errorMessages, ...frame.messages],
     runtime: () => import('./state/walletRuntime.ts').then((file) => file.walletRuntime),
     dialogs: { enterVenue: () => import('./launch/EnterVenueDialog.tsx').then((file) => file.EnterVenueDialog) },
-    routes: [...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
-      requiresAuth: true,
-      ...route,
-      load: framed(frame, route.load),
-    })),
+    routes: [
+      gameRoute,
+      ...[...routes, ...waitRoutes, ...cardRoutes].map((route) => ({
+        requiresAuth: true,
+        ...route,
+        load: framed(frame, route.load),
+      })),
+    ],
   });
 }

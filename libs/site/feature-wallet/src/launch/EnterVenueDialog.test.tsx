@@ -4,6 +4,7 @@ import { walletActions, type BalanceFacts } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
+import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
 
 const facts: BalanceFacts = {
@@ -130,6 +131,18 @@ describe('EnterVenueDialog', () => {
     expect(await screen.findByText(words as RegExp)).toBeVisible();
     expect(tab.close).toHaveBeenCalled();
     expect([close.mock.calls, tab.location.replace.mock.calls]).toEqual([[], []]);
+  });
+
+  it('GAM-02 G1 a venue that answers with a page stands in a frame that may do nothing but run', async () => {
+    const { tab } = fakeTab();
+    const page = '<!doctype html><p>大厅</p>';
+    const { press, close, services } = await setUp({ 'venue.launch': async () => ({ url: page }) });
+    await press('直接进入');
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => address?.pathname)).toEqual(['/dz/game']);
+    await renderWallet(<GamePage />, {}, '/dz/game', services.store);
+    const frame = screen.getByTitle('场馆');
+    expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['allow-scripts', page]);
   });
 
   it('GAM-02 the local venue needs no money and no tab: it is a page of the site', async () => {

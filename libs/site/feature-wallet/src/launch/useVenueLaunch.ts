@@ -39,7 +39,7 @@ export function useVenueLaunch(
   const dispatch = useAppDispatch();
   const { store, navigate } = useServices();
   const state = useAppSelector(selectVenueLaunch);
-  const venueOrigins = useAppSelector((root) => root.site.venueOrigins ?? []);
+  const venueOrigins = useAppSelector((root) => root.site.venueOrigins) ?? [];
   const [blocked, setBlocked] = useState<string>();
   const [isBad, setBad] = useState(false);
   const isWanted = useRef(false);

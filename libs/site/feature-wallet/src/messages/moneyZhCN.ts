@@ -94,6 +94,10 @@ export const moneyZhCN = {
   'enter.blockedText': '场馆已准备好，点击按钮即可进入。',
   'enter.refused': '没有进入场馆',
   'enter.bad': '数据异常，请重新进入游戏',
+  'enter.frame': '场馆',
+  'enter.noPage': '没有正在进入的场馆',
+  'enter.noPageHint': '请从钱包或游戏列表重新进入。',
+  'enter.toWallet': '返回钱包',
   'enter.carried': '{amount} 已随您转入{venue}',
   'bind.go': '前往认证',
 } as const;

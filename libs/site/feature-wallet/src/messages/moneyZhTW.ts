@@ -97,6 +97,10 @@ export const moneyZhTW = {
   'enter.blockedText': '場館已準備好，點選按鈕即可進入。',
   'enter.refused': '沒有進入場館',
   'enter.bad': '資料異常，請重新進入遊戲',
+  'enter.frame': '場館',
+  'enter.noPage': '沒有正在進入的場館',
+  'enter.noPageHint': '請從錢包或遊戲列表重新進入。',
+  'enter.toWallet': '返回錢包',
   'enter.carried': '{amount} 已隨您轉入{venue}',
   'bind.go': '前往認證',
 } as const satisfies Translated<typeof moneyZhCN>;

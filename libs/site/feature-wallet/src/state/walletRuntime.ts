@@ -1,4 +1,4 @@
-import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
+import { sessionActions, STORED_GAME_KEY, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { createId } from '@pavilion/kernel';
 import {
   autoTransferCalls,
@@ -95,6 +95,8 @@ function* serveMember(services: Services, userId: string) {
     ]),
     left: take(sessionActions.loggedOut),
   });
+  // A venue's page is the member's who launched it.
+  store.remove(STORED_GAME_KEY);
 }
 
 function* walletSaga(services: Services) {

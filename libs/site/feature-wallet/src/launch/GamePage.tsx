@@ -1,0 +1,33 @@
+import { STORED_GAME_KEY, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, token } from '@pavilion/ui-kit';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+
+/**
+ * `/dz/game`: the page a venue answered its launch with, in a frame that may run itself and nothing else: no way to the site's
+ * origin, to its windows or out of the frame (GAM-02, ruling G1). A reload shows it again.
+ */
+export function GamePage() {
+  const t = useWalletT();
+  const { store, navigate } = useServices();
+  const [page] = useState(() => store.get(STORED_GAME_KEY));
+  if (page === undefined)
+    return (
+      <EmptyState
+        title={t('enter.noPage')}
+        action={<Button onClick={() => navigate('/mine/wallet')}>{t('enter.toWallet')}</Button>}
+      >
+        {t('enter.noPageHint')}
+      </EmptyState>
+    );
+  return <Frame title={t('enter.frame')} sandbox="allow-scripts" referrerPolicy="no-referrer" srcDoc={page} />;
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: calc(100dvh - 4rem);
+  border: 0;
+  background: ${token('color.surface.panel')};
+`;
