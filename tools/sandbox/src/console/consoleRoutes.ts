@@ -162,11 +162,9 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
       const isOurs = error instanceof ConsoleRefusal;
       void reply.code(isOurs ? error.status : 500).send({ error: isOurs ? error.message : 'Something went wrong.' });
     });
-    for (const name of ['', 'console.css', 'console.js', 'venues.js', 'cashier.js'] as const) {
-      app.get(`/console${name && `/${name}`}`, (_request, reply) => {
-        const { type, text } = readPage(name === '' ? 'index.html' : name);
-        return reply.headers(pageHeaders).type(type).send(text);
-      });
+    for (const { name, type, text } of readPage()) {
+      const path = name === 'index.html' ? '/console' : `/console/${name}`;
+      app.get(path, (_request, reply) => reply.headers(pageHeaders).type(type).send(text));
     }
     platformRoutes(app, control);
     matchRoutes(app, control);

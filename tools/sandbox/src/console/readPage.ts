@@ -1,17 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const types = {
-  'index.html': 'text/html; charset=utf-8',
-  'console.css': 'text/css; charset=utf-8',
-  'console.js': 'text/javascript; charset=utf-8',
-  'venues.js': 'text/javascript; charset=utf-8',
-  'cashier.js': 'text/javascript; charset=utf-8',
-} as const;
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
 
-/** Reads a file of the console page; it lies in `page/` beside this module, in the sources and in the build alike. */
-export function readPage(name: keyof typeof types): { readonly type: string; readonly text: string } {
+/** A file of the console page. */
+export interface PageFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Reads the files of the console page; they lie in `page/` beside this module, in the sources and in the build alike. */
+export function readPage(): readonly PageFile[] {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'page');
-  return { type: types[name], text: readFileSync(join(folder, name), 'utf8') };
+  return readdirSync(folder).map((name) => ({
+    name,
+    type: types[extname(name)] ?? 'application/octet-stream',
+    text: readFileSync(join(folder, name), 'utf8'),
+  }));
 }

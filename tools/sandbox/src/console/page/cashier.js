@@ -1,4 +1,6 @@
-// The cashier's part of the console page. `kit` holds the page's builders and its way to the JSON.
+// The cashier's part of the console page.
+
+import { h, api, act, ask, button, field, table, time } from './kit.js';
 
 const tones = {
   confirmed: 'good',
@@ -35,62 +37,60 @@ const labels = {
   reject: 'Reject…',
 };
 
-/** Makes the section: deposits and withdrawals of everybody, newest first, and what may be done to them. */
-export function createCashierSection({ h, api, act, ask, button, field, table, time }) {
-  const send = (orders, order, command, body = {}) =>
-    act(`${order.orderNo}: done.`, () => api('POST', `${orders}/${order.orderNo}/${command}`, body));
+const send = (orders, order, command, body = {}) =>
+  act(`${order.orderNo}: done.`, () => api('POST', `${orders}/${order.orderNo}/${command}`, body));
 
-  const commandButton = (orders, order) => (command) => {
-    if (command === 'wrong') {
-      return button(labels.wrong, () =>
-        ask(
-          `What is paid for ${order.orderNo}?`,
-          [field(`Amount, ${order.payCurrency}`, 'amount', { required: true, value: '100.00' })],
-          'Pay it',
-          (values) => send(orders, order, command, values),
-        ),
-      );
-    }
-    if (command === 'reject') {
-      return button(
-        labels.reject,
-        () =>
-          ask(
-            `Why is ${order.orderNo} rejected?`,
-            [field('Told to the member', 'reason', { value: '资料不符，请联系客服' })],
-            'Reject, return the money',
-            (values) => send(orders, order, command, values),
-          ),
-        'danger',
-      );
-    }
-    return button(labels[command], () => send(orders, order, command));
-  };
-
-  const row = (orders, commands, way) => (order) =>
-    h(
-      'tr',
-      {},
-      h('td', {}, order.member, h('small', {}, order.orderNo)),
-      h('td', {}, way(order), h('small', {}, time(order.createdAt))),
-      h('td', { class: 'number' }, order.amount, h('small', {}, `${order.payAmount} ${order.payCurrency}`)),
-      h('td', {}, h('span', { class: `tag ${tones[order.status] ?? ''}` }, order.status)),
-      h(
-        'td',
-        { class: 'actions' },
-        (commands[order.status] ?? []).map(commandButton(orders, order)).flatMap((element) => [element, ' ']),
+const commandButton = (orders, order) => (command) => {
+  if (command === 'wrong') {
+    return button(labels.wrong, () =>
+      ask(
+        `What is paid for ${order.orderNo}?`,
+        [field(`Amount, ${order.payCurrency}`, 'amount', { required: true, value: '100.00' })],
+        'Pay it',
+        (values) => send(orders, order, command, values),
       ),
     );
-
-  return async () => {
-    const [deposits, withdrawals] = await Promise.all(
-      ['deposits?limit=30', 'withdrawals?limit=30'].map((path) => api('GET', path)),
+  }
+  if (command === 'reject') {
+    return button(
+      labels.reject,
+      () =>
+        ask(
+          `Why is ${order.orderNo} rejected?`,
+          [field('Told to the member', 'reason', { value: '资料不符，请联系客服' })],
+          'Reject, return the money',
+          (values) => send(orders, order, command, values),
+        ),
+      'danger',
     );
-    const depositRow = row('deposits', depositCommands, (order) => order.payType);
-    const withdrawRow = row('withdrawals', withdrawCommands, (order) => `${order.issuerName} ${order.cardNo}`);
-    return [
-      table(['Deposit', 'Way', 'Amount#', 'State', ''], deposits.map(depositRow), 'Nobody has deposited.'),
-      table(['Withdrawal', 'To', 'Amount#', 'State', ''], withdrawals.map(withdrawRow), 'Nobody has withdrawn.'),
-    ];
-  };
+  }
+  return button(labels[command], () => send(orders, order, command));
+};
+
+const row = (orders, commands, way) => (order) =>
+  h(
+    'tr',
+    {},
+    h('td', {}, order.member, h('small', {}, order.orderNo)),
+    h('td', {}, way(order), h('small', {}, time(order.createdAt))),
+    h('td', { class: 'number' }, order.amount, h('small', {}, `${order.payAmount} ${order.payCurrency}`)),
+    h('td', {}, h('span', { class: `tag ${tones[order.status] ?? ''}` }, order.status)),
+    h(
+      'td',
+      { class: 'actions' },
+      (commands[order.status] ?? []).map(commandButton(orders, order)).flatMap((element) => [element, ' ']),
+    ),
+  );
+
+/** Deposits and withdrawals of everybody, newest first, and what may be done to them. */
+export async function cashier() {
+  const [deposits, withdrawals] = await Promise.all(
+    ['deposits?limit=30', 'withdrawals?limit=30'].map((path) => api('GET', path)),
+  );
+  const depositRow = row('deposits', depositCommands, (order) => order.payType);
+  const withdrawRow = row('withdrawals', withdrawCommands, (order) => `${order.issuerName} ${order.cardNo}`);
+  return [
+    table(['Deposit', 'Way', 'Amount#', 'State', ''], deposits.map(depositRow), 'Nobody has deposited.'),
+    table(['Withdrawal', 'To', 'Amount#', 'State', ''], withdrawals.map(withdrawRow), 'Nobody has withdrawn.'),
+  ];
 }

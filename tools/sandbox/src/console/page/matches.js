@@ -1,0 +1,207 @@
+// Matches: their boards, and all that may happen to them.
+
+import { h, api, act, changed, time, valuesOf, button, field, choice, table, form, ask } from './kit.js';
+
+const filter = { q: '', gameType: 'FT', showType: 'RB' };
+const voidCodes = [
+  ['DD', 'DD postponed'],
+  ['DF', 'DF abandoned'],
+  ['DN', 'DN abandoned'],
+  ['D', 'D cancelled'],
+  ['D0', 'D0 voided automatically'],
+  ['D1', 'D1 event cancelled'],
+  ['D2', 'D2 odds error'],
+  ['D3', 'D3 result error'],
+  ['D4', 'D4 abnormal bet'],
+  ['D5', 'D5 event early'],
+  ['D6', 'D6 goal cancelled'],
+  ['D7', 'D7 red card cancelled'],
+  ['D8', 'D8 goal cancelled'],
+  ['DB', 'DB goal not counted'],
+  ['DC', 'DC team name error'],
+  ['DE', 'DE irregular time'],
+  ['DG', 'DG withdrawal'],
+  ['DH', 'DH home and away error'],
+  ['DI', 'DI league name error'],
+  ['DJ', 'DJ no penalties or extra time'],
+  ['DK', 'DK schedule error'],
+  ['DL', 'DL schedule hidden'],
+  ['DO', 'DO no corners'],
+  ['DP', 'DP no cards'],
+  ['DQ', 'DQ no penalty kick'],
+  ['DR', 'DR bet failed'],
+  ['DS', 'DS no innings'],
+  ['DT', 'DT event cancelled'],
+  ['DU', 'DU video ruling'],
+  ['DW', 'DW player did not take part'],
+  ...['DA', 'DV', 'DX', 'DY', 'DZ'].map((code) => [code, `${code} ticket deleted`]),
+];
+
+function command(match, name, body, done) {
+  return () => act(done, () => api('POST', `matches/${match.gameId}/${name}`, body ?? {}));
+}
+
+/** What one press of the score button counts; sports of sets and frames have none. */
+const scoreUnits = { FT: 'Goal', VF: 'Goal', BK: '+2', BS: 'Run', OP: 'Score' };
+
+function liveActions(match) {
+  const unit = scoreUnits[match.gameType];
+  const isGoal = ['FT', 'VF', 'OP'].includes(match.gameType);
+  return [
+    ...(unit ? [button(`${unit} home`, command(match, 'goal', { side: 'H' }, 'Scored.'))] : []),
+    ...(unit ? [button(`${unit} away`, command(match, 'goal', { side: 'C' }, 'Scored.'))] : []),
+    ...(isGoal ? [button('Cancel goal…', () => openCancelGoal(match))] : []),
+  ];
+}
+
+function matchActions(match) {
+  if (match.voidCode) return [];
+  if (match.status === 'ended') return match.gameType === 'FS' ? [] : [button('Correct…', () => openCorrect(match))];
+  const isLive = match.status === 'live' || match.status === 'halftime';
+  const isChampion = match.gameType === 'FS';
+  const before = isChampion ? [] : [button('Kick off', command(match, 'kickoff', {}, 'The match is on.'))];
+  return [
+    ...(isLive ? liveActions(match) : before),
+    button('Suspend', command(match, 'suspend', {}, 'Betting on the match is suspended.')),
+    button('Resume', command(match, 'resume', {}, 'Betting on the match is open.')),
+    isChampion ? button('Winner…', () => openWinner(match)) : button('End…', () => openEnd(match)),
+    button('Void…', () => openVoid(match), 'danger'),
+  ];
+}
+
+function scoreFields(match) {
+  const number = { type: 'number', min: 0, required: true };
+  const score = match.sets ?? match.score;
+  const half = match.halfTimeScore ?? score;
+  const unit = match.sets ? (match.gameType === 'SK' ? ' frames' : ' sets') : '';
+  const whole = [
+    field(`Home${unit}`, 'home', { ...number, value: score.home }),
+    field(`Away${unit}`, 'away', { ...number, value: score.away }),
+  ];
+  if (match.sets) return whole;
+  return [
+    ...whole,
+    field('Home at half-time', 'halfHome', { ...number, value: half.home }),
+    field('Away at half-time', 'halfAway', { ...number, value: half.away }),
+  ];
+}
+
+function askScore(match, name, title, text, done) {
+  ask(`${title} ${match.home} – ${match.away}`, scoreFields(match), text, (values) => {
+    const body = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Number(value)]));
+    act(done, () => api('POST', `matches/${match.gameId}/${name}`, body));
+  });
+}
+
+const openEnd = (match) =>
+  askScore(match, 'end', 'End', 'End and settle', 'The match has ended and its bets are settled.');
+
+const openCorrect = (match) =>
+  askScore(
+    match,
+    'correct',
+    'Correct',
+    'Correct and settle again',
+    'The result is corrected, its bets are settled again.',
+  );
+
+function openCancelGoal(match) {
+  ask(
+    `Cancel a goal of ${match.home} – ${match.away}`,
+    [
+      choice(
+        'Side',
+        'side',
+        [
+          ['H', match.home],
+          ['C', match.away],
+        ],
+        'H',
+      ),
+    ],
+    'Take the last goal back',
+    (values) => act('The goal does not count.', () => api('POST', `matches/${match.gameId}/cancelGoal`, values)),
+  );
+}
+
+async function openWinner(match) {
+  const { odds } = await api('GET', `matches/${match.gameId}`);
+  const runners = odds.map(({ r, name }) => [r, name]);
+  ask(`Winner of ${match.home}`, [choice('Winner', 'runner', runners, '1')], 'Decide and settle', (values) =>
+    act('The market is decided and its bets are settled.', () => api('POST', `matches/${match.gameId}/winner`, values)),
+  );
+}
+
+function openVoid(match) {
+  ask(
+    `Void ${match.home} – ${match.away}`,
+    [choice('Result code', 'code', voidCodes, 'DD')],
+    'Void, return stakes',
+    (values) => act('The match is void, stakes are back.', () => api('POST', `matches/${match.gameId}/void`, values)),
+  );
+}
+
+const namesOf = ({ home, away }) => (away ? `${home} – ${away}` : home);
+
+function matchRow(match) {
+  const shown = match.sets ?? match.score;
+  const score = match.status === 'scheduled' ? '–' : `${shown.home} – ${shown.away}`;
+  return h(
+    'tr',
+    {},
+    h('td', {}, namesOf(match), h('small', {}, `${match.league} · ${match.gameId}`)),
+    h('td', {}, time(match.startTime), h('small', {}, match.clock || match.status)),
+    h('td', { class: 'number score' }, score),
+    h(
+      'td',
+      { class: 'actions' },
+      matchActions(match).flatMap((element) => [element, ' ']),
+    ),
+  );
+}
+
+export async function matches() {
+  const list = await api('GET', `matches?${new URLSearchParams({ ...filter, limit: 80 })}`);
+  const reload = (target) => {
+    Object.assign(filter, { q: '' }, valuesOf(target));
+    changed();
+  };
+  const search = form(
+    [
+      h('div', { class: 'grow' }, field('Team, league or number', 'q', { type: 'search', value: filter.q, size: 40 })),
+      choice(
+        'Sport',
+        'gameType',
+        [
+          ['FT', 'Football'],
+          ['BK', 'Basketball'],
+          ['TN', 'Tennis'],
+          ['BS', 'Baseball'],
+          ['VB', 'Volleyball'],
+          ['TT', 'Table tennis'],
+          ['SK', 'Snooker'],
+          ['OP', 'Ice hockey, American football'],
+          ['VF', 'Virtual football'],
+          ['FS', 'Champions'],
+        ],
+        filter.gameType,
+      ),
+      choice(
+        'When',
+        'showType',
+        [
+          ['RB', 'In-play'],
+          ['FT', 'Today'],
+          ['FU', 'Early'],
+          ['FSFT', 'Champions of today'],
+          ['FSFU', 'Champions, early'],
+        ],
+        filter.showType,
+      ),
+    ],
+    h('button', { type: 'submit' }, 'Search'),
+    reload,
+    { class: 'tools', onchange: (event) => event.target.name !== 'q' && reload(event.currentTarget) },
+  );
+  return [search, table(['Match', 'Kick-off (UTC+8)', 'Score#', ''], list.map(matchRow), 'No match fits.')];
+}

@@ -1,0 +1,106 @@
+// Members: their money, locks and devices.
+
+import { h, api, act, valuesOf, button, field, choice, table, form, ask } from './kit.js';
+
+/** What a member is known by, and how the next login is judged. */
+async function openDevices(member) {
+  const known = await api('GET', `members/${member.name}/devices`);
+  ask(
+    `Devices of ${member.name}`,
+    [
+      h('p', { class: 'hint' }, `Known by ${known.devices.length} devices and ${known.addresses.length} addresses.`),
+      choice(
+        'Codes for new devices',
+        'rule',
+        [
+          ['site', 'As the site'],
+          ['on', 'On'],
+          ['off', 'Off'],
+        ],
+        known.rule,
+      ),
+      choice(
+        'Forget',
+        'forget',
+        [
+          ['', 'Nothing'],
+          ['devices', 'Devices'],
+          ['addresses', 'Addresses'],
+          ['both', 'Both'],
+        ],
+        '',
+      ),
+      field('Last login, days ago', 'absentDays', { type: 'number', min: 0, max: 3650, placeholder: 'as it is' }),
+    ],
+    'Save',
+    ({ absentDays, ...change }) =>
+      act('Saved.', () =>
+        api('POST', `members/${member.name}/devices`, {
+          ...change,
+          ...(absentDays === undefined ? {} : { absentDays: Number(absentDays) }),
+        }),
+      ),
+  );
+}
+
+function memberRow(member) {
+  const post = (name, body, done) => () => act(done, () => api('POST', `members/${member.name}/${name}`, body ?? {}));
+  const amount = () =>
+    ask(
+      `Money for ${member.name}`,
+      [field('Amount, minus takes', 'amount', { required: true, value: '1000.00' })],
+      'Book it',
+      (values) => act('Booked.', () => api('POST', `members/${member.name}/money`, values)),
+    );
+  const isFrozen = member.state === 'frozen';
+  return h(
+    'tr',
+    {},
+    h('td', {}, member.name, h('small', {}, `${member.userId} · VIP ${member.vipGrade}`)),
+    h('td', {}, member.phone ? `${member.areaCode} ${member.phone}` : '–', h('small', {}, member.email || 'no e-mail')),
+    h('td', {}, member.realName || '–'),
+    h('td', { class: 'number' }, member.wallet, h('small', {}, `${member.locked} in bets`)),
+    h(
+      'td',
+      {},
+      h(
+        'span',
+        { class: `tag ${isFrozen ? 'bad' : member.isLoggedIn ? 'good' : ''}` },
+        isFrozen ? 'frozen' : member.isLoggedIn ? 'logged in' : 'away',
+      ),
+    ),
+    h(
+      'td',
+      { class: 'actions' },
+      button('Money…', amount),
+      ' ',
+      button('Devices…', () => openDevices(member)),
+      ' ',
+      button('Kick', post('kick', {}, 'The session has ended.')),
+      ' ',
+      isFrozen
+        ? button('Unfreeze', post('unfreeze', {}, 'Unfrozen.'))
+        : button('Freeze', post('freeze', {}, 'Frozen.'), 'danger'),
+    ),
+  );
+}
+
+export async function members() {
+  const list = await api('GET', 'members');
+  const add = form(
+    h(
+      'div',
+      { class: 'tools' },
+      field('Name', 'name', { required: true, pattern: '\\w{1,30}' }),
+      field('Password', 'password', { placeholder: 'demo1234' }),
+      field('Area', 'areaCode', { placeholder: '+86', pattern: '\\+\\d{1,4}' }),
+      field('Phone', 'phone', { inputmode: 'numeric', pattern: '\\d{5,15}' }),
+      field('E-mail', 'email', { type: 'email' }),
+      field('Money', 'money', { placeholder: '0.00' }),
+      h('button', { type: 'submit' }, 'Add member'),
+    ),
+    [],
+    (target) => act('Added.', () => api('POST', 'members', valuesOf(target))),
+  );
+  return [add, table(['Member', 'Phone', 'Real name', 'Wallet#', 'State', ''], list.map(memberRow), 'Nobody.')];
+}

@@ -1,0 +1,90 @@
+// What the platform tells every site.
+
+import { h, api, act, button, field, choice, form } from './kit.js';
+
+export async function settings() {
+  const now = await api('GET', 'settings');
+  const onOff = (label, name) =>
+    choice(
+      label,
+      name,
+      [
+        ['1', 'On'],
+        ['0', 'Off'],
+      ],
+      now[name],
+    );
+  const edit = form(
+    h(
+      'div',
+      { class: 'fields' },
+      field('Title, simplified', 'cn', { value: now.titles['zh-CN'] }),
+      field('Title, traditional', 'tw', { value: now.titles['zh-TW'] }),
+      onOff('Deposits', 'depositSwitch'),
+      onOff('Edition switch', 'editionSwitch'),
+      onOff('Safe switch (sealed calls)', 'safeSwitch'),
+      choice(
+        'Sealed answers',
+        'answerSealing',
+        [
+          ['asCalled', 'To sealed calls'],
+          ['always', 'Always'],
+          ['never', 'Never (sites refuse it)'],
+        ],
+        now.answerSealing,
+      ),
+      field('Mobile address', 'h5DomainUrl', { value: now.h5DomainUrl, placeholder: 'none' }),
+      field('Customer service', 'customerServiceUrl', { value: now.customerServiceUrl }),
+      choice(
+        'Captchas',
+        'captchaMode',
+        [
+          ['default', 'After three failures'],
+          ['picture', 'Always a picture'],
+          ['slider', 'Always a slider'],
+          ['risk', 'By risk'],
+          ['off', 'Never'],
+        ],
+        now.captchaMode,
+      ),
+      onOff('Codes for new devices', 'newDeviceRule'),
+      field('In-play delay, ms', 'inPlayDelayMs', { type: 'number', min: 0, value: now.inPlayDelayMs }),
+      field('Keys in maintenance', 'maintainedKeys', { value: now.maintainedKeys.join(' '), placeholder: 'DZ BY' }),
+      field('Venues in maintenance', 'maintainedVenues', {
+        value: now.maintainedVenues.join(' '),
+        placeholder: 'crty',
+      }),
+    ),
+    h(
+      'div',
+      { class: 'tools' },
+      h('button', { type: 'submit' }, 'Save'),
+      button('Defaults', () => act('Defaults are back.', () => api('DELETE', 'settings'))),
+    ),
+    (target) => {
+      const data = Object.fromEntries(new FormData(target));
+      const words = (text) => text.split(/\s+/).filter(Boolean);
+      act('Saved.', () =>
+        api('POST', 'settings', {
+          titles: { 'zh-CN': data.cn, 'zh-TW': data.tw },
+          depositSwitch: data.depositSwitch,
+          editionSwitch: data.editionSwitch,
+          safeSwitch: data.safeSwitch,
+          answerSealing: data.answerSealing,
+          h5DomainUrl: data.h5DomainUrl,
+          customerServiceUrl: data.customerServiceUrl,
+          captchaMode: data.captchaMode,
+          newDeviceRule: data.newDeviceRule,
+          inPlayDelayMs: Number(data.inPlayDelayMs),
+          maintainedKeys: words(data.maintainedKeys),
+          maintainedVenues: words(data.maintainedVenues),
+        }),
+      );
+    },
+    { class: 'sheet padded' },
+  );
+  return [
+    h('p', { class: 'hint' }, 'Sites keep some answers for five minutes: reload them to see a change at once.'),
+    edit,
+  ];
+}
