@@ -3,15 +3,19 @@ import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/browser/findC
 import { type StackOptions } from './src/support/test.ts';
 
 /**
- * What the network, the storage and the server's headers do to a site does not depend on its brand, for both sites are one
- * program (EDN-02): shown on one of them. `E2E_ALL=1` shows it on both.
+ * What the network, the storage, the server's headers, the keyboard, the guards and a session in many tabs do to a site does
+ * not depend on its brand, for both sites are one program (EDN-02): shown on one of them. `E2E_ALL=1` shows it on both.
  */
 const BRAND_FREE = [
   '**/slow.spec.ts',
   '**/offline.spec.ts',
   '**/storage.spec.ts',
   '**/headers.spec.ts',
+  '**/keyboard.spec.ts',
+  '**/guards.spec.ts',
+  '**/session.spec.ts',
   '**/auth.lost.spec.ts',
+  '**/auth.secrets.spec.ts',
 ];
 
 export default defineConfig<StackOptions>({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerPicture, captchaAnswer, expectNoSecret, freshName, freshPhone, sentCode } from './support/auth.ts';
 import { authTexts } from './support/authTexts.ts';
+import { sendRegistration } from './support/flows.ts';
 import { frameOf } from './support/frame.ts';
 import { playerOn } from './support/player.ts';
 import { expect, test } from './support/test.ts';
@@ -61,18 +62,9 @@ test.describe('slow and lost answers', () => {
     const [first, second, password] = [freshName(), freshName(), 'k7mq29xdRt'];
     const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
     const login = page.getByRole('dialog', { name: t.login, exact: true });
-    const picture = page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img');
-    const submit = async () => {
-      await dialog.getByRole('button', { name: a.registerTitle, exact: true }).click();
-      await expect(picture).toBeVisible();
-    };
     const fill = async (name: string) => {
       await page.goto('/?register=1');
-      await dialog.getByLabel(t.username, { exact: true }).fill(name);
-      await dialog.getByLabel(t.password, { exact: true }).fill(password);
-      await dialog.getByLabel(a.repeat, { exact: true }).fill(password);
-      await dialog.getByRole('checkbox').check();
-      await submit();
+      await sendRegistration(page, brand, name, password);
     };
     const answer = async () => answerPicture(page, a, await captchaAnswer(stack, 'picture'));
     await fill(first);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { frameOf } from './support/frame.ts';
+import { listenTo } from './support/listen.ts';
 import { playerOn, VENUE } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -37,9 +38,7 @@ test.describe('storage', () => {
   }) => {
     const t = texts[brand];
     const player = playerOn(page, t);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('request', (request) => said.push(request.url(), JSON.stringify(request.headers())));
+    const heard = listenTo(page);
     await page.goto('/');
     await player.openLogin();
     await player.submitLogin(member, 'wrong1234');
@@ -51,6 +50,7 @@ test.describe('storage', () => {
     await expect(page.locator('[data-price]').first()).toBeVisible();
     const { origins, cookies } = await context.storageState({ indexedDB: true });
     const session = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+    const said = Object.values(await heard());
     const kept = [JSON.stringify(origins), JSON.stringify(cookies), session, await page.content(), ...said].join('\n');
     const hash = createHash('md5').update(PASSWORD).digest('hex');
     for (const secret of [PASSWORD, hash, 'wrong1234', Buffer.from(hash).toString('base64url'), btoa(PASSWORD)])

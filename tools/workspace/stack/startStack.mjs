@@ -9,19 +9,27 @@ const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
  * Runs a whole platform of its own on free ports: a sandbox with a throw-away database and both built sites.
  * Browser tests, the benchmark and the screenshots use it; they never touch the ports or data of `npm start`.
  *
- * @param {{ seed?: number, speed?: number }} [options]
+ * @param {{ seed?: number, speed?: number, matches?: number }} [options] `matches` in play, about; some 140 where none are told
  */
-export async function startStack({ seed = 7, speed = 1 } = {}) {
+export async function startStack({ seed = 7, speed = 1, matches } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  /** @type {string[]} */
+  const said = [];
+  const hear = (/** @type {string} */ text) => void said.push(text);
   const startSandbox = () =>
     startProgram({
       name: 'sandbox',
       port: sandboxPort,
       command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
-      env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_DATA: data },
+      env: {
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_DATA: data,
+        ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
+      },
       health: `${sandboxUrl}/console/api/state`,
+      hear,
     });
   let sandbox = await startSandbox();
   const sites = [];
@@ -36,6 +44,7 @@ export async function startStack({ seed = 7, speed = 1 } = {}) {
         port,
         command: [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args],
         health: urls[brand],
+        hear,
       }),
     );
   }
@@ -52,6 +61,8 @@ export async function startStack({ seed = 7, speed = 1 } = {}) {
       if (!answer.ok) throw new Error(`console ${method} ${path}: ${answer.status} ${text}`);
       return text ? JSON.parse(text) : undefined;
     },
+    /** Everything the sandbox and both sites' servers have logged. */
+    log: () => said.join(''),
     /** @param {NodeJS.Signals} [signal] */
     stopSandbox: (signal) => stopProgram(sandbox, signal),
     async startSandbox() {

@@ -8,7 +8,10 @@ export const ROOT = join(import.meta.dirname, '../../..');
 const HEALTHY_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 8_000;
 
-/** @typedef {{ name: string, port: number, command: string[], env?: Record<string, string>, health: string }} Program */
+/**
+ * @typedef {{ name: string, port: number, command: string[], env?: Record<string, string>, health: string,
+ *   hear?: (text: string) => void }} Program `hear` gets everything the program says
+ */
 
 /** Rejects with a plain sentence when a port is taken. @param {Program} program */
 export function assertPortFree({ name, port }) {
@@ -47,12 +50,13 @@ export function freePort() {
  *
  * @param {Program} program
  */
-export async function startProgram({ name, command, env, health }) {
+export async function startProgram({ name, command, env, health, hear = () => {} }) {
   const [file = process.execPath, ...args] = command;
   const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let lastWords = '';
-  child.stdout.resume();
+  child.stdout.on('data', (text) => hear(String(text)));
   child.stderr.on('data', (text) => {
+    hear(String(text));
     lastWords = String(text).trim() || lastWords;
   });
   const deadline = Date.now() + HEALTHY_WITHIN_MS;

@@ -1,0 +1,104 @@
+import { answerPicture, captchaAnswer, freshName, freshPhone } from './support/auth.ts';
+import { authTexts } from './support/authTexts.ts';
+import { openForgotten, sendRegistration } from './support/flows.ts';
+import { frameOf } from './support/frame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+const PASSWORD = 'k7mq29xdRt';
+
+test.describe('the back button', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('settings', undefined, 'DELETE');
+    await stack.console('clock', { isPaused: false });
+  });
+
+  test('AUT-10 in the middle of a login, a registration, a device check, a forgotten password, a binding: page and dialog are left, nothing goes on, and each begins anew', async ({
+    page,
+    brand,
+    stack,
+    member,
+  }) => {
+    test.setTimeout(90_000);
+    const [t, a] = [texts[brand], authTexts[brand]];
+    const frame = frameOf(page, t);
+    const player = playerOn(page, t);
+    const dialogs = page.getByRole('dialog');
+    const picture = page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img');
+    const register = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+    const forgot = page.getByRole('dialog', { name: a.forgotTitle });
+    const untrusted = { name: freshName(), phone: freshPhone() };
+    const forgetful = { name: freshName(), phone: freshPhone() };
+    await stack.console('members', { ...untrusted, loginRefusal: 6026 });
+    await stack.console('members', forgetful);
+    const changed: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(login|register|forgetBy\w+|bindPhone)(\/\w+)?$/i.test(request.url())) changed.push(request.url());
+    });
+    /** Two pages of the site, so that the way back stays in it. */
+    const arrive = async () => {
+      await page.goto('/');
+      await frame.nav(t.mainNav).getByRole('link', { name: t.categories[5], exact: true }).click();
+      await expect(page).toHaveURL('/game/chess');
+    };
+    const leave = async () => {
+      changed.length = 0;
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(dialogs).toHaveCount(0);
+      expect(changed).toEqual([]);
+    };
+
+    await stack.console('settings', { captchaMode: 'picture' });
+    await arrive();
+    const login = await player.openLogin();
+    await player.submitLogin(member, 'demo1234');
+    await expect(picture).toBeVisible();
+    await leave();
+    await player.openLogin();
+    await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
+    await stack.console('settings', undefined, 'DELETE');
+
+    await arrive();
+    await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+    await sendRegistration(page, brand, freshName(), PASSWORD);
+    await leave();
+    await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+    await expect(register.getByLabel(t.username, { exact: true })).toHaveValue('');
+
+    await arrive();
+    await player.openLogin();
+    await player.submitLogin(untrusted.name, 'demo1234');
+    await expect(page.getByRole('dialog', { name: a.deviceTitle }).getByLabel(a.code, { exact: true })).toBeVisible();
+    await leave();
+    await player.openLogin();
+    await expect(login.getByLabel(t.password, { exact: true })).toHaveValue('');
+
+    await arrive();
+    await openForgotten(page, brand);
+    await forgot.getByLabel(t.username, { exact: true }).fill(forgetful.name);
+    await forgot.getByLabel(a.phone, { exact: true }).fill(forgetful.phone);
+    await forgot.getByRole('button', { name: a.getCode, exact: true }).click();
+    await expect(picture).toBeVisible();
+    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+    await forgot.getByLabel(a.code, { exact: true }).fill('123456');
+    await leave();
+    await openForgotten(page, brand);
+    await expect(forgot.getByLabel(a.phone, { exact: true })).toHaveValue('');
+
+    await page.goto('/');
+    await player.logIn(member);
+    await page.goto('/mine/auth#email');
+    const binding = page.getByRole('form', { name: a.email, exact: true });
+    await binding.getByLabel(a.email, { exact: true }).fill(`${freshName()}@example.com`);
+    await binding.getByRole('button', { name: a.getCode, exact: true }).click();
+    await binding.getByLabel(a.code, { exact: true }).fill('123456');
+    await leave();
+    await page.goForward();
+    await expect(binding.getByLabel(a.code, { exact: true })).toHaveValue('');
+    await expect(frame.memberName()).toHaveText(member);
+  });
+});
