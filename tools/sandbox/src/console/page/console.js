@@ -47,7 +47,7 @@ async function showFacts() {
     const { clock, counts, bets: byStatus, feedClients } = await api('GET', 'state');
     const facts = [
       ['World', `${time(clock.at)}${clock.isPaused ? ' (paused)' : ''}`],
-      ['In-play', `${counts.FT.RB + counts.BK.RB}`],
+      ['In-play', String(counts.ALL.RB)],
       ['Open bets', `${(byStatus.open ?? 0) + (byStatus.pending ?? 0)}`],
       ['Listeners', String(feedClients)],
     ];
