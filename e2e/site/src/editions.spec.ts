@@ -60,9 +60,7 @@ test.describe('editions and languages', () => {
     const other = texts[brand === 'main-cn' ? 'main-tw' : 'main-cn'];
     const frame = frameOf(page, t);
     const player = playerOn(page, t);
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     await player.priceCells().first().click();
     await player.stake('70');
     const picked = await page.locator('[data-picked]').first().getAttribute('data-price');

@@ -51,9 +51,7 @@ test.describe('orders', () => {
         if (!isDeaf) socket.send(message);
       });
     });
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     const [priceId = ''] = await slip.priceIds('RE.0.H');
     await slip.pick(priceId);
     await player.stake('100');
@@ -92,9 +90,7 @@ test.describe('orders', () => {
     const [t, s] = [texts[brand], slipTexts[brand]];
     const player = playerOn(page, t);
     const slip = slipHand(page, t, s);
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     await player.showToday();
     const [first = '', second = ''] = await slip.priceIds('R.0.H');
     await slip.mode('series');
@@ -124,9 +120,7 @@ test.describe('orders', () => {
   }) => {
     const [t, s] = [texts[brand], slipTexts[brand]];
     const player = playerOn(page, t);
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     const slip = slipHand(page, t, s);
     const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
     await slip.pick(priceId);

@@ -18,9 +18,7 @@ test.describe('rules of the slip', () => {
     const [t, s] = [texts[brand], slipTexts[brand]];
     const player = playerOn(page, t);
     const slip = slipHand(page, t, s);
-    await page.goto('/');
-    await player.logIn(member);
-    await player.openVenue();
+    await player.enterVenue(member);
     await player.showToday();
     const [first = '', second = '', third = '', fourth = ''] = await slip.priceIds('R.0.H');
     const otherSide = first.replace(/H$/, 'C');
@@ -102,7 +100,8 @@ test.describe('rules of the slip', () => {
     });
 
     await test.step('a reload keeps the slip as it was', async () => {
-      await page.waitForTimeout(400);
+      // The slip is written a moment after the last pick.
+      await page.waitForFunction(() => (localStorage.getItem('sports.slip')?.split('gameId').length ?? 0) > 10);
       await page.reload();
       await expect(slip.cards()).toHaveCount(10);
       await slip.panel.getByRole('button', { name: s.clear }).click();

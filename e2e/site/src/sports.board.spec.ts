@@ -35,11 +35,8 @@ test.describe('the boards', () => {
     member,
   }) => {
     const s = sportTexts[brand];
-    const player = playerOn(page, texts[brand]);
-    await page.goto('/');
-    await player.logIn(member);
     const venue = venueOn(page, s);
-    await venue.enter();
+    await playerOn(page, texts[brand]).enterVenue(member);
     for (const [sport, columns] of Object.entries(columnsOf(s)) as [Exclude<SportId, 'FS'>, readonly string[]][]) {
       await venue.chooseSport(sport);
       for (const show of sport === 'VF' ? [s.inPlay, s.today] : [s.inPlay, s.today, s.early]) {
@@ -63,11 +60,8 @@ test.describe('the boards', () => {
     member,
   }) => {
     const s = sportTexts[brand];
-    const player = playerOn(page, texts[brand]);
-    await page.goto('/');
-    await player.logIn(member);
     const venue = venueOn(page, s);
-    await venue.enter();
+    await playerOn(page, texts[brand]).enterVenue(member);
     await venue.choose(s.early);
 
     await test.step('a day of the early board, and the order of time', async () => {

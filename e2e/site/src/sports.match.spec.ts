@@ -31,11 +31,8 @@ test.describe('one match, and champions', () => {
   }) => {
     const t = texts[brand];
     const s = sportTexts[brand];
-    const player = playerOn(page, t);
-    await page.goto('/');
-    await player.logIn(member);
     const venue = venueOn(page, s);
-    await venue.enter();
+    await playerOn(page, t).enterVenue(member);
     await venue.choose(s.early);
     const score = page.locator('button[data-price*=".PD."]:not([data-locked])').first();
 

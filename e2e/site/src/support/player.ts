@@ -7,6 +7,8 @@ export interface Player {
   readonly openLogin: () => Promise<Locator>;
   readonly submitLogin: (name: string, password: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
+  /** Logs in by the link of the venue, as a guest who follows it must: one page for what home and venue would take two. */
+  readonly enterVenue: (name: string) => Promise<void>;
   readonly openVenue: () => Promise<void>;
   readonly showToday: () => Promise<void>;
   readonly balance: () => Locator;
@@ -28,14 +30,20 @@ export function playerOn(page: Page, t: Texts): Player {
     await dialog().getByLabel(t.password, { exact: true }).fill(password);
     await dialog().getByRole('button', { name: t.login, exact: true }).click();
   };
+  const logIn = async (name = 'demo01', password = 'demo1234') => {
+    await openLogin();
+    await submitLogin(name, password);
+    await expect(dialog()).toBeHidden();
+    await expect(page.getByTestId('member-name')).toHaveText(name);
+  };
   return {
     openLogin,
     submitLogin,
-    async logIn(name = 'demo01', password = 'demo1234') {
-      await openLogin();
-      await submitLogin(name, password);
-      await expect(dialog()).toBeHidden();
-      await expect(page.getByTestId('member-name')).toHaveText(name);
+    logIn,
+    async enterVenue(name) {
+      await page.goto(VENUE);
+      await logIn(name);
+      await expect(page.getByRole('grid').locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
     },
     async logOut() {
       await page.getByTestId('member-name').click();

@@ -17,12 +17,15 @@ interface Fixtures {
   noConsoleErrors: void;
 }
 
+/** Matches in play, about: enough for every sport and show type, and light for a machine that plays many worlds at once. */
+const MATCHES = 60;
+
 /** Playwright's test with a sandbox and both sites of the worker's own, and a page that may not log an error. */
 export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
   brand: ['main-cn', { option: true, scope: 'worker' }],
   stack: [
     async ({}, use) => {
-      const stack = await startStack();
+      const stack = await startStack({ matches: MATCHES });
       await use(stack);
       await stack.stop();
     },

@@ -1,13 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { VENUE } from './player.ts';
 import { type SportTexts } from './sportTexts.ts';
 
 export type SportId = keyof SportTexts['sports'];
 
 /** What a player sees and does in the venue, beside the slip. */
 export interface Venue {
-  /** Opens the venue; patient, for the first page of a fresh stack waits for everything at once. */
-  readonly enter: () => Promise<void>;
   readonly grid: () => Locator;
   readonly choose: (name: string) => Promise<number>;
   readonly chooseSport: (sport: SportId) => Promise<number>;
@@ -32,10 +29,6 @@ export function venueOn(page: Page, s: SportTexts): Venue {
     return Number(/\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0]);
   };
   return {
-    enter: async () => {
-      await page.goto(VENUE);
-      await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
-    },
     grid,
     choose,
     chooseSport: (sport) => choose(s.sports[sport]),
