@@ -137,9 +137,22 @@ export const LineRow = styled.div`
   }
 `;
 
-/** A match: its lines under a hairline. */
+/** Half a line of the board and half a gap: by so much the cells of a match without a draw are taller. */
+const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')}) / 2`;
+
+/** A match: its lines under a hairline. Where there is no draw, two cells share the height of three lines. */
 export const MatchBox = styled.div`
   height: 100%;
+  &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] {
+    position: relative;
+    align-self: stretch;
+    height: auto;
+    margin-bottom: calc(-1 * ${HALF_LINE});
+  }
+  &[data-drawless] > [data-line='1'] > [data-col] {
+    margin-top: calc(${HALF_LINE});
+    margin-bottom: calc(-2 * ${HALF_LINE});
+  }
   padding: ${token('space.1')} 0;
   border-bottom: 1px solid ${token('color.line.hairline')};
   &[data-half='b'] {

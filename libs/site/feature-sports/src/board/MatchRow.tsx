@@ -3,7 +3,15 @@ import { useAppSelector, type RootState } from '@pavilion/site-contract';
 import { memo, type ReactNode } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
-import { BASE_ROWS, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
+import {
+  BASE_ROWS,
+  isDrawless,
+  linesOf,
+  priceIdAt,
+  SIDE_ROWS,
+  type BoardColumn,
+  type BoardShape,
+} from './boardColumns.ts';
 import { BoardCell } from './BoardCell.tsx';
 import { CellSlot, LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
 import { cellWords } from './cellWords.ts';
@@ -42,7 +50,13 @@ export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape,
   if (!match) return <MatchBox />;
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
   return (
-    <MatchBox role="rowgroup" aria-label={name} data-match={matchId} data-half={half || undefined}>
+    <MatchBox
+      role="rowgroup"
+      aria-label={name}
+      data-match={matchId}
+      data-half={half || undefined}
+      data-drawless={isDrawless(match, shape.columns) || undefined}
+    >
       {match.isChampion ? (
         <ChampionLines {...{ match, isStarred, picked, rows }} />
       ) : rows === 1 ? (
