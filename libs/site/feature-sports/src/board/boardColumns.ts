@@ -70,9 +70,11 @@ export const SIDE_ROWS: Readonly<Record<BoardMarket, readonly Side[]>> = {
 /** Rows of a match before its further lines are opened: home, away, and draw beside clock and time. */
 export const BASE_ROWS = 3;
 
-/** Whether a match has no draw to bet on. Football always keeps the draw's place, even while nothing is offered in it. */
+/** Whether two sides play without a draw. Football always keeps the draw's place, even while nothing is offered in it. */
 export const isDrawless = (match: Match, columns: readonly BoardColumn[]): boolean =>
-  !/^(FT|VF)$/.test(match.gameType) && columns.every((column) => !linesOf(match, column)[0]?.priceIds.N);
+  !match.isChampion &&
+  !/^(FT|VF)$/.test(match.gameType) &&
+  columns.every((column) => !linesOf(match, column)[0]?.priceIds.N);
 
 /** How many further lines a match has, in its fullest column. */
 export const furtherLines = (match: Match, columns: readonly BoardColumn[]): number =>
