@@ -149,6 +149,9 @@ export const MatchBox = styled.div`
     height: auto;
     margin-bottom: calc(-1 * ${HALF_LINE});
   }
+  &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] > button {
+    height: 100%;
+  }
   &[data-drawless] > [data-line='1'] > [data-col] {
     margin-top: calc(${HALF_LINE});
     margin-bottom: calc(-2 * ${HALF_LINE});
