@@ -69,6 +69,7 @@ test.describe('deposit', () => {
   });
 
   test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand }) => {
+    test.setTimeout(90_000);
     const w = walletTexts[brand];
     for (const [way, path, hasCode] of [
       [w.alipay, '/mine/savemoney/recharge-wait', true],
