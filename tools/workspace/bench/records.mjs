@@ -10,6 +10,7 @@ import { median } from './pageLoad.mjs';
 const ROWS = 100_000;
 const PAGE = 20;
 const ROUNDS = 40;
+const WARM = 5;
 const DAY_MS = 86_400_000;
 const SANDBOX = join(ROOT, 'tools/sandbox');
 
@@ -22,16 +23,21 @@ async function load(entry) {
   return import(pathToFileURL(join(SANDBOX, out, 'main.js')).href);
 }
 
-/** Middle of the wall times of a piece of work, milliseconds. @param {() => Promise<unknown>} work */
-async function timeOf(work) {
-  for (let warm = 0; warm < 5; warm += 1) await work();
-  const times = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now();
-    await work();
-    times.push(performance.now() - begun);
+/**
+ * Middles of the wall times of some pieces of work, milliseconds; in turn, so that a busy moment hits all of them.
+ *
+ * @param {readonly (() => Promise<unknown>)[]} works
+ */
+async function timesOf(works) {
+  const times = works.map(() => /** @type {number[]} */ ([]));
+  for (let round = -WARM; round < ROUNDS; round += 1) {
+    for (const [at, work] of works.entries()) {
+      const begun = performance.now();
+      await work();
+      if (round >= 0) times[at]?.push(performance.now() - begun);
+    }
   }
-  return median(times) ?? Infinity;
+  return times.map((own) => median(own) ?? Infinity);
 }
 
 /** The first page of a record of 100,000 transactions, with its totals, against that of twenty and one indexed query (issue 6). */
@@ -43,11 +49,10 @@ export async function benchRecords() {
     const now = Date.now();
     const read = (/** @type {number} */ member, /** @type {object} */ filter) => () =>
       dealRecords(books.db, member, { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter }, 'zh-CN');
-    const one = await timeOf(() =>
+    const one = () =>
       sql`select * from deals where member_id = ${long} order by created_at desc, id desc limit ${PAGE}`.execute(
         books.db,
-      ),
-    );
+      );
     const filters = {
       everything: {},
       'the last 30 days': { beginTime: now - 29.4 * DAY_MS },
@@ -55,13 +60,14 @@ export async function benchRecords() {
     };
     const rows = [];
     for (const [name, filter] of Object.entries(filters)) {
-      const [many, few] = [await timeOf(read(long, filter)), await timeOf(read(short, filter))];
-      const value = `${many.toFixed(1)} / ${few.toFixed(1)} ms = ${(many / few).toFixed(2)}x`;
-      rows.push(row(`records: ${name} of ${ROWS} rows, against ${PAGE} rows`, value, '<= 2x', many <= 2 * few));
-      if (name === 'everything') {
-        const ratio = `${many.toFixed(1)} / ${one.toFixed(1)} ms = ${(many / one).toFixed(2)}x`;
-        rows.push(row(`records: first page and totals, against one indexed query`, ratio, '<= 4x', many <= 4 * one));
-      }
+      const [many = 0, few = 0, bare = 0] = await timesOf([read(long, filter), read(short, filter), one]);
+      const ratio = (/** @type {number} */ to) =>
+        `${many.toFixed(1)} / ${to.toFixed(1)} ms = ${(many / to).toFixed(2)}x`;
+      rows.push(row(`records: ${name} of ${ROWS} rows, against ${PAGE} rows`, ratio(few), '<= 2x', many <= 2 * few));
+      if (name === 'everything')
+        rows.push(
+          row('records: first page and totals, against one indexed query', ratio(bare), '<= 4x', many <= 4 * bare),
+        );
     }
     return rows;
   } finally {
@@ -78,6 +84,8 @@ async function fill(db, name, count) {
   const { rows } = await sql`insert into members (name, password_hash, vip_grade, state, registered_at)
     values (${name}, '', 1, 'active', now()) returning id`.execute(db);
   const { id } = /** @type {{ id: number }} */ (rows[0]);
+  // Totals are kept line by line; for so many at once they are reckoned in one go, and the audit holds them to the lines.
+  await sql`alter table deals disable trigger deals_totalled`.execute(db);
   await sql`insert into deals (member_id, type, ref, method, direction, amount, status, created_at, finished_at)
     select ${id}::integer, (array['deposit', 'withdraw', 'transfer', 'coin', 'gift'])[1 + n % 5], ${name} || n, 'bank',
            case when n % 2 = 0 then 'in' else 'out' end, n, case when n % 50 = 1 then 'failed' else 'success' end,
@@ -85,6 +93,11 @@ async function fill(db, name, count) {
     from (select n, now() - n * interval '5 years' / ${count}::integer as at from generate_series(1, ${count}::integer) n) line`.execute(
     db,
   );
+  await sql`insert into deal_totals (member_id, day, type, status, direction, count, amount)
+    select member_id, each.day, type, status, direction, count(*), sum(amount)
+    from deals, lateral (values ('-infinity'::date), (((created_at at time zone 'UTC') + interval '8 hours')::date)) each (day)
+    where member_id = ${id} group by 1, 2, 3, 4, 5`.execute(db);
+  await sql`alter table deals enable trigger deals_totalled`.execute(db);
   await sql`analyze`.execute(db);
   return id;
 }
