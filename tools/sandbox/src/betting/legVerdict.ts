@@ -10,7 +10,7 @@ import {
 } from '../world/index.ts';
 import { type CancelledGoal, type GameFacts, type GameResult, scoreOf } from './matchResults.ts';
 
-/** How a leg came out, and the score that decided it. */
+/** How a leg came out, and the score that decided it; none did where the match was voided. */
 export interface LegVerdict {
   readonly code: string;
   readonly scoreFinal: string | null;
@@ -70,6 +70,6 @@ export function legVerdict(leg: BetLeg, facts: GameFacts): LegVerdict | undefine
   if (isVoided) return { code: GOAL_CANCELLED, scoreFinal: null };
   const result = decidingResult(leg, facts);
   if (!result) return undefined;
-  if (result.voidCode !== undefined) return { code: result.voidCode, scoreFinal: scoreFinal(leg, result) };
+  if (result.voidCode !== undefined) return { code: result.voidCode, scoreFinal: null };
   return { code: codeBy(leg, result), scoreFinal: leg.play === 'FS' ? null : scoreFinal(leg, result) };
 }

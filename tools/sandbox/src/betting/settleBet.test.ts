@@ -60,8 +60,8 @@ describe('a series is settled by its combinations (B5)', () => {
     }
     const bet = await last(member);
     expect(bet).toMatchObject({ kind: 'series', status: 'settled', resultCode: code, net, systems });
-    expect(bet.legs?.map(({ resultCode }) => resultCode)).toEqual(
-      (legs as string[]).map((leg) => (leg === 'D' ? 'DD' : leg)),
+    expect(bet.legs?.map(({ resultCode, scoreFinal }) => [resultCode, scoreFinal])).toEqual(
+      (legs as string[]).map((leg) => (leg === 'D' ? ['DD', undefined] : [leg, '1-0'])),
     );
     expect((await book.money(member))[1]).toBe('0.00');
   });
