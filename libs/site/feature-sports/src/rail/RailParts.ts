@@ -83,13 +83,14 @@ export const RailButton = styled.button`
     justify-content: center;
     gap: ${token('space.1')};
     min-height: 3.5rem;
-    padding: 0;
+    padding: ${token('space.1')} 0;
     font-size: ${token('font.size.caption')};
     line-height: 1.1;
     text-align: center;
     > span {
       overflow: visible;
       white-space: normal;
+      text-wrap: balance;
     }
     > svg {
       font-size: 1.375rem;
