@@ -18,7 +18,8 @@ export {
 } from './errors/errorRows.ts';
 export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
-export { isApiError, isCallError, isOutcomeUnknown, reactionOf, type CallError } from './errors/reactionOf.ts';
+export { isCallError, type CallError } from './errors/isCallError.ts';
+export { isApiError, isOutcomeUnknown, reactionOf } from './errors/reactionOf.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
 export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';

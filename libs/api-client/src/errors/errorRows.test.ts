@@ -1,7 +1,8 @@
 import { keyOfCode } from './errorMessageKey.ts';
 import { errorRowOf, errorRows, isErrorCode } from './errorRows.ts';
 import { ApiError } from './apiError.ts';
-import { isCallError, isOutcomeUnknown, reactionOf } from './reactionOf.ts';
+import { isCallError } from './isCallError.ts';
+import { isOutcomeUnknown, reactionOf } from './reactionOf.ts';
 import { reactions } from './reactions.ts';
 import { loadErrorTexts } from './texts/loadErrorTexts.ts';
 import { zhCN } from './texts/zhCN.ts';

@@ -1,20 +1,11 @@
 import { isSiteError } from '@pavilion/kernel';
 import type { ApiError } from './apiError.ts';
+import { isCallError } from './isCallError.ts';
 import type { ErrorReaction } from './reactions.ts';
-import type { ProtocolError } from './protocolError.ts';
-import type { TransportError } from './transportError.ts';
-
-/** Every error `client.call` rejects with. */
-export type CallError = ApiError | TransportError | ProtocolError;
 
 /** Tells a refusal by the server from every other error; across duplicate installs, too. */
 export function isApiError(error: unknown): error is ApiError {
   return isSiteError(error) && (error as Partial<ApiError>).kind === 'api';
-}
-
-/** Tells an error of `client.call` from a bug. */
-export function isCallError(error: unknown): error is CallError {
-  return isSiteError(error) && ['api', 'transport', 'protocol'].includes((error as Partial<CallError>).kind ?? '');
 }
 
 /** What the site does about an error (ERR-02 to ERR-10): a call its owner gave up is no event, all else is shown. */

@@ -1,5 +1,6 @@
 import { type Clock, createId, createMemoryStore, type KeyValueStore, systemClock } from '@pavilion/kernel';
-import { isCallError, isOutcomeUnknown } from '../errors/reactionOf.ts';
+import { isCallError } from '../errors/isCallError.ts';
+import { isOutcomeUnknown } from '../errors/reactionOf.ts';
 import { createActionList } from './createActionList.ts';
 import type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pendingAction.ts';
 

@@ -1,4 +1,4 @@
-import type { CallError } from '../errors/reactionOf.ts';
+import type { CallError } from '../errors/isCallError.ts';
 
 /** Something a member did that moves money, from the moment before it is sent until what came of it is known (W3). */
 export interface PendingAction {

@@ -2,7 +2,7 @@ import { createId, silentLogger, systemClock } from '@pavilion/kernel';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Endpoint, EndpointTable } from '../catalogue/endpoint.ts';
 import { defaultWireProfile } from '../envelope/wireProfile.ts';
-import { isCallError } from '../errors/reactionOf.ts';
+import { isCallError } from '../errors/isCallError.ts';
 import { type ApiClient, type ApiClientOptions, type CallOptions, isCaptchaDemand } from './apiClient.ts';
 import { badAnswer, type BegunCall, type CallFacts, type Tell } from './callFacts.ts';
 import { createAnswerCache } from './createAnswerCache.ts';

@@ -1,4 +1,5 @@
-import { isApiError, isCallError } from '../errors/reactionOf.ts';
+import { isCallError } from '../errors/isCallError.ts';
+import { isApiError } from '../errors/reactionOf.ts';
 import { isUuid } from '../session/storedKeys.ts';
 import type { TraceStep } from './traceStep.ts';
 

@@ -13,7 +13,7 @@ import styled, { keyframes } from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { MemberMenu } from './MemberMenu.tsx';
-import { navPaths } from './navigation.ts';
+import { memberPaths } from './memberNavigation.ts';
 
 /** The member's corner: money, deposit, letters, menu. */
 export function MemberCorner() {
@@ -23,11 +23,11 @@ export function MemberCorner() {
   return (
     <>
       <Balance />
-      <ButtonRoot as={Link} to={navPaths.save_money} data-variant="primary">
+      <ButtonRoot as={Link} to={memberPaths.save_money} data-variant="primary">
         {t('nav.save_money')}
       </ButtonRoot>
       <Letters
-        to={navPaths.message}
+        to={memberPaths.message}
         aria-label={`${t('nav.message')}，${m('header.unread', { count: unread })}`}
         title={t('nav.message')}
       >

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { memberKeys, navPaths } from './navigation.ts';
+import { memberKeys, memberPaths } from './memberNavigation.ts';
 
 /**
  * The member's own pages under the member's name.
@@ -45,7 +45,7 @@ function Links() {
     <ul key={group[0]}>
       {group.map((key) => (
         <li key={key}>
-          <Link to={navPaths[key]}>
+          <Link to={memberPaths[key]}>
             <NavIcon name={key} />
             {t(`nav.${key}`)}
           </Link>

@@ -1,27 +1,6 @@
-/** Every navigation key of NAV-12. */
+/** Navigation keys of NAV-12 that everybody sees. */
 export type NavKey =
-  | 'HOME'
-  | 'TY'
-  | 'DZ'
-  | 'ZR'
-  | 'CP'
-  | 'QP'
-  | 'DJ'
-  | 'BY'
-  | 'customer'
-  | 'venture'
-  | 'sponsor'
-  | 'discount'
-  | 'app'
-  | 'save_money'
-  | 'transfer_money'
-  | 'take_money'
-  | 'profile'
-  | 'vip'
-  | 'Welfare'
-  | 'bet_record'
-  | 'trade_record'
-  | 'message';
+  'HOME' | 'TY' | 'DZ' | 'ZR' | 'CP' | 'QP' | 'DJ' | 'BY' | 'customer' | 'venture' | 'sponsor' | 'discount' | 'app';
 
 /** Where each key leads. */
 export const navPaths: Readonly<Record<NavKey, string>> = {
@@ -38,15 +17,6 @@ export const navPaths: Readonly<Record<NavKey, string>> = {
   sponsor: '/sponsor',
   discount: '/activity/discount',
   app: '/download',
-  save_money: '/mine/savemoney',
-  transfer_money: '/mine/transfermoney',
-  take_money: '/mine/takemoney',
-  profile: '/mine/userinfo',
-  vip: '/mine/vip',
-  Welfare: '/mine/welfare',
-  bet_record: '/mine/betRecord',
-  trade_record: '/mine/transRecord',
-  message: '/mine/message',
 };
 
 /** The categories of the main bar, in order. */
@@ -54,10 +24,3 @@ export const mainKeys = ['HOME', 'TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as co
 
 /** Services in the slim bar on top. */
 export const utilityKeys = ['discount', 'venture', 'sponsor', 'app', 'customer'] as const satisfies readonly NavKey[];
-
-/** The member's menu, grouped. */
-export const memberKeys = [
-  ['save_money', 'transfer_money', 'take_money'],
-  ['profile', 'vip', 'Welfare'],
-  ['bet_record', 'trade_record', 'message'],
-] as const satisfies readonly (readonly NavKey[])[];

@@ -2,17 +2,17 @@ import { useT } from '@pavilion/site-contract';
 import { ButtonRoot, Icon, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type NavKey } from '../layout/navigation.ts';
+import { type PlannedRoute } from '../routes/plannedRoutes.ts';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 
 const categories = ['TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as const;
 type Category = (typeof categories)[number];
 
-const isCategory = (key: NavKey | undefined): key is Category => (categories as readonly unknown[]).includes(key);
+const isCategory = (key: PlannedRoute['nav']): key is Category => (categories as readonly unknown[]).includes(key);
 
 /** A page that is not open yet: says so, carries its category's text (NAV-14), and leads to what is open. */
-export function PlannedPage({ nav }: { readonly nav: NavKey | undefined }) {
+export function PlannedPage({ nav }: { readonly nav: PlannedRoute['nav'] }) {
   const shell = useT(shellMessages);
   const t = useT(plannedMessages);
   return (

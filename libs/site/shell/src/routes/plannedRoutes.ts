@@ -1,15 +1,20 @@
+import { type MemberNavKey } from '../layout/memberNavigation.ts';
 import { type NavKey } from '../layout/navigation.ts';
 
 /** A path of §2 whose feature has not moved in yet: it leads to an honest "not open yet" page, not to an error. */
 export interface PlannedRoute {
   readonly path: string;
   /** Names the page. */
-  readonly nav?: NavKey;
+  readonly nav?: NavKey | MemberNavKey;
   readonly requiresAuth?: boolean;
 }
 
-const open = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }) });
-const member = (path: string, nav?: NavKey): PlannedRoute => ({ path, ...(nav && { nav }), requiresAuth: true });
+const open = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({ path, ...(nav && { nav }) });
+const member = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({
+  path,
+  ...(nav && { nav }),
+  requiresAuth: true,
+});
 
 const HELP =
   'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
