@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
@@ -10,7 +10,7 @@ function copyConsolePage(): Plugin {
   return {
     name: 'copy-console-page',
     configResolved: ({ build }) => {
-      out = join(root, build.outDir);
+      out = resolve(root, build.outDir);
     },
     closeBundle: () => cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true }),
   };
