@@ -69,37 +69,39 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
           {t(`withdraw.status.${order.status}`)}
         </Tag>
       </PanelHead>
-      {order.status === 'rejected' && (
-        <Notice data-tone="danger">
-          <div>
-            <strong>{t('withdraw.rejected')}</strong>
-            {order.reason}
-          </div>
-        </Notice>
-      )}
-      <Sides>
-        <Steps order={order} />
-        <Facts>
-          <dt>{t('receipt.orderNo')}</dt>
-          <dd>
-            {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
-          </dd>
-          <dt>{t('withdraw.card')}</dt>
-          <dd>
-            {order.issuerName} {order.cardNo}
-          </dd>
-          <dt>{t('receipt.fee')}</dt>
-          <dd>{yuan(order.fee)}</dd>
-          <dt>{t('withdraw.arrives')}</dt>
-          <dd>{payText(order.payAmount, order.payCurrency)}</dd>
-        </Facts>
-      </Sides>
-      <ButtonRow>
-        <BackLink />
-        <ButtonRoot as={Link} to="/mine/transRecord?type=withdraw" data-variant="secondary">
-          {t('wallet.records')}
-        </ButtonRoot>
-      </ButtonRow>
+      <Stack>
+        {order.status === 'rejected' && (
+          <Notice data-tone="danger">
+            <div>
+              <strong>{t('withdraw.rejected')}</strong>
+              {order.reason}
+            </div>
+          </Notice>
+        )}
+        <Sides>
+          <Steps order={order} />
+          <Facts>
+            <dt>{t('receipt.orderNo')}</dt>
+            <dd>
+              {order.orderNo} <CopyButton text={order.orderNo} name={t('receipt.orderNo')} />
+            </dd>
+            <dt>{t('withdraw.card')}</dt>
+            <dd>
+              {order.issuerName} {order.cardNo}
+            </dd>
+            <dt>{t('receipt.fee')}</dt>
+            <dd>{yuan(order.fee)}</dd>
+            <dt>{t('withdraw.arrives')}</dt>
+            <dd>{payText(order.payAmount, order.payCurrency)}</dd>
+          </Facts>
+        </Sides>
+        <ButtonRow>
+          <BackLink />
+          <ButtonRoot as={Link} to="/mine/transRecord?type=withdraw" data-variant="secondary">
+            {t('wallet.records')}
+          </ButtonRoot>
+        </ButtonRow>
+      </Stack>
     </Panel>
   );
 }
