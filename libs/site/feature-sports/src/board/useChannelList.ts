@@ -1,6 +1,6 @@
 import { type ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The list of a channel: order, membership, loading, staleness. */
 export function useChannelList(channel: string): ChannelList {
@@ -10,10 +10,19 @@ export function useChannelList(channel: string): ChannelList {
 }
 
 /**
- * The same list for what is heavy to draw: a board that comes is rendered in slices and put on the page in a task of its
- * own, not all in the frame that told of it (SPT-09). Another channel counts at once, so that its skeleton shows.
+ * The same list for what is heavy to draw: a board that comes is put on the page in a task of its own, not in the frame
+ * that told of it (SPT-09). Another channel counts at once, so that its skeleton shows.
+ *
+ * The first board is drawn in one go: rendered in slices, as later ones are, it would begin anew with every tick that
+ * comes between two slices, and a slow machine would stay on its skeleton for seconds.
  */
 export function useDrawnList(list: ChannelList): ChannelList {
+  const { clock } = useServices();
+  const { channel, isLoaded } = list;
   const deferred = useDeferredValue(list);
-  return deferred.channel === list.channel ? deferred : list;
+  const [drawnFirst, setDrawnFirst] = useState('');
+  const isKnown = deferred.channel === channel;
+  const isFirst = isKnown && isLoaded && !deferred.isLoaded;
+  useEffect(() => (isFirst ? clock.after(0, () => setDrawnFirst(channel)) : undefined), [clock, channel, isFirst]);
+  return !isKnown || (isFirst && drawnFirst === channel) ? list : deferred;
 }
