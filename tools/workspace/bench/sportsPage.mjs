@@ -1,6 +1,6 @@
 // Runs inside Chromium: domain-sports as published against what one would write without it. Every variant is timed in
 // turn, round after round, and its best round counts: that is the one nobody disturbed.
-import { createBoardStore } from '@pavilion/domain-sports/feed';
+import { createBoardStore, createCompactPrices } from '@pavilion/domain-sports/feed';
 import { makeBoard } from './loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';
@@ -64,7 +64,7 @@ function measureTick() {
   const odds = board.games.flatMap((game) => game.odds);
   const ids = odds.map(({ id }) => id);
   const numbers = new Map(ids.map((id, n) => [id, n]));
-  const [store, compactStore] = [newStore(), newStore()];
+  const [store, compactStore, decoder] = [newStore(), newStore(), createCompactPrices()];
   store.applyBoard(board);
   const numbered = (price) => ({ ...price, n: numbers.get(price.id) });
   compactStore.applyBoard({ ...board, games: board.games.map((game) => ({ ...game, odds: game.odds.map(numbered) })) });
@@ -82,7 +82,7 @@ function measureTick() {
   );
   const changeStore = (at) => store.applyChanges(frameOf(ticks[at]));
   const writePlain = (at) => ticks[at].forEach((change) => write(plain, ...change));
-  const readCompact = (at) => compactStore.applyChanges(JSON.parse(frames[at]));
+  const readCompact = (at) => compactStore.applyChanges(JSON.parse(frames[at]), decoder);
   const readObjects = (at) => {
     for (const { id, line, price, active, ver } of JSON.parse(objects[at]).prices)
       write(objectPlain, id, line, price, active, ver);
