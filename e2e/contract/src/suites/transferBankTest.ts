@@ -116,7 +116,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           if (!isLike(old.outcome, await insist(player, old.transfer, old.requestId))) counts.unlike += 1;
         };
         const step = async (client: (typeof clients)[number]) => {
-          if (dice(10) === 0) return repeat(client);
+          if (dice(10) === 0 && sent.some(({ member }) => member === client.member)) return repeat(client);
           // A command to a process that is just being killed is never answered.
           if (dice(10) === 0) await Promise.race([isUp.then(disturb).catch(() => undefined), later(500)]);
           const transfer: Transfer = {
