@@ -79,7 +79,7 @@ export async function benchRecords() {
 /**
  * A member with a record spread over five years, one line in fifty failed.
  *
- * @param {import('kysely').Kysely<any>} db @param {string} name @param {number} count
+ * @param {any} db of the sandbox's own query builder @param {string} name @param {number} count
  */
 async function fill(db, name, count) {
   const { rows } = await sql`insert into members (name, password_hash, vip_grade, state, registered_at)
