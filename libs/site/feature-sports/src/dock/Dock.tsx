@@ -1,3 +1,4 @@
+import { placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-contract/bets';
 import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
@@ -6,13 +7,14 @@ import { BetsPanel } from '../bets/BetsPanel.tsx';
 import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
-import { selectDesk } from '../state/sportsState.ts';
+import { selectDesk, selectPlacement } from '../state/sportsState.ts';
 import { type SportSession } from '../venue/useSportSession.ts';
 import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
 import { DockBody, DockHead } from './DockParts.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
 import { SlipPanel } from './SlipPanel.tsx';
 import { SlipVoice } from './SlipVoice.tsx';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 import { useKnownPicks } from './useKnownPicks.ts';
 import { useModeLimits } from './useModeLimits.ts';
 
@@ -27,6 +29,8 @@ export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const { dockTab, isDockOpen } = useAppSelector(selectDesk);
+  const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
+  const body = useFocusWhenLost<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
   const picks = useKnownPicks();
   useModeLimits(session);
@@ -47,7 +51,7 @@ export function Dock({ session }: DockProps) {
             </IconButton>
           </DockCloser>
         </DockHead>
-        <DockBody>
+        <DockBody ref={body} tabIndex={-1}>
           <TabPanel idPrefix="sports-dock" id={dockTab}>
             {dockTab === 'slip' ? <SlipPanel session={session} picks={picks} /> : <BetsPanel open={bets} />}
           </TabPanel>

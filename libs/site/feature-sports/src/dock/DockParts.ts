@@ -19,6 +19,9 @@ export const DockBody = styled.div`
   min-height: 0;
   overflow: hidden auto;
   scrollbar-width: thin;
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** A stack of blocks inside the dock. */

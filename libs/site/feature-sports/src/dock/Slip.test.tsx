@@ -202,6 +202,7 @@ describe('placing', () => {
     expect(store.getState().wallet.isRefreshing).toBe(true);
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('投注成功，注单号 T1');
     await userEvent.click(screen.getByRole('button', { name: '继续投注' }));
+    expect(screen.getByText('投注单是空的').closest('[tabindex="-1"]')).toHaveFocus();
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 

@@ -90,8 +90,7 @@ function useOwnFacts(slip: Slip): readonly Fact[] {
   const isOne = systems.length === 1 && systems[0] === `${count}x1`;
   return [
     ...(isOne ? [[t('series.price'), seriesPriceText(slip)] as const] : []),
-    [t('series.units'), t('series.unitsTimes', { count: units, amount: money(unitStake) })],
-    [t('slip.totalStake'), money(stake)],
+    [t('slip.totalStake'), `${t('series.unitsTimes', { count: units, amount: money(unitStake) })} = ${money(stake)}`],
     [t('slip.maxWin'), money(winnings), true],
   ];
 }

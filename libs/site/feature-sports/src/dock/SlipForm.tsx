@@ -41,6 +41,8 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
   const balance = useAppSelector(selectCenterBalance);
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStale = useIsSlipStale();
+  const isSeries = slip.mode === 'series';
+  const hasSeries = isSeries && slip.selections.length > 1;
   const problem = slipProblem(t, slip, { balance, isStale, isOnline });
 
   const submit = (event: FormEvent) => {
@@ -59,12 +61,17 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
       <DockStack>
         <SlipNotes slip={slip} />
         <Picks slip={slip} balance={balance} />
-        <Amount slip={slip} balance={balance} problem={problem} />
+        {isSeries ? (
+          hasSeries && <SystemPicker slip={slip} />
+        ) : (
+          <Amount slip={slip} balance={balance} problem={problem} />
+        )}
         <SlipFigures slip={slip} balance={balance} session={session} />
         <SlipOptions slip={slip} />
         <DelayNotice slip={slip} seconds={session.inPlayDelay} />
       </DockStack>
       <SlipFoot>
+        {hasSeries && <SeriesStake slip={slip} balance={balance} error={problem?.field} />}
         <SlipSum slip={slip} />
         <PlaceBar slip={slip} problem={problem} />
       </SlipFoot>
@@ -97,15 +104,7 @@ function Amount({ slip, balance, problem }: PartProps & { readonly problem: Slip
   const [selection] = slip.selections;
   if (!selection) return null;
   if (hasOwnStakes(slip)) return <EveryStake slip={slip} balance={balance} />;
-  if (slip.mode !== 'series')
-    return <SingleStake slip={slip} selection={selection} balance={balance} error={problem?.field} />;
-  if (slip.selections.length < 2) return null;
-  return (
-    <>
-      <SystemPicker slip={slip} />
-      <SeriesStake slip={slip} balance={balance} error={problem?.field} />
-    </>
-  );
+  return <SingleStake slip={slip} selection={selection} balance={balance} error={problem?.field} />;
 }
 
 function DelayNotice({ slip, seconds }: { readonly slip: Slip; readonly seconds: number }) {

@@ -146,7 +146,7 @@ describe('series mode', () => {
     await userEvent.type(screen.getByRole('textbox', { name: '每注金额' }), '10');
     await userEvent.click(screen.getByText(/^更多组合/));
     await userEvent.click(screen.getByRole('button', { name: /^4 串 11/ }));
-    expect(valueOf('注数')).toHaveTextContent('11 注 × ¥10.00');
+    expect(valueOf('总投注额')).toHaveTextContent('11 注 × ¥10.00 = ¥110.00');
     await userEvent.click(screen.getByRole('button', { name: '确认投注 ¥110.00' }));
     expect(await screen.findByText('注单号 T4')).toBeInTheDocument();
     expect(sent).toEqual([[4, ['4x11'], '10.00']]);

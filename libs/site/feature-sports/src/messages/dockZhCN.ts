@@ -92,7 +92,6 @@ export const dockZhCN = {
   'series.mixed': '更多组合（{count} 种）',
   'series.count': '{count} 注',
   'series.price': '串关赔率',
-  'series.units': '注数',
   'series.unitsTimes': '{count} 注 × {amount}',
   'series.unitStake': '每注金额',
   'series.limits': '每注限额',

@@ -95,7 +95,6 @@ export const dockZhTW = {
   'series.mixed': '更多組合（{count} 種）',
   'series.count': '{count} 注',
   'series.price': '串關賠率',
-  'series.units': '注數',
   'series.unitsTimes': '{count} 注 × {amount}',
   'series.unitStake': '每注金額',
   'series.limits': '每注限額',
