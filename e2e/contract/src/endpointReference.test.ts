@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isApiError, isCaptchaDemand } from '@pavilion/api-client';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
+import { embeddedBooks } from './testing/books.ts';
 
 jest.setTimeout(60_000);
 
@@ -58,7 +59,8 @@ describe.each(pages)('API-07 the examples of %s', (page) => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     mkdirSync(OUT, { recursive: true });
-    sandbox = await createSandbox({ running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7 });
+    const database = await (await embeddedBooks()).make();
+    sandbox = await createSandbox({ database, running: false, liveMatches: 40, inPlayDelayMs: 150, seed: 7 });
   });
   afterAll(() => sandbox.close());
 
