@@ -33,6 +33,19 @@ test.describe('the frame before the site', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
+  test('F-API-25 a press that comes down on the frame and up on the site is heard once', async ({ page, brand }) => {
+    const t = texts[brand];
+    const release = await holdSite(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await frameOf(page, t).loginButton().hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+  });
+
   test('F-API-25 a link pressed on the frame is followed', async ({ page, brand }) => {
     const t = texts[brand];
     const frame = frameOf(page, t);
