@@ -60,6 +60,12 @@ const NET: Readonly<Record<Code, (price: number) => number>> = {
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
+/** What a combination of 10.00 pays in cents, rounded half up: odds in hundredths, for floats get a half wrong. */
+function paidFor(odds: readonly bigint[]): number {
+  const scale = 100n ** BigInt(odds.length);
+  return Number((2n * odds.reduce((paid, one) => paid * one, 1_000n) + scale) / (2n * scale));
+}
+
 /** Several bets of 100 in one order. */
 async function placeAll(slip: SlipHand, everyStake: string, priceIds: readonly string[]) {
   for (const id of priceIds) await slip.pick(id);
@@ -190,8 +196,8 @@ test.describe('from the order to the cent', () => {
     await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
 
     // Three won legs of four: three doubles and one treble pay, each rounded to the cent by itself.
-    const [a = 0, b = 0, c = 0] = prices.slice(1).map(({ price }) => 1 + Number(price));
-    const returned = [a * b, a * c, b * c, a * b * c].reduce((sum, factor) => sum + Math.round(factor * 1_000), 0);
+    const [a = 0n, b = 0n, c = 0n] = prices.slice(1).map(({ price }) => 100n + BigInt(cents(Number(price))));
+    const returned = paidFor([a, b]) + paidFor([a, c]) + paidFor([b, c]) + paidFor([a, b, c]);
     const [bet] = await betsOf(stack, member);
     expect(cents(Number(bet?.net))).toBe(returned - 110_00);
     expect(cents(Number((await stack.console(`members/${member}`)).wallet))).toBe(10_000_00 + returned - 110_00);

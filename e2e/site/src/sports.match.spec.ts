@@ -1,6 +1,6 @@
 import { findingsOn } from './support/findings.ts';
 import { slipPanel } from './support/bets.ts';
-import { playerOn } from './support/player.ts';
+import { playerOn, VENUE } from './support/player.ts';
 import { sportTexts } from './support/sportTexts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -75,10 +75,10 @@ test.describe('one match, and champions', () => {
     });
 
     await test.step('a match that ends says so', async () => {
-      await venue.choose(s.inPlay);
-      await venue.detailButtons().first().click();
+      const inPlay = (await stack.console('matches?gameType=FT&showType=RB')) as { gameId: string; status: string }[];
+      const gameId = inPlay.find(({ status }) => status === 'live')?.gameId;
+      await page.goto(`${VENUE}?game=${gameId}`);
       await expect(page.locator('[data-market]').first()).toBeVisible();
-      const gameId = new URL(page.url()).searchParams.get('game');
       await stack.console(`matches/${gameId}/end`, {});
       await expect(page.getByText(s.over).first()).toBeVisible({ timeout: 15_000 });
       await page.getByRole('button', { name: s.back }).first().click();

@@ -77,9 +77,10 @@ test.describe('transfer between wallet and venues', () => {
     const other = await context.newPage();
     await other.goto(PATH);
     await expect(frameOf(other, t).main()).toContainText(w.unknown);
-    await stack.console('faults', undefined, 'DELETE');
     await page.getByRole('button', { name: w.ask, exact: true }).click();
-    await expect(frame.main()).not.toContainText(w.unknown);
+    await expect(frame.main()).toContainText(w.unknown);
+    await stack.console('faults', undefined, 'DELETE');
+    await expect(frame.main()).not.toContainText(w.unknown, { timeout: 40_000 });
     await expect(sheet(page, 'venues')).toHaveText('¥100.00');
     await expect(frameOf(other, t).main()).not.toContainText(w.unknown, { timeout: 40_000 });
     await other.close();
