@@ -97,7 +97,9 @@ test.describe('orders', () => {
     await slip.pick(first);
     await slip.pick(second);
     await page.getByLabel(s.unitStake, { exact: true }).fill('70');
-    await stack.console('faults', { endpoint: 'sport.placeSeries', kind: 'lostAnswer', count: 1 });
+    // Neither the order nor a question about it is answered until the power fails.
+    for (const endpoint of ['sport.placeSeries', 'sport.betStatus'])
+      await stack.console('faults', { endpoint, kind: 'lostAnswer' });
     await slip.confirm().click();
     await expect.poll(async () => (await betsOf(stack, member)).length).toBe(1);
     await stack.stopSandbox('SIGKILL');
