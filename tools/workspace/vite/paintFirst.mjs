@@ -8,10 +8,9 @@ export const FIRST_FRAME_CSS = '[data-first] main section~*,[data-first] footer{
  * A button of the frame that is pressed before the site has taken over is pressed again once it has: on a slow line those
  * are seconds, and a press nobody hears is the first thing a player would learn about the house. Links work by themselves.
  *
- * A finger may come down on the frame and up on the site, which is a click on no button at all: it is meant for the one it
- * came down on.
+ * A finger may come down on a button of the frame and up on the site's: what it came down on is gone, so no click follows.
  */
-const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(b){return b.getAttribute('aria-label')||b.textContent}function press(){var l=w;w='';if(l)[].some.call(r.querySelectorAll('button'),function(b){return label(b)===l&&(b.click(),true)})}function hear(e){var b=e.target.closest('button'),o=f.isConnected;if(e.type!=='click'){p=o&&b?label(b):'';return}w=(o?b&&label(b):!b&&p)||w;p='';if(h.hasAttribute('data-ready'))press()}addEventListener('pointerdown',hear,true);addEventListener('click',hear,true);new MutationObserver(function(_,o){o.disconnect();press()}).observe(h,{attributeFilter:['data-ready']})})(document.documentElement,document.getElementById('root'))`;
+const KEEP_PRESS = `(function(h,r){var f=r.firstElementChild,p,w;function label(b){return b.getAttribute('aria-label')||b.textContent}function press(){var l=w;w='';if(l)[].some.call(r.querySelectorAll('button'),function(b){return label(b)===l&&(b.click(),true)})}function hear(e){var b=e.target.closest('button'),l=b&&label(b),o=f.isConnected,t=e.type;if(t==='pointerdown')p=o?l:'';else if(l&&(o?t==='click':p===l)){w=l;p='';if(h.hasAttribute('data-ready'))press()}}['pointerdown','pointerup','click'].forEach(function(t){addEventListener(t,hear,true)});new MutationObserver(function(_,o){o.disconnect();press()}).observe(h,{attributeFilter:['data-ready']})})(document.documentElement,document.getElementById('root'))`;
 
 /**
  * Lets the page be painted before its scripts are parsed: they are fetched at once as plain files, and imported after the
