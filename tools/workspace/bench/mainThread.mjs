@@ -119,7 +119,9 @@ export function costSinceText(events) {
   const start = notesOf(events, 'bench:text').at(-1);
   if (!start) throw new Error('The page read no board.');
   const tasks = events.filter(({ name, ts, dur = 0 }) => name === RUN && ts + dur > start.ts);
-  const cost = tasks.reduce((sum, { tts = 0, tdur = 0 }) => sum + tts + tdur - Math.max(tts, start.tts ?? 0), 0);
+  const from = start.tts ?? 0;
+  // A task without a thread clock says nothing, and takes nothing away.
+  const cost = tasks.reduce((sum, { tts = 0, tdur = 0 }) => sum + Math.max(tts + tdur - Math.max(tts, from), 0), 0);
   return cost / 1000;
 }
 
