@@ -79,5 +79,4 @@ function render(services: ShellServices, site: Site): void {
   createRoot(root).render(
     <SiteRoot services={services} site={site} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
   );
-  requestAnimationFrame(() => requestAnimationFrame(() => (document.documentElement.dataset['ready'] = '')));
 }

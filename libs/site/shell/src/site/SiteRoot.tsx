@@ -19,7 +19,7 @@ export interface SiteRootProps {
 
 /** The whole site under its providers. */
 export function SiteRoot({ services, site, router }: SiteRootProps) {
-  useLayoutEffect(showBody, []);
+  useLayoutEffect(takeOver, []);
   return (
     <ServicesContext.Provider value={services}>
       <SiteContext.Provider value={site}>
@@ -43,7 +43,12 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
   );
 }
 
-/** The page's boot script hides home's frame on every other path; from the first commit on, the body is the right one. */
-function showBody(): void {
-  delete document.documentElement.dataset['away'];
+/**
+ * From the first commit on, the body is the right one: the page's boot script hides home's frame on every other path. Once
+ * it is drawn, the site is ready, and presses that were kept are heard: before, they would fall on the frame again.
+ */
+function takeOver(): void {
+  const page = document.documentElement.dataset;
+  delete page['away'];
+  requestAnimationFrame(() => requestAnimationFrame(() => (page['ready'] = '')));
 }
