@@ -43,7 +43,7 @@ function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
 export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
   const clock = clockOf(options);
-  const liveMatches = (options.snapshot ?? options).liveMatches ?? USUAL_LIVE;
+  const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? USUAL_LIVE;
   const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
   const hotMatches = new HotMatches();
   const { boards, calendar } = engine;

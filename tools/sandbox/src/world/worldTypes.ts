@@ -112,7 +112,7 @@ export interface WorldSnapshot {
   /** 1 was written before the world knew more than two sports; it reads the same. */
   readonly version: 1 | 2;
   readonly seed: number;
-  /** Size of its calendar, which stays: bets stand on its matches. The usual one where nothing is said. */
+  /** Size of its calendar, which stays: bets stand on its matches. Older ones do not say it. */
   readonly liveMatches?: number;
   /** Real time of the snapshot. */
   readonly takenAt: number;
