@@ -9,6 +9,7 @@ const rooms = [
   { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: ['layer:kernel'] },
   { sourceTag: 'layer:api-client', onlyDependOnLibsWithTags: ['layer:kernel'] },
   { sourceTag: 'layer:headless', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel'] },
+  { sourceTag: 'layer:chat-socket', onlyDependOnLibsWithTags: ['layer:kernel'] },
   { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:kernel'] },
   {
     sourceTag: 'layer:contract',
@@ -30,7 +31,10 @@ const rooms = [
     ],
   },
   { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:contract'] },
-  { sourceTag: 'layer:sandbox', onlyDependOnLibsWithTags: ['layer:api-client', 'layer:kernel'] },
+  {
+    sourceTag: 'layer:sandbox',
+    onlyDependOnLibsWithTags: ['layer:api-client', 'layer:chat-socket', 'layer:kernel'],
+  },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -108,7 +112,12 @@ export const sandbox = tseslint.config(...base, {
   rules: {
     'no-restricted-imports': [
       'error',
-      { paths: [{ name: '@pavilion/api-client', message: 'A server takes @pavilion/api-client/protocol.' }] },
+      {
+        paths: ['api-client', 'chat-socket'].map((name) => ({
+          name: `@pavilion/${name}`,
+          message: `A server takes @pavilion/${name}/protocol.`,
+        })),
+      },
     ],
   },
 });

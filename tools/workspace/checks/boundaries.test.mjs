@@ -12,11 +12,13 @@ const PLANTED = [
   ['libs/domain-sports/src', "import '@pavilion/ui-kit';", '@nx/enforce-module-boundaries'],
   ['libs/domain-sports/src', "import 'react';", 'no-restricted-imports'],
   ['libs/wallet/src', 'export const width = window.innerWidth;', 'no-restricted-globals'],
+  ['libs/chat-socket/src', "import '@pavilion/api-client';", '@nx/enforce-module-boundaries'],
   ['libs/ui-kit/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
   ['libs/site/feature-home/src', "import '@pavilion/feature-sports';", '@nx/enforce-module-boundaries'],
   ['libs/site/contract/src', "import '@pavilion/site-shell';", '@nx/enforce-module-boundaries'],
   ['apps/main-cn/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
   ['tools/sandbox/src', "import '@pavilion/api-client';", 'no-restricted-imports'],
+  ['tools/sandbox/src', "import '@pavilion/chat-socket';", 'no-restricted-imports'],
   ['tools/sandbox/src', "import '@pavilion/domain-sports';", '@nx/enforce-module-boundaries'],
 ];
 

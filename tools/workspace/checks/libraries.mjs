@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
-const FOLDERS = ['kernel', 'api-client', 'domain-sports', 'auth-flows', 'wallet', 'ui-kit'];
+const FOLDERS = ['kernel', 'api-client', 'domain-sports', 'auth-flows', 'wallet', 'chat-socket', 'ui-kit'];
 
 /** The publishable libraries, in the order in which they depend on one another. */
 export const libraries = FOLDERS.map((name) => {

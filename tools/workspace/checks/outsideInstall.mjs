@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { doorsOf, libraries, ROOT } from './libraries.mjs';
 
 /** Libraries whose every door runs in plain Node; ui-kit claims only its theme. */
-const IN_NODE = /^@pavilion\/(kernel|api-client|domain-sports|auth-flows|wallet)(\/|$)|^@pavilion\/ui-kit\/theme$/;
+const IN_NODE =
+  /^@pavilion\/(kernel|api-client|domain-sports|auth-flows|wallet|chat-socket)(\/|$)|^@pavilion\/ui-kit\/theme$/;
 
 /**
  * Installs the packed libraries into a project that shares nothing with the workspace, type-checks it under `nodenext`

@@ -1,0 +1,1 @@
+export { headless as default } from '../../eslint.config.mjs';

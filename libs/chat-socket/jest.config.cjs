@@ -1,0 +1,5 @@
+module.exports = {
+  displayName: 'chat-socket',
+  preset: '../../jest.preset.js',
+  testEnvironment: 'node',
+};

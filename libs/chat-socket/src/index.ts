@@ -1,0 +1,19 @@
+export { type ChatClient, type ChatEvent, type SendRefusal, type SendResult } from './client/chatClient.ts';
+export {
+  type ChatIdentity,
+  type ChatPorts,
+  type ChatSocket,
+  type ChatSocketHandlers,
+  type OutboxStore,
+  type Wake,
+} from './client/chatPorts.ts';
+export {
+  type Announcement,
+  type ChatDraft,
+  type ChatFailure,
+  type ChatMe,
+  type ChatRoom,
+  type ChatState,
+  type OutboxEntry,
+} from './client/chatState.ts';
+export { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './machine/linkTable.ts';

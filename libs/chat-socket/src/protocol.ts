@@ -1,0 +1,32 @@
+export { answerReaders, OK, readRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
+export {
+  readCategory,
+  readChatMessage,
+  readRole,
+  type ChatCategory,
+  type ChatMessage,
+  type ChatRole,
+} from './protocol/chatMessage.ts';
+export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
+export { cleanText } from './protocol/cleanText.ts';
+export { CLOSE_CODES, reactionTo, type CloseReaction } from './protocol/closeCodes.ts';
+export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
+export { decodeRequest, type ChatRequest } from './protocol/decodeRequest.ts';
+export { decodeSpeech, type ChatAnswer, type ChatPush, type ChatSpeech } from './protocol/decodeSpeech.ts';
+export { encodeFrame } from './protocol/encodeFrame.ts';
+export {
+  FRAME_MAX_BYTES,
+  HEARTBEAT_MS,
+  IDLE_LIMIT_MS,
+  MENTIONS_MAX,
+  MESSAGE_MAX,
+  PAGE_SIZE,
+  SHARED_PICKS_MAX,
+} from './protocol/limits.ts';
+export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './protocol/messageIds.ts';
+export { pushReaders, type PushData } from './protocol/pushes.ts';
+export { requestReaders, type RequestData } from './protocol/requests.ts';
+export { readRoomFacts, type RoomFacts } from './protocol/roomFacts.ts';
+export { type ReadBy, type Reader } from './protocol/shape.ts';
+export { readSharedBet, readSharedPick, type SharedBet, type SharedPick } from './protocol/sharedBet.ts';
+export { toStandardSchema, type StandardSchema } from './protocol/toStandardSchema.ts';

@@ -1,0 +1,52 @@
+import { readChatMessage, readRole } from './chatMessage.ts';
+import { PAGE_SIZE } from './limits.ts';
+import { REQUEST_IDS } from './messageIds.ts';
+import { readRoomFacts } from './roomFacts.ts';
+import { flag, list, record, text, whole, type ReadBy } from './shape.ts';
+
+/** Code of an answer that says yes (§8); every other code says why not. */
+export const OK = 6000;
+
+const yes = { cid: text(64), code: whole };
+
+const readLogin = record(
+  {
+    ...yes,
+    uid: text(64, 1),
+    nickname: text(64),
+    role: readRole,
+    rooms: list(readRoomFacts, 200),
+    /** The server's clock, milliseconds UTC. */
+    time: whole,
+  },
+  {
+    /** When the login ends unless it is renewed, milliseconds UTC. */
+    expires: whole,
+    /** To be the same guest next time. */
+    token: text(8_192),
+  },
+);
+
+/** `msgData` of every answer that says yes, by message id. */
+export const answerReaders = {
+  [REQUEST_IDS.login]: readLogin,
+  [REQUEST_IDS.guestLogin]: readLogin,
+  [REQUEST_IDS.join]: record({ ...yes, room: readRoomFacts }),
+  /** Also the answer to a message that was taken before: same `cid`, same `mid`. */
+  [REQUEST_IDS.send]: record({ ...yes, rid: text(64), mid: whole, time: whole }),
+  /** `messages` from old to new; `hasMore`: older ones fit too. */
+  [REQUEST_IDS.history]: record({
+    ...{ ...yes, rid: text(64), pageNum: whole, pageSize: whole, hasMore: flag },
+    messages: list(readChatMessage, PAGE_SIZE),
+  }),
+} as const;
+
+/**
+ * `msgData` of every answer that says no. `retryMs`: ask again after that; without it the same question would only be
+ * refused again.
+ */
+export const readRefusal = record({ cid: text(64), code: whole }, { msg: text(200), retryMs: whole });
+
+/** `msgData` of an answer that says yes. */
+export type AnswerData<Id extends keyof typeof answerReaders> = ReadBy<(typeof answerReaders)[Id]>;
+export type Refusal = ReadBy<typeof readRefusal>;

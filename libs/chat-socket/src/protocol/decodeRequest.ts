@@ -1,0 +1,18 @@
+import { decodeFrame, type FrameFault } from './decodeFrame.ts';
+import { requestReaders, type RequestData } from './requests.ts';
+import { type Reader } from './shape.ts';
+
+type Id = keyof typeof requestReaders;
+
+/** A question of a client, as a server reads it. */
+export type ChatRequest = { readonly [Key in Id]: { readonly msgId: Key; readonly msgData: RequestData<Key> } }[Id];
+
+/** Reads a client's frame, or says why it is none: `unknownId` and `badData` beside the faults of any frame. */
+export function decodeRequest(data: unknown): ChatRequest | FrameFault | 'unknownId' | 'badData' {
+  const frame = decodeFrame(data);
+  if (typeof frame === 'string') return frame;
+  const read = (requestReaders as Readonly<Record<number, Reader<object>>>)[frame.msgId];
+  if (!read) return 'unknownId';
+  const msgData = read(frame.msgData);
+  return msgData === undefined ? 'badData' : ({ msgId: frame.msgId, msgData } as ChatRequest);
+}

@@ -1,0 +1,45 @@
+import { answerReaders, OK, readRefusal, type AnswerData, type Refusal } from './answers.ts';
+import { decodeFrame, type FrameFault } from './decodeFrame.ts';
+import { pushReaders, type PushData } from './pushes.ts';
+import { type Reader } from './shape.ts';
+
+type AnswerId = keyof typeof answerReaders;
+type PushId = keyof typeof pushReaders;
+
+/** A push of the server. */
+export type ChatPush = { readonly [Key in PushId]: { readonly msgId: Key; readonly msgData: PushData<Key> } }[PushId];
+
+/** An answer that says yes. */
+export type ChatAnswer = {
+  readonly [Key in AnswerId]: { readonly msgId: Key; readonly msgData: AnswerData<Key> };
+}[AnswerId];
+
+/** What a server says: an answer, a refusal, a push or an echo of the heartbeat. */
+export type ChatSpeech =
+  | { readonly kind: 'answer'; readonly frame: ChatAnswer }
+  | { readonly kind: 'refusal'; readonly msgId: AnswerId; readonly refusal: Refusal }
+  | { readonly kind: 'push'; readonly frame: ChatPush }
+  | { readonly kind: 'echo' };
+
+type Readers = Readonly<Record<number, Reader<object> | undefined>>;
+
+/** Reads a server's frame, or says why it is none. An id that is not known may be of a newer server: it is passed over. */
+export function decodeSpeech(data: unknown): ChatSpeech | FrameFault | 'unknownId' | 'badData' {
+  const frame = decodeFrame(data);
+  if (typeof frame === 'string') return frame;
+  const { msgId } = frame;
+  if (msgId === 0) return { kind: 'echo' };
+  const readPush = (pushReaders as Readers)[msgId];
+  if (readPush) {
+    const msgData = readPush(frame.msgData);
+    return msgData ? ({ kind: 'push', frame: { msgId, msgData } } as ChatSpeech) : 'badData';
+  }
+  const readAnswer = (answerReaders as Readers)[msgId];
+  if (!readAnswer) return 'unknownId';
+  if ((frame.msgData as { readonly code?: unknown }).code !== OK) {
+    const refusal = readRefusal(frame.msgData);
+    return refusal ? { kind: 'refusal', msgId: msgId as AnswerId, refusal } : 'badData';
+  }
+  const msgData = readAnswer(frame.msgData);
+  return msgData ? ({ kind: 'answer', frame: { msgId, msgData } } as ChatSpeech) : 'badData';
+}

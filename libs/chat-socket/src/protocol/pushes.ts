@@ -1,0 +1,42 @@
+import { readChatMessage } from './chatMessage.ts';
+import { PUSH_IDS } from './messageIds.ts';
+import { readRoomFacts } from './roomFacts.ts';
+import { list, oneOf, record, text, whole, type ReadBy } from './shape.ts';
+
+const id = text(64, 1);
+
+const readPresence = record({ rid: id, uid: id, nickname: text(64), online: whole });
+
+/** `msgData` of every push, by message id. Times are milliseconds UTC, amounts decimal text. */
+export const pushReaders = {
+  [PUSH_IDS.message]: readChatMessage,
+  [PUSH_IDS.memberJoined]: readPresence,
+  [PUSH_IDS.memberLeft]: readPresence,
+  /** `until` 0: may write again. Without `rid` it holds in every room. */
+  [PUSH_IDS.muted]: record({ uid: id, until: whole }, { rid: id, reason: text(200) }),
+  [PUSH_IDS.recalled]: record({ rid: id, mid: whole }),
+  /** Without `rid` it is for everybody; it is shown until `until`. */
+  [PUSH_IDS.announcement]: record({ id, msg: text(1_000, 1), time: whole, until: whole }, { rid: id, title: text(80) }),
+  [PUSH_IDS.roomChanged]: readRoomFacts,
+  [PUSH_IDS.betShared]: readChatMessage,
+  [PUSH_IDS.balance]: record({
+    currency: text(8, 1),
+    amount: text(32, 1),
+    balance: text(32, 1),
+    reason: text(64),
+    time: whole,
+  }),
+  [PUSH_IDS.online]: record({ rid: id, online: whole }),
+  [PUSH_IDS.mentioned]: record({ rid: id, mid: whole, uid: id, nickname: text(64) }),
+  [PUSH_IDS.roomsChanged]: record({ rooms: list(readRoomFacts, 200) }),
+  [PUSH_IDS.removed]: record({ rid: id }, { reason: text(200) }),
+  /** `code` as in the error catalogue: 6001 ended, 6003 shut out. */
+  [PUSH_IDS.loginEnded]: record({ code: whole }, { reason: text(200) }),
+  [PUSH_IDS.internal]: record(
+    { category: oneOf('letter', 'maintenance', 'notice'), msg: text(1_000) },
+    { categoryType: text(32), time: whole },
+  ),
+} as const;
+
+/** `msgData` of a push. */
+export type PushData<Id extends keyof typeof pushReaders> = ReadBy<(typeof pushReaders)[Id]>;

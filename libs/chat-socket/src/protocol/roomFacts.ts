@@ -1,0 +1,26 @@
+import { flag, record, text, whole, type ReadBy } from './shape.ts';
+
+/** What a server says of a room, seen by the one who is told. */
+export const readRoomFacts = record(
+  {
+    rid: text(64, 1),
+    name: text(80),
+    /** Number of the newest message; 0 while there is none. */
+    lastMid: whole,
+    /** How many are in it. */
+    online: whole,
+    /** Whether the listener may write: guests may read what they may not write. */
+    canSend: flag,
+  },
+  {
+    /** What the room is about, `lobby`, `sport`; `categoryType` says which. */
+    category: text(32),
+    categoryType: text(32),
+    /** Least milliseconds between two messages of one author. */
+    slowMs: whole,
+    /** The listener is mute here until then, milliseconds UTC. */
+    mutedUntil: whole,
+  },
+);
+
+export type RoomFacts = ReadBy<typeof readRoomFacts>;
