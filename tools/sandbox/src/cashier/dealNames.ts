@@ -1,5 +1,6 @@
 import { type Locale } from '../content/locale.ts';
 import { type Deal } from '../db/cashierTables.ts';
+import { venueRows } from '../venues/data/venueRows.ts';
 import { issuerName } from './banks.ts';
 import { paymentTypeOf } from './paymentTypes.ts';
 
@@ -23,12 +24,16 @@ const gifts: Readonly<Record<string, Names>> = {
 
 const coinWallet: Names = { 'zh-CN': 'USDT 钱包', 'zh-TW': 'USDT 錢包' };
 
-/** What the record calls the way money went; `venue` is the name of the venue it went to or came from. */
-export function dealName({ type, method }: Deal, venue: Names | null, locale: Locale): string {
-  const names: Readonly<Record<Deal['type'], Names | null | undefined>> = {
+const venues: ReadonlyMap<string, Names> = new Map(
+  venueRows.map(({ code, name: [cn, tw] }) => [code, { 'zh-CN': cn, 'zh-TW': tw }]),
+);
+
+/** What the record calls the way money went: who was paid through, or the venue it went to or came from. */
+export function dealName({ type, method }: Deal, locale: Locale): string {
+  const names: Readonly<Record<Deal['type'], Names | undefined>> = {
     deposit: paymentTypeOf(method)?.names,
     withdraw: undefined,
-    transfer: venue,
+    transfer: venues.get(method),
     coin: coinWallet,
     gift: gifts[method],
   };

@@ -1,11 +1,12 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
+import { sql } from 'kysely';
 import { type Locale } from '../content/locale.ts';
 import { type Db } from '../db/database.ts';
 import { type Deal } from '../db/cashierTables.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { dealName } from './dealNames.ts';
-import { dealTotals } from './dealTotals.ts';
+import { dealTotals, type DealTotals } from './dealTotals.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 type WireDeal = ResponseOf<'transactions.queryDealRecord'>['list'][number];
@@ -20,14 +21,16 @@ function matching(db: Db, memberId: number, { type, status, beginTime, endTime }
   return query;
 }
 
-type NamedDeal = Deal & { readonly venue_names: Readonly<Record<Locale, string>> | null };
+/** A line of the page beside the totals; without a line where the page has none. */
+type Line = DealTotals & (Deal | { readonly id: null });
+const isDeal = (line: Line): line is DealTotals & Deal => line.id !== null;
 
-const dealView = (deal: NamedDeal, locale: Locale): WireDeal => ({
+const dealView = (deal: Deal, locale: Locale): WireDeal => ({
   id: String(deal.id),
   type: deal.type,
   orderNo: deal.ref,
   method: deal.method,
-  methodName: dealName(deal, deal.venue_names, locale),
+  methodName: dealName(deal, locale),
   direction: deal.direction,
   amount: formatMinor(deal.amount),
   fee: formatMinor(deal.fee),
@@ -36,27 +39,27 @@ const dealView = (deal: NamedDeal, locale: Locale): WireDeal => ({
   ...(deal.finished_at === null ? {} : { finishedAt: deal.finished_at.getTime() }),
 });
 
-/** One page of a member's record of transactions, newest first, with what the whole filter comes to. */
+/** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
 export async function dealRecords(
   db: Db,
   memberId: number,
   query: Query,
   locale: Locale,
 ): Promise<ResponseOf<'transactions.queryDealRecord'>> {
-  const deals = await matching(db, memberId, query)
-    .leftJoin('venues', (join) => join.onRef('venues.code', '=', 'deals.method').on('deals.type', '=', 'transfer'))
-    .selectAll('deals')
-    .select('venues.names as venue_names')
-    .orderBy('deals.created_at', 'desc')
-    .orderBy('deals.id', 'desc')
+  const page = matching(db, memberId, query)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .offset((query.pageNum - 1) * query.pageSize)
-    .limit(query.pageSize)
-    .execute();
-  const total = await dealTotals(db, memberId, query);
+    .limit(query.pageSize);
+  const { rows } = await sql<Line>`
+    select totals.*, page.* from (${dealTotals(memberId, query)}) totals left join (${page}) page on true
+    order by page.created_at desc, page.id desc`.execute(db);
+  const [totals] = rows;
   return {
-    total: total.count,
-    totalIn: formatMinor(total.in),
-    totalOut: formatMinor(total.out),
-    list: deals.map((deal) => dealView(deal, locale)),
+    total: Number(totals?.total_count ?? 0n),
+    totalIn: formatMinor(totals?.total_in ?? 0n),
+    totalOut: formatMinor(totals?.total_out ?? 0n),
+    list: rows.filter(isDeal).map((deal) => dealView(deal, locale)),
   };
 }
