@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../world/random/createRandom.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
 import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';
-import { fishingTags, slotTags } from './data/tabRows.ts';
+import { fishingKinds, slotKinds, type GameKind } from './data/gameKinds.ts';
 import { tableGames } from './data/tableWords.ts';
 import { venueRows } from './data/venueRows.ts';
 
@@ -50,24 +50,12 @@ function titlesOf(prefixes: readonly CoverWord[], subjects: readonly CoverWord[]
     .map(({ title }) => title);
 }
 
-const pick = <Value>(random: Random, from: readonly Value[], count: number): Value[] =>
-  from
-    .map((value) => ({ value, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, count)
-    .map(({ value }) => value);
-
 const codesOf = (category: VenueCategory) => venueRows.filter((row) => row.category === category);
 
 const numbered = (venue: string, at: number) => `${venue}-${String(at + 1).padStart(4, '0')}`;
 
 /** Deals titles round the venues of a category; what a game is like follows from its code alone. */
-function deal(
-  category: VenueCategory,
-  titles: readonly Title[],
-  kinds: readonly string[],
-  tags: readonly string[],
-): GameSeed[] {
+function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly GameKind[]): GameSeed[] {
   const venues = codesOf(category);
   return titles.map((title, at) => {
     const venue = venues[at % venues.length]?.code ?? '';
@@ -75,12 +63,11 @@ function deal(
     const random = createRandom(hashSeed('game', code));
     const isHot = random() < HOT_SHARE;
     const isNew = random() < NEW_SHARE;
-    const [kind = ''] = pick(random, kinds, 1);
+    const { tab, tags, rtp } = kinds[Math.floor(random() * kinds.length)] ?? { tab: '', tags: [], rtp: 0 };
     return {
       ...{ ...title, code, venue, category },
-      tabs: [...(isHot ? ['hot'] : []), ...(isNew ? ['new'] : []), kind],
-      tags: pick(random, tags, 1 + Math.floor(random() * 3)),
-      rtp: 9_400 + Math.floor(random() * 321),
+      tabs: [...(isHot ? ['hot'] : []), ...(isNew ? ['new'] : []), tab],
+      ...{ tags, rtp },
       heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
     };
   });
@@ -113,9 +100,5 @@ const tableSeeds = (): GameSeed[] => {
 export function buildGames(): GameSeed[] {
   const slots = titlesOf(slotPrefixes, slotSubjects, slotEndings).slice(0, SLOTS);
   const fishing = titlesOf(fishingPrefixes, fishingSubjects, fishingEndings).slice(0, FISHING);
-  return [
-    ...deal('DZ', slots, ['slots', 'slots', 'cascade', 'ways', 'jackpot', 'arcade'], slotTags),
-    ...deal('BY', fishing, ['party', 'casual'], fishingTags),
-    ...tableSeeds(),
-  ];
+  return [...deal('DZ', slots, slotKinds), ...deal('BY', fishing, fishingKinds), ...tableSeeds()];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Db, type Tx } from '../db/database.ts';
 import { type Cover, type NewGame, type NewVenue } from '../db/venueTables.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
@@ -49,9 +50,23 @@ async function addGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
     await tx
       .insertInto('games')
       .values(games.slice(at, at + BATCH).map(gameOf))
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet((row) => ({
+          ...{ name_cn: row.ref('excluded.name_cn'), name_tw: row.ref('excluded.name_tw') },
+          ...{ tabs: row.ref('excluded.tabs'), tags: row.ref('excluded.tags'), rtp: row.ref('excluded.rtp') },
+          ...{ heat: row.ref('excluded.heat'), cover: row.ref('excluded.cover') },
+        })),
+      )
       .execute();
   }
+}
+
+/** Takes games off the list that no engine plays any more. */
+async function withdrawGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
+  const codes = sql<string>`(select unnest(${games.map(({ code }) => code)}::text[]))`;
+  for (const table of ['game_favourites', 'game_visits', 'venue_sessions'] as const)
+    await tx.deleteFrom(table).where('game_code', 'not in', codes).execute();
+  await tx.deleteFrom('games').where('code', 'not in', codes).execute();
 }
 
 const addPools = (tx: Tx) =>
@@ -73,14 +88,14 @@ const addPools = (tx: Tx) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Adds the venues, games and pools that are not there yet; what the console did to a venue stays. */
+/** Adds the venues, games and pools that are not there yet, and brings the list of games up to this release; what the console did to a venue stays. */
 export async function seedVenues(db: Db): Promise<void> {
   const games = buildGames();
   const { count } = await db
     .selectFrom('games')
     .select((select) => select.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= games.length) return;
+  if (Number(count) === games.length) return;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('venues')
@@ -88,6 +103,7 @@ export async function seedVenues(db: Db): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await addGames(tx, games);
+    await withdrawGames(tx, games);
     await addPools(tx);
   });
 }

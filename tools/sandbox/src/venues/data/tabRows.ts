@@ -10,9 +10,7 @@ const tabNames: Readonly<Record<string, Names>> = {
   hot: text('热门', '熱門'),
   new: text('最新', '最新'),
   slots: text('老虎机', '老虎機'),
-  cascade: text('消除', '消除'),
   ways: text('多路', '多路'),
-  jackpot: text('奖池', '獎池'),
   arcade: text('街机', '街機'),
   party: text('多人渔场', '多人漁場'),
   casual: text('休闲渔场', '休閒漁場'),
@@ -20,9 +18,7 @@ const tabNames: Readonly<Record<string, Names>> = {
   roulette: text('轮盘', '輪盤'),
   dice: text('骰宝', '骰寶'),
   dragonTiger: text('龙虎', '龍虎'),
-  bull: text('牛牛', '牛牛'),
-  poker: text('扑克', '撲克'),
-  mahjong: text('麻将', '麻將'),
+  tiles: text('二八杠', '二八槓'),
   ssc: text('时时彩', '時時彩'),
   k3: text('快三', '快三'),
   racing: text('赛车', '賽車'),
@@ -36,11 +32,11 @@ const tabNames: Readonly<Record<string, Names>> = {
 
 const tabsOf: Readonly<Record<VenueCategory, readonly string[]>> = {
   TY: [],
-  ZR: ['hot', 'baccarat', 'roulette', 'dice', 'dragonTiger', 'bull'],
-  QP: ['hot', 'bull', 'poker', 'mahjong'],
+  ZR: ['hot', 'baccarat', 'roulette', 'dice', 'dragonTiger'],
+  QP: ['hot', 'dragonTiger', 'tiles', 'dice'],
   DJ: ['moba', 'shooter', 'strategy', 'football'],
   CP: ['hot', 'ssc', 'k3', 'racing', 'eleven', 'keno'],
-  DZ: ['hot', 'new', 'slots', 'cascade', 'ways', 'jackpot', 'arcade'],
+  DZ: ['hot', 'new', 'slots', 'ways', 'arcade'],
   BY: ['hot', 'new', 'party', 'casual'],
 };
 
@@ -49,21 +45,16 @@ export const tabsOfCategory = (category: VenueCategory, locale: Locale) =>
   tabsOf[category].map((key) => ({ key, name: tabNames[key]?.[locale] ?? key }));
 
 const tagNames: Readonly<Record<string, Names>> = {
-  freeSpins: text('免费旋转', '免費旋轉'),
-  multiplier: text('倍数累积', '倍數累積'),
-  wild: text('扩展百搭', '擴展百搭'),
-  buy: text('购买特色', '購買特色'),
+  wild: text('百搭', '百搭'),
+  scatter: text('宝珠', '寶珠'),
+  lines20: text('20 线', '20 線'),
+  lines5: text('5 线', '5 線'),
+  ways243: text('243 路', '243 路'),
   highVolatility: text('高波动', '高波動'),
   lowVolatility: text('低波动', '低波動'),
-  boss: text('巨兽关卡', '巨獸關卡'),
-  freeze: text('冰冻技能', '冰凍技能'),
-  lightning: text('闪电连锁', '閃電連鎖'),
-  team: text('四人同桌', '四人同桌'),
+  perShot: text('逐发结算', '逐發結算'),
+  nineFish: text('九种鱼群', '九種魚群'),
 };
-
-/** Tags a slot may carry, and a fishing game. */
-export const slotTags = ['freeSpins', 'multiplier', 'wild', 'buy', 'highVolatility', 'lowVolatility'] as const;
-export const fishingTags = ['boss', 'freeze', 'lightning', 'team'] as const;
 
 /** A tag in the reader's script. */
 export const tagName = (tag: string, locale: Locale): string => tagNames[tag]?.[locale] ?? tag;
