@@ -1,3 +1,7 @@
+export { createChatClient } from './client/createChatClient.ts';
+export { createConnection, type ChatConnection, type ConnectionOptions } from './client/createConnection.ts';
+export { createMemoryOutbox } from './client/createMemoryOutbox.ts';
+export { OUTBOX_MAX } from './client/createOutbox.ts';
 export { type ChatClient, type ChatEvent, type SendRefusal, type SendResult } from './client/chatClient.ts';
 export {
   type ChatIdentity,

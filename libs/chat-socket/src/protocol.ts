@@ -1,4 +1,4 @@
-export { answerReaders, OK, readRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
+export { answerReaders, readRefusal, type AnswerData, type Refusal } from './protocol/answers.ts';
 export {
   readCategory,
   readChatMessage,
@@ -10,9 +10,17 @@ export {
 export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
 export { cleanText } from './protocol/cleanText.ts';
 export { CLOSE_CODES, reactionTo, type CloseReaction } from './protocol/closeCodes.ts';
+export { OK } from './protocol/codes.ts';
 export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
 export { decodeRequest, type ChatRequest } from './protocol/decodeRequest.ts';
-export { decodeSpeech, type ChatAnswer, type ChatPush, type ChatSpeech } from './protocol/decodeSpeech.ts';
+export {
+  decodeSpeech,
+  readSpeech,
+  type SpeechFault,
+  type ChatAnswer,
+  type ChatPush,
+  type ChatSpeech,
+} from './protocol/decodeSpeech.ts';
 export { encodeFrame } from './protocol/encodeFrame.ts';
 export {
   FRAME_MAX_BYTES,

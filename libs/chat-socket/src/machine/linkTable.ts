@@ -33,7 +33,6 @@ export type LinkEffect =
   | 'hush'
   | 'exchange'
   | 'login'
-  | 'enter'
   | 'planOpenLimit'
   | 'planRetry'
   | 'planRest'
@@ -73,9 +72,9 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
     openedAsMember: ['exchanging', 'beat', 'exchange'],
     openedAsGuest: ['loggingIn', 'beat', 'login', 'planLoginLimit'],
   },
-  exchanging: { ...linked, jwtCame: login, jwtFailed: rest },
+  exchanging: { ...linked, jwtCame: login, jwtFailed: rest, due: rest },
   resting: { ...linked, due: exchange, woken: exchange },
-  loggingIn: { ...linked, accepted: ['ready', 'planRenewal', 'enter'], refused: rest, due: wait },
+  loggingIn: { ...linked, accepted: ['ready', 'planRenewal'], refused: rest, due: wait },
   ready: {
     ...linked,
     due: ['ready', 'exchange'],

@@ -4,9 +4,6 @@ import { REQUEST_IDS } from './messageIds.ts';
 import { readRoomFacts } from './roomFacts.ts';
 import { flag, list, record, text, whole, type ReadBy } from './shape.ts';
 
-/** Code of an answer that says yes (§8); every other code says why not. */
-export const OK = 6000;
-
 const yes = { cid: text(64), code: whole };
 
 const readLogin = record(

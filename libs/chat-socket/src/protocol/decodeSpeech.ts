@@ -1,5 +1,6 @@
-import { answerReaders, OK, readRefusal, type AnswerData, type Refusal } from './answers.ts';
-import { decodeFrame, type FrameFault } from './decodeFrame.ts';
+import { OK } from './codes.ts';
+import { answerReaders, readRefusal, type AnswerData, type Refusal } from './answers.ts';
+import { decodeFrame, type FrameFault, type RawFrame } from './decodeFrame.ts';
 import { pushReaders, type PushData } from './pushes.ts';
 import { type Reader } from './shape.ts';
 
@@ -23,10 +24,17 @@ export type ChatSpeech =
 
 type Readers = Readonly<Record<number, Reader<object> | undefined>>;
 
-/** Reads a server's frame, or says why it is none. An id that is not known may be of a newer server: it is passed over. */
-export function decodeSpeech(data: unknown): ChatSpeech | FrameFault | 'unknownId' | 'badData' {
+/** Why a frame says nothing to us. An id that is not known may be of a newer server: it is passed over. */
+export type SpeechFault = 'unknownId' | 'badData';
+
+/** Reads a server's frame, or says why it is none. */
+export function decodeSpeech(data: unknown): ChatSpeech | FrameFault | SpeechFault {
   const frame = decodeFrame(data);
-  if (typeof frame === 'string') return frame;
+  return typeof frame === 'string' ? frame : readSpeech(frame);
+}
+
+/** What a frame of a server says. */
+export function readSpeech(frame: RawFrame): ChatSpeech | SpeechFault {
   const { msgId } = frame;
   if (msgId === 0) return { kind: 'echo' };
   const readPush = (pushReaders as Readers)[msgId];

@@ -1,0 +1,114 @@
+import { createLink, type Link, type LinkOptions } from '../machine/createLink.ts';
+import { type LinkStep } from '../machine/linkTable.ts';
+import { OK } from '../protocol/codes.ts';
+import { REQUEST_IDS } from '../protocol/messageIds.ts';
+import { isTooLong, trimText } from '../protocol/trimText.ts';
+import { type ChatEvent, type SendResult } from './chatClient.ts';
+import { type ChatIdentity, type ChatPorts } from './chatPorts.ts';
+import { type ChatDraft } from './chatState.ts';
+import { createOutbox, type Outbox } from './createOutbox.ts';
+
+/** Where the token of the last guest login is kept. */
+export const GUEST_KEY = 'chat.guest';
+
+type Given = 'createId' | 'outbox' | 'random' | 'store';
+
+/** The ports with none left out, and who hears what. */
+export interface ConnectionOptions
+  extends Omit<ChatPorts, Given>, Required<Pick<ChatPorts, Given>>, Pick<LinkOptions, 'readLogin' | 'onFrame'> {
+  /** The link moved or an entry did. */
+  readonly onChange: (step: LinkStep) => void;
+  readonly onEvent: (event: ChatEvent) => void;
+  readonly onBeat?: () => void;
+}
+
+/** The socket client without a store of rooms: a link that comes back, messages that are delivered once and in order. */
+export interface ChatConnection
+  extends
+    Pick<Link, 'step' | 'failure' | 'ask' | 'stop'>,
+    Pick<Outbox, 'entries' | 'resend' | 'discard' | 'delivered'> {
+  readonly start: (identity: ChatIdentity) => void;
+  /** Ends what there is with this identity; `isForGood`: what waits is dropped. */
+  readonly leave: (isForGood: boolean) => void;
+  readonly send: (draft: ChatDraft) => SendResult;
+  /** Tells identities apart in what is kept. */
+  readonly key: () => string;
+  readonly dispose: () => void;
+}
+
+/** Both answers to a message in one; a field that is of another kind matches no entry or delays nothing. */
+interface SendAnswer {
+  readonly cid: string;
+  readonly code: number;
+  readonly mid: number;
+  readonly retryMs?: number;
+}
+
+const keyOf = (identity: ChatIdentity | undefined): string =>
+  identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
+
+/** Makes a connection that does nothing until `start`. Reading frames is the caller's: `onFrame` gets them raw. */
+export function createConnection(options: ConnectionOptions): ChatConnection {
+  const { createId, store, onChange, onEvent } = options;
+  let identity: ChatIdentity | undefined;
+  let step: LinkStep = 'stopped';
+  const key = () => keyOf(identity);
+
+  const link = createLink({
+    ...options,
+    guestToken: () => store.get(GUEST_KEY),
+    onFrame: (frame) => {
+      if (frame.msgId !== REQUEST_IDS.send) return options.onFrame(frame);
+      const { cid, code, mid, retryMs } = frame.msgData as SendAnswer;
+      if (code === OK) outbox.delivered(cid, mid);
+      else outbox.refused(cid, code, retryMs);
+    },
+    onBeat: () => {
+      if (link.step() === 'ready') outbox.adopt();
+      options.onBeat?.();
+    },
+    onChange: () => {
+      const before = step;
+      step = link.step();
+      if (step !== before) outbox.linkChanged(step);
+      if (step !== before && step === 'ready') outbox.adopt();
+      onChange(step);
+    },
+  });
+  const outbox = createOutbox({
+    ...{ clock: options.clock, ask: link.ask, identity: key, emit: onEvent, onChange: () => onChange(step) },
+    store: options.outbox,
+  });
+  const stopWaking = options.wake?.subscribe(link.wake);
+
+  const leave = (isForGood: boolean): void => {
+    link.stop();
+    if (!identity) return;
+    const entries = outbox.clear(isForGood);
+    identity = undefined;
+    if (isForGood && entries.length > 0) onEvent({ type: 'dropped', entries });
+  };
+
+  return {
+    ...{ step: link.step, failure: link.failure, ask: link.ask, stop: link.stop, key, leave },
+    ...{ entries: outbox.entries, resend: outbox.resend, discard: outbox.discard, delivered: outbox.delivered },
+    start: (next) => {
+      if (identity && keyOf(next) !== key()) leave(true);
+      identity = next;
+      outbox.adopt();
+      link.start(next);
+    },
+    send: (draft) => {
+      const msg = trimText(draft.msg);
+      const cid = createId();
+      if (!identity) return { isQueued: false, reason: 'stopped' };
+      if (msg === '' && !draft.body) return { isQueued: false, reason: 'empty' };
+      if (isTooLong(msg)) return { isQueued: false, reason: 'tooLong' };
+      return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : { isQueued: false, reason: 'full' };
+    },
+    dispose: () => {
+      stopWaking?.();
+      leave(false);
+    },
+  };
+}
