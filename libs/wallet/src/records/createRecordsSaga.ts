@@ -1,3 +1,4 @@
+import { type UnknownAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCashierFailure } from '../failure/cashierFailure.ts';
 import { callAborting } from '../flow/callAborting.ts';
@@ -13,15 +14,21 @@ export function createRecordsSaga({ readPage }: RecordsPorts) {
   function* load(query: RecordQuery) {
     try {
       yield* put(recordsActions.loaded((yield* callAborting((signal) => readPage(query, signal))).answer));
+      return true;
     } catch (error) {
       yield* put(recordsActions.loadFailed(toCashierFailure(error)));
+      return false;
     }
   }
 
+  /** The first page until it is there, then the one after those read, or the first again. */
   function* serve(query: RecordQuery) {
-    for (;;) {
-      yield* load(query);
-      yield* take(recordsActions.refreshRequested);
+    let read = 0;
+    for (let at = 0; ;) {
+      if (yield* load({ ...query, pageNum: query.pageNum + at })) read = at + 1;
+      const { refreshRequested, moreRequested } = recordsActions;
+      const asked: UnknownAction = yield* take(read === 0 ? refreshRequested : [refreshRequested, moreRequested]);
+      at = moreRequested.match(asked) ? read : 0;
     }
   }
 

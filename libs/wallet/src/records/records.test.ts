@@ -26,8 +26,9 @@ const states: Record<RecordsState['step'], RecordsState> = {
   idle: { step: 'idle' },
   loading: { step: 'loading', query },
   failed: { step: 'failed', query, failure },
-  ready: { step: 'ready', query, page },
-  refreshing: { step: 'refreshing', query, page },
+  ready: { step: 'ready', query, page, isWhole: true },
+  refreshing: { step: 'refreshing', query, page, isWhole: true },
+  growing: { step: 'growing', query, page, isWhole: false },
 };
 
 describeWalk('records', {
@@ -37,6 +38,7 @@ describeWalk('records', {
   actions: {
     opened: recordsActions.opened(query),
     refreshRequested: recordsActions.refreshRequested(),
+    moreRequested: recordsActions.moreRequested(),
     loaded: recordsActions.loaded(page),
     loadFailed: recordsActions.loadFailed(failure),
     left: recordsActions.left(),
@@ -66,6 +68,36 @@ describe('the record of transactions', () => {
     expect(flow.getState()).toMatchObject({ step: 'ready', page, failure: { kind: 'transport' } });
   });
 
+  it('WAL-07 grows page by page, each record once, and begins anew when refreshed', async () => {
+    const pageOf = (first: number, count: number): RecordPage => ({
+      ...{ ...page, total: 5 },
+      list: Array.from({ length: count }, (_, at) => ({ ...record, id: `${first + at}` })),
+    });
+    const readPage = jest
+      .fn()
+      .mockResolvedValueOnce(pageOf(1, 2))
+      .mockRejectedValueOnce(unanswered())
+      // One has slid down, because another came meanwhile.
+      .mockResolvedValueOnce(pageOf(2, 2))
+      .mockResolvedValueOnce(pageOf(4, 1))
+      .mockResolvedValueOnce(pageOf(0, 2));
+    const flow = createRecordsController({ readPage });
+    const seen = async (action: ReturnType<typeof recordsActions.moreRequested>) => {
+      flow.send(action);
+      await microtasks();
+      const state = flow.getState();
+      if (state.step !== 'ready') throw new Error(state.step);
+      return [state.page.list.map(({ id }) => id).join(), state.isWhole, state.moreFailure?.kind];
+    };
+    const [more, refresh] = [recordsActions.moreRequested(), recordsActions.refreshRequested()];
+    expect(await seen(recordsActions.opened({ ...query, pageSize: 2 }) as never)).toEqual(['1,2', false, undefined]);
+    expect(await seen(more)).toEqual(['1,2', false, 'transport']);
+    expect(await seen(more)).toEqual(['1,2,3', false, undefined]);
+    expect(await seen(more)).toEqual(['1,2,3,4', true, undefined]);
+    expect(await seen(refresh as never)).toEqual(['0,1', false, undefined]);
+    expect(readPage.mock.calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2, 3, 1]);
+  });
+
   it('WAL-07 10,000 random sequences', async () => {
     const visited = await rehearse<RecordsState>({
       open: ({ ask, onError }) =>
@@ -74,10 +106,11 @@ describe('the record of transactions', () => {
         recordsActions.opened(query),
         recordsActions.opened({ ...query, type: 'gift' }),
         recordsActions.refreshRequested(),
+        recordsActions.moreRequested(),
         recordsActions.left(),
       ],
       answers: { readPage: [page] },
-      busy: ['loading', 'refreshing'],
+      busy: ['loading', 'refreshing', 'growing'],
       closing: recordsActions.left(),
       rest: 'idle',
     });

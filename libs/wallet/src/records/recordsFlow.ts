@@ -10,38 +10,55 @@ export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;
 export type RecordPage = ResponseOf<'transactions.queryDealRecord'>;
 export type DealRecord = RecordPage['list'][number];
 
+/** What has been read: the first page, and as many after it as were asked for. */
+interface ReadRecords {
+  /** As asked when opened; the pages after it differ in `pageNum` alone. */
+  readonly query: RecordQuery;
+  /** Totals as last heard, and every record read so far, each once. */
+  readonly page: RecordPage;
+  /** Nothing comes after these. */
+  readonly isWhole: boolean;
+}
+
 export type RecordsState =
   | { readonly step: 'idle' }
   | { readonly step: 'loading'; readonly query: RecordQuery }
   | { readonly step: 'failed'; readonly query: RecordQuery; readonly failure: CashierFailure }
-  | {
+  | (ReadRecords & {
       readonly step: 'ready';
-      readonly query: RecordQuery;
-      readonly page: RecordPage;
+      /** Why these are old: the refresh failed. */
       readonly failure?: CashierFailure;
-    }
-  | { readonly step: 'refreshing'; readonly query: RecordQuery; readonly page: RecordPage };
+      /** Why those after these are missing. */
+      readonly moreFailure?: CashierFailure;
+    })
+  | (ReadRecords & { readonly step: 'refreshing' })
+  | (ReadRecords & { readonly step: 'growing' });
 
 export type RecordsStep = RecordsState['step'];
-export type RecordsEvent = 'opened' | 'refreshRequested' | 'loaded' | 'loadFailed' | 'left';
+export type RecordsEvent = 'opened' | 'refreshRequested' | 'moreRequested' | 'loaded' | 'loadFailed' | 'left';
 
 const around = { opened: 'loading', left: 'idle' } as const;
 
-/** The record of transactions as a table. A refresh that failed keeps what was there, and says that it is old. */
+/**
+ * The record of transactions as a table. A refresh that failed keeps what was there, and says that it is old; it begins at
+ * the first page again.
+ */
 export const recordsTable: FlowTable<RecordsStep, RecordsEvent> = {
   idle: { opened: 'loading' },
   loading: { ...around, loaded: 'ready', loadFailed: 'failed' },
   failed: { ...around, refreshRequested: 'loading' },
-  ready: { ...around, refreshRequested: 'refreshing' },
+  ready: { ...around, refreshRequested: 'refreshing', moreRequested: 'growing' },
   refreshing: { ...around, loaded: 'ready', loadFailed: 'ready' },
+  growing: { ...around, loaded: 'ready', loadFailed: 'ready' },
 };
 
 const event = <Payload = void>(type: RecordsEvent) => createAction<Payload>(`records/${type}`);
 
-/** Commands `opened` (with a filter and a page), `refreshRequested`, `left`; the rest is the saga's. */
+/** Commands `opened` (with a filter and a page), `refreshRequested`, `moreRequested`, `left`; the rest is the saga's. */
 export const recordsActions = {
   opened: event<RecordQuery>('opened'),
   refreshRequested: event('refreshRequested'),
+  moreRequested: event('moreRequested'),
   left: event('left'),
   loaded: event<RecordPage>('loaded'),
   loadFailed: event<CashierFailure>('loadFailed'),
@@ -52,13 +69,31 @@ function arriveLoading(state: RecordsState, action: UnknownAction): RecordsState
   return state.step === 'failed' ? { step: 'loading', query: state.query } : state;
 }
 
+/** A record that slid to the next page, because others came meanwhile, stands there once. */
+function joined(held: readonly DealRecord[], more: readonly DealRecord[]): DealRecord[] {
+  const known = new Set(held.map(({ id }) => id));
+  return [...held, ...more.filter(({ id }) => !known.has(id))];
+}
+
+function received(state: Exclude<RecordsState, { step: 'idle' }>, page: RecordPage): RecordsState {
+  const list = state.step === 'growing' ? joined(state.page.list, page.list) : page.list;
+  const isWhole = page.list.length < state.query.pageSize || list.length >= page.total;
+  return { step: 'ready', query: state.query, page: { ...page, list }, isWhole };
+}
+
 function arriveReady(state: RecordsState, action: UnknownAction): RecordsState {
   if (state.step === 'idle') return state;
-  const { query } = state;
-  if (recordsActions.loaded.match(action)) return { step: 'ready', query, page: action.payload };
+  if (recordsActions.loaded.match(action)) return received(state, action.payload);
   if (!recordsActions.loadFailed.match(action) || !('page' in state)) return state;
-  return { step: 'ready', query, page: state.page, failure: action.payload };
+  const { query, page, isWhole } = state;
+  const why = state.step === 'growing' ? { moreFailure: action.payload } : { failure: action.payload };
+  return { step: 'ready', query, page, isWhole, ...why };
 }
+
+const arriveReading =
+  (step: 'refreshing' | 'growing') =>
+  (state: RecordsState): RecordsState =>
+    state.step === 'ready' ? { step, query: state.query, page: state.page, isWhole: state.isWhole } : state;
 
 /** The reducer of the record of transactions; mount it under `records`. */
 export const recordsReducer = createFlowReducer<RecordsState, RecordsEvent>({
@@ -73,7 +108,7 @@ export const recordsReducer = createFlowReducer<RecordsState, RecordsEvent>({
         ? { step: 'failed', query: state.query, failure: action.payload }
         : state,
     ready: arriveReady,
-    refreshing: (state) =>
-      state.step === 'ready' ? { step: 'refreshing', query: state.query, page: state.page } : state,
+    refreshing: arriveReading('refreshing'),
+    growing: arriveReading('growing'),
   },
 });

@@ -1,10 +1,10 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Icon, IconButton, Money, SegmentedControl, token } from '@pavilion/ui-kit';
-import { Select } from '@pavilion/ui-kit/select';
 import { formatCny } from '@pavilion/wallet';
 import { recordsActions, type RecordsState } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateSelect } from '../parts/LateSelect.tsx';
 import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
 
 /** Props of {@link RecordFilters}. */
@@ -27,14 +27,14 @@ export function RecordFilters({ filter, state, isTypeFixed, onChange }: RecordFi
   return (
     <Bar>
       {!isTypeFixed && (
-        <Select
+        <LateSelect
           label={t('records.type')}
           value={orAll(filter.type)}
           onChange={(type) => onChange({ type: type === ALL ? '' : type })}
           options={RECORD_TYPES.map((type) => ({ value: orAll(type), label: t(`records.type.${orAll(type)}`) }))}
         />
       )}
-      <Select
+      <LateSelect
         label={t('records.status')}
         value={orAll(filter.status)}
         onChange={(status) => onChange({ status: status === ALL ? '' : status })}

@@ -18,7 +18,7 @@ export const TransRecordPage = () => <Records />;
 /** `/mine/giftRecord`: what was given. */
 export const GiftRecordPage = () => <Records type="gift" />;
 
-/** Records, filtered and paged by the address. */
+/** Records, filtered by the address; they grow as they are scrolled. */
 function Records({ type }: { readonly type?: RecordFilter['type'] }) {
   const t = useWalletT();
   const { clock } = useServices();
@@ -35,7 +35,7 @@ function Records({ type }: { readonly type?: RecordFilter['type'] }) {
     return () => void dispatch(recordsActions.left());
   }, [key, dispatch, clock]);
   const change = (part: Partial<RecordFilter>) =>
-    setAddress(writeRecordFilter({ ...filter, page: 1, ...part }), { replace: part.page === undefined });
+    setAddress(writeRecordFilter({ ...filter, ...part }), { replace: true });
   return (
     <>
       <PageTitle lead={t('records.lead')} actions={<ExportButton filter={filter} />}>

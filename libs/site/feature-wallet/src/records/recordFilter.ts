@@ -11,11 +11,10 @@ export interface RecordFilter {
   readonly type: RecordQuery['type'];
   readonly status: RecordQuery['status'];
   readonly range: RecordRange;
-  readonly page: number;
 }
 
-/** Records on one page. */
-export const PAGE_SIZE = 20;
+/** Records read at once; the list grows by as many. */
+const PAGE_SIZE = 50;
 
 const DAY_MS = 86_400_000;
 /** The house counts its days in UTC+8 (ruling S3). */
@@ -27,30 +26,27 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
 
 /** Reads the filter from an address; what it does not understand is the default. */
 export function readRecordFilter(query: URLSearchParams): RecordFilter {
-  const page = Number(query.get('page') ?? 1);
   return {
     type: oneOf(RECORD_TYPES, query.get('type'), ''),
     status: oneOf(RECORD_STATUSES, query.get('status'), ''),
     range: oneOf(RECORD_RANGES, query.get('range'), 'month'),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
   };
 }
 
 /** Writes the filter for an address, leaving out what is the default. */
-export function writeRecordFilter({ type, status, range, page }: RecordFilter): URLSearchParams {
+export function writeRecordFilter({ type, status, range }: RecordFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (type !== '') query.set('type', type);
   if (status !== '') query.set('status', status);
   if (range !== 'month') query.set('range', range);
-  if (page !== 1) query.set('page', String(page));
   return query;
 }
 
 /** The filter as the wire wants it. Without an end: what happens a moment later belongs to it. */
-export function toRecordQuery({ type, status, range, page }: RecordFilter, now: number): RecordQuery {
+export function toRecordQuery({ type, status, range }: RecordFilter, now: number): RecordQuery {
   const today = Math.floor((now + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
   return {
-    ...{ type, status, pageNum: page, pageSize: PAGE_SIZE },
+    ...{ type, status, pageNum: 1, pageSize: PAGE_SIZE },
     ...(range !== 'all' && { beginTime: today - daysBack[range] * DAY_MS }),
   };
 }

@@ -1,0 +1,110 @@
+import { TableRoot, TableScroller, VisuallyHidden, type TableColumn } from '@pavilion/ui-kit';
+import { memo, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** Props of {@link LongTable}. */
+export interface LongTableProps<Row> {
+  readonly caption: string;
+  /** The same array from rendering to rendering: a row is drawn anew when it changes. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly rowState: (row: Row) => 'muted' | undefined;
+  /** Rows there would be, were all of them read. */
+  readonly total: number;
+  /** The last rows come into view; absent where no more are to be read now. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** Rows before the last one that ask for more. */
+const AHEAD = 24;
+
+/** Thousands of records in a table that scrolls by itself: only what is in view is drawn, every row is one line. */
+export function LongTable<Row>(props: LongTableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowState, total, onEnd } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { from, to, before, after, isMeasured } = useRowWindow(rows.length, scroller);
+  useEffect(() => {
+    if (isMeasured && to > rows.length - AHEAD) onEnd?.();
+  }, [isMeasured, to, rows.length, onEnd]);
+  return (
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label={caption}>
+      <Fixed aria-rowcount={total + 1}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map(({ id, header, align, width }) => (
+              <th key={id} scope="col" data-align={align} style={{ width }}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Gap height={before} />
+        <tbody>
+          {rows.slice(from, to).map((row, at) => (
+            <Line
+              key={rowKey(row)}
+              row={row}
+              at={from + at}
+              columns={columns as readonly TableColumn<unknown>[]}
+              state={rowState(row)}
+            />
+          ))}
+        </tbody>
+        <Gap height={after} />
+      </Fixed>
+    </Scroller>
+  );
+}
+
+/** Stands for rows that are not drawn. */
+const Gap = ({ height }: { readonly height: number }) =>
+  height > 0 && (
+    <tbody aria-hidden>
+      <tr style={{ height }} />
+    </tbody>
+  );
+
+interface LineProps {
+  readonly row: unknown;
+  readonly at: number;
+  readonly columns: readonly TableColumn<unknown>[];
+  readonly state: 'muted' | undefined;
+}
+
+const Line = memo(function Line({ row, at, columns, state }: LineProps) {
+  return (
+    <tr ref={leaveFocus} data-row={at} aria-rowindex={at + 2} data-state={state}>
+      {columns.map(({ id, align, isFigure, cell }) => (
+        <td key={id} data-align={align} data-figure={isFigure || undefined}>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** A row that has the focus and is drawn no more leaves it to the scroller, so that the keyboard goes on from there. */
+const leaveFocus = (row: HTMLTableRowElement | null) => () => {
+  if (row?.contains(document.activeElement))
+    row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
+};
+
+const Scroller = styled(TableScroller)`
+  max-height: max(24rem, calc(100dvh - 20rem));
+  overflow-anchor: none;
+`;
+
+const Fixed = styled(TableRoot)`
+  min-width: 46rem;
+  table-layout: fixed;
+  td {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
