@@ -10,7 +10,7 @@ const LIMIT = 25_000;
 const WITH_LOGIN = /memberRuntime\.ts$|MemberCorner\.tsx$/;
 
 /** Pages that need a login; every other page is weighed against the first load alone. */
-const MEMBERS_ONLY = /feature-(account|sports)\//;
+const MEMBERS_ONLY = /feature-(account|sports|wallet)\//;
 
 /** The weight of each lazy page: what its chunk needs beyond what is already there when a player opens it. */
 export function benchRoutes() {

@@ -1,7 +1,7 @@
 import { Button, Panel, PanelHead, TextField } from '@pavilion/ui-kit';
-import { Select } from '@pavilion/ui-kit/select';
 import { type CardKind } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateSelect } from '../parts/LateSelect.tsx';
 import { Caption, Form } from '../parts/walletParts.ts';
 import { type ReadyCards } from './readyCards.ts';
 import { useCardForm } from './useCardForm.ts';
@@ -35,7 +35,7 @@ export function CardForm({ kind, state }: CardFormProps) {
           }}
         >
           {room.issuers.length > 1 && (
-            <Select
+            <LateSelect
               label={t(kind === 'coin' ? 'pay.chain' : 'cards.bank')}
               placeholder={t('cards.choose')}
               value={fields.issuer}

@@ -1,10 +1,10 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, EmptyState, Icon, Panel, Tag, token } from '@pavilion/ui-kit';
-import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import { type ReadyCards } from './readyCards.ts';
 
@@ -55,7 +55,7 @@ export function CardList({ cards, state }: CardListProps) {
           ))}
         </List>
       )}
-      <ConfirmDialog
+      <LateConfirm
         isOpen={asked !== undefined}
         tone="danger"
         title={t('cards.removeTitle')}
@@ -65,7 +65,7 @@ export function CardList({ cards, state }: CardListProps) {
         onCancel={() => setAsked(undefined)}
       >
         {asked && `${asked.issuerName} ${asked.cardNo}`}
-      </ConfirmDialog>
+      </LateConfirm>
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, ButtonRoot, Icon, Money, Panel, token } from '@pavilion/ui-kit';
-import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateConfirm } from '../parts/LateConfirm.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
@@ -88,7 +88,7 @@ function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
       <Button variant="quiet" isBusy={isClosing} onClick={() => setAsking(true)}>
         {t('pay.cancel')}
       </Button>
-      <ConfirmDialog
+      <LateConfirm
         isOpen={isAsking}
         title={t('pay.cancelTitle')}
         confirmLabel={t('pay.cancel')}
@@ -100,7 +100,7 @@ function CancelOrder({ isClosing }: { readonly isClosing: boolean }) {
         }}
       >
         {t('pay.cancelText')}
-      </ConfirmDialog>
+      </LateConfirm>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Button, EmptyState, Money, token } from '@pavilion/ui-kit';
-import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange, isUnderWay } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import { type Gift, type GiftFacts } from './readGifts.ts';
@@ -46,7 +46,7 @@ export function GiftList({ facts: { activityId, gifts, points } }: { readonly fa
           </li>
         ))}
       </List>
-      <ConfirmDialog
+      <LateConfirm
         isOpen={asked !== undefined}
         title={t('gifts.confirmTitle', { name: asked?.name ?? '' })}
         confirmLabel={t('gifts.exchange')}
@@ -55,7 +55,7 @@ export function GiftList({ facts: { activityId, gifts, points } }: { readonly fa
         onCancel={() => setAsked(undefined)}
       >
         {asked && t('gifts.confirmText', { points: asked.target, amount: yuan(asked.amount) })}
-      </ConfirmDialog>
+      </LateConfirm>
     </>
   );
 }

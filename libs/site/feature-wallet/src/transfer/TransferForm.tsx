@@ -1,10 +1,10 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
-import { Select } from '@pavilion/ui-kit/select';
 import { formatCny } from '@pavilion/wallet';
 import { isUnderWay } from '@pavilion/wallet/cashier';
 import { type RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateSelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { Form } from '../parts/walletParts.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
@@ -41,7 +41,7 @@ export function TransferForm({ form, amountBox }: TransferFormProps) {
           { value: '2', label: t('transfer.out') },
         ]}
       />
-      <Select
+      <LateSelect
         label={t('transfer.venue')}
         placeholder={t('transfer.chooseVenue')}
         value={fields.channelCode}

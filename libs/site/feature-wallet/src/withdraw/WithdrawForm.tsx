@@ -1,8 +1,8 @@
 import { useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, PasswordField, TextField } from '@pavilion/ui-kit';
-import { Select } from '@pavilion/ui-kit/select';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { LateSelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { Facts, Form, Sides } from '../parts/walletParts.ts';
 import { type WithdrawFacts } from './readWithdrawFacts.ts';
@@ -51,7 +51,7 @@ function WithdrawFields({ form, facts }: PartProps) {
         if (!form.isBusy) form.submit();
       }}
     >
-      <Select
+      <LateSelect
         label={t('withdraw.card')}
         value={fields.cardId}
         onChange={(cardId) => change({ cardId })}
