@@ -3,10 +3,20 @@ import { type Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
 
-/** What the books say of a scene's member: cause, account and amount of every posting, order and time left out. */
+/**
+ * What the books say of a scene's member: cause, account and amount of every posting, and every line of the record, which
+ * has the orders that have moved nothing yet; order and time left out.
+ */
 export async function bookedBy({ control, player }: AnyScene): Promise<readonly string[]> {
   const lines = await control.members.statement(player.name);
-  return lines.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`).sort();
+  const all = { type: '', status: '', pageNum: 1, pageSize: 100 } as const;
+  const { list } = await player.call('transactions.queryDealRecord', all);
+  return [
+    ...lines.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`).sort(),
+    ...list
+      .map(({ type, method, direction, amount, status }) => `${type} ${method} ${direction} ${amount} ${status}`)
+      .sort(),
+  ];
 }
 
 /** Waits until the books say what they should, five seconds at most, and a moment longer for what would be too much. */

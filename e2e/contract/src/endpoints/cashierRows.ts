@@ -25,6 +25,12 @@ const whileClosed = async ({ control }: AnyScene, call: () => Promise<unknown>) 
 const newCard = () => ({ kind: 'bank' as const, issuer: 'ICBC', number: bankNumber(), holder: NAME });
 const cardOf = async ({ player }: AnyScene) => (await player.call('bankCard.withdrawAdd', newCard())).cardId;
 
+let addresses = 0;
+const newAddress = () => {
+  const number = `0x${(++addresses).toString(16).padStart(40, '0')}`;
+  return { kind: 'coin' as const, issuer: 'ERC20', number };
+};
+
 /** A withdrawal that stays where it is, so that what is booked does not depend on how long the test takes. */
 const withdrawal = async (scene: AnyScene) => {
   await scene.control.setSettings({ withdrawStepMs: 0 });
@@ -41,6 +47,10 @@ const depositRows = {
   'payment.pay': {
     by: 'own',
     body: () => deposit,
+    ways: {
+      'by bank': { body: () => ({ payType: 'bank', amount: '500.00' }) },
+      'in coins': { body: () => ({ payType: 'usdt-trc20', amount: '500.00' }) },
+    },
     check: (order, { requestId }) => expect(order).toMatchObject({ status: 'created', amount: '500.00', requestId }),
     refusals: {
       6003: (scene) => whileClosed(scene, () => scene.send(deposit)),
@@ -93,6 +103,15 @@ const depositRows = {
   'transfer.utcTransfer': {
     by: 'own',
     body: () => ({ ty: '1', amount: '720.00', rate: '7.2' }),
+    ways: {
+      'back into yuan': {
+        body: async ({ player }) => {
+          const coins = { ty: '1', amount: '720.00', rate: '7.2' } as const;
+          await player.call('transfer.utcTransfer', coins, { requestId: createId() });
+          return { ty: '2', amount: '50.00', rate: '7.1' };
+        },
+      },
+    },
     check: (answer) => expect(answer).toMatchObject({ coins: '100.00', centerWalletBalance: '9280.00' }),
     refusals: {
       6007: ({ send }) => send({ ty: '1', amount: '0.00', rate: '7.2' }),
@@ -147,6 +166,16 @@ const withdrawRows = {
     by: 'own',
     member,
     body: withdrawal,
+    ways: {
+      'in coins': {
+        member,
+        body: async (scene) => {
+          const { cardId } = await scene.player.call('bankCard.withdrawAdd', newAddress());
+          await scene.control.setSettings({ withdrawStepMs: 0 });
+          return { cardId, amount: '720.00', secondPassword: SECOND, cardholderName: NAME, rate: '7.2' };
+        },
+      },
+    },
     check: (order) => expect(order).toMatchObject({ status: 'submitted', amount: '500.00', fee: '0.00' }),
     refusals: {
       6004: async ({ body, send }) => send({ ...(await body()), cardId: '999999' }),

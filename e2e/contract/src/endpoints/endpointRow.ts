@@ -36,6 +36,9 @@ export interface OutsideCause {
 /** Codes provoked in the same way for every endpoint: a dead token. */
 type Generic = 6001;
 
+/** Another way to make a call that moves money: what differs from the row. */
+export type MoneyWay<Id extends EndpointId> = Pick<EndpointRow<Id>, 'member' | 'body'>;
+
 /** What the suite has to know of one endpoint. See README.md. */
 export interface EndpointRow<Id extends EndpointId> {
   /** `shared` by all rows that leave their member as it was, an `own` new member for each call, or a `guest`. */
@@ -44,6 +47,8 @@ export interface EndpointRow<Id extends EndpointId> {
   readonly member?: MemberFacts;
   /** Prepares what the call needs and makes a body that succeeds. */
   readonly body: (scene: Scene<Id>) => Promise<RequestOf<Id>> | RequestOf<Id>;
+  /** Other ways to make a money call, by name: the money suites take each as a call of its own in their long run. */
+  readonly ways?: Readonly<Record<string, MoneyWay<Id>>>;
   /** Looks at a successful answer, beyond its schema. */
   readonly check?: (answer: AnswerOf<Id>, scene: Scene<Id>) => Promise<void> | void;
   /** How each code the catalogue lists is provoked. */

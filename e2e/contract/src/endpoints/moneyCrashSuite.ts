@@ -1,15 +1,13 @@
-import { endpointOf } from '@pavilion/api-client/protocol';
 import { type SandboxDatabase } from '@pavilion/sandbox';
 import { platformOf } from '../suites/platform.ts';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
 import { bookedBy, isBookedLike } from './bookedBy.ts';
 import { createScenes } from './createScenes.ts';
-import { listRows } from './listRows.ts';
+import { moneyCalls } from './listMoneyCalls.ts';
 
 /** Kills in a run; the ledger's 200 are `CRASH_ROUNDS=200 npx jest src/money.pglite`. */
 const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 3);
-const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every money call of the catalogue in flight at once, and the power fails. */
@@ -30,7 +28,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
         const scenes = createScenes(platformOf(sandbox));
         const mode = { isSafe: true, isChecked: true };
         const wanted = new Map<string, readonly string[]>();
-        for (const { id, row } of money) {
+        for (const { id, row } of moneyCalls) {
           const scene = await scenes.set(id, row, mode);
           await scene.send(await scene.body());
           await later(200);
@@ -38,7 +36,7 @@ export function moneyCrashSuite(database: () => SandboxDatabase): void {
         }
         for (let round = 0; round < ROUNDS; round++) {
           const calls = [];
-          for (const { id, row } of money) {
+          for (const { id, row } of moneyCalls) {
             const scene = await scenes.set(id, row, mode);
             calls.push({ id, scene, body: await scene.body() });
           }

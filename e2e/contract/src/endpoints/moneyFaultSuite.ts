@@ -1,12 +1,11 @@
 import { isOutcomeUnknown } from '@pavilion/api-client';
 import { isCertainRefusal } from '@pavilion/wallet/cashier';
-import { endpointOf } from '@pavilion/api-client/protocol';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
 import { type Books } from '../testing/books.ts';
 import { hastyClock } from '../testing/hastyClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
 import { type Scene } from './endpointRow.ts';
-import { type ListedRow, listRows } from './listRows.ts';
+import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
 import { bookedBy, isBookedLike } from './bookedBy.ts';
 
 type Fault = Omit<Parameters<SandboxConsole['addFault']>[0], 'endpoint' | 'count'>;
@@ -23,8 +22,9 @@ const faults: readonly (readonly [name: string, fault: Fault, isHasty?: 'hasty']
   ['it arrives twice', { kind: 'duplicate' }],
 ];
 
-const money = listRows().filter(({ id }) => endpointOf(id).effect === 'money');
-const matrix = money.flatMap((listed) => faults.map(([name, fault, isHasty]) => ({ ...listed, name, fault, isHasty })));
+const isLong = process.env['MONEY_FAULTS'] === 'all';
+const money = isLong ? everyMoneyCall : moneyCalls;
+const matrix = money.flatMap((call) => faults.map(([when, fault, isHasty]) => ({ ...call, when, fault, isHasty })));
 
 /** Kinds of faults that leave the caller waiting: met on a clock that makes it short. */
 const WAITING: readonly Fault['kind'][] = ['stall', 'delay', 'hold'];
@@ -45,12 +45,7 @@ const everyKind = (): readonly Fault[] => [
   ...KINDS.map((kind) => ({ kind, ...(kind === 'delay' && { delayMs: 700 }) })),
   ...CODES.map((code) => ({ kind: 'error' as const, code })),
 ];
-const everyFault =
-  process.env['MONEY_FAULTS'] === 'all'
-    ? money.flatMap((listed) =>
-        everyKind().map((fault) => ({ ...listed, fault, name: `${fault.kind} ${fault.code ?? ''}` })),
-      )
-    : [];
+const everyFault = isLong ? money.flatMap((call) => everyKind().map((fault) => ({ ...call, fault }))) : [];
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -66,37 +61,37 @@ export function moneyFaultSuite(books: () => Books): void {
     afterEach(async () => expect(await platform.sandbox.console.audit()).toEqual({ ok: true }));
     afterAll(() => platform.sandbox.close());
 
-    const sceneOf = ({ id, row }: ListedRow, clock = {}) =>
+    const sceneOf = ({ id, row }: Pick<MoneyCall, 'id' | 'row'>, clock = {}) =>
       scenes.set(id, row, { isSafe: true, isChecked: true, ...clock });
 
     /** What the call books when nothing goes wrong; the measure of all that follows. */
     const undisturbed = new Map<string, ReturnType<typeof bookedBy>>();
-    const expected = (listed: ListedRow) => {
+    const expected = (call: MoneyCall) => {
       const run = async () => {
-        const scene = await sceneOf(listed);
+        const scene = await sceneOf(call);
         const body = await scene.body();
         await scene.send(body);
         await later(200);
         return bookedBy(scene);
       };
-      const known = undisturbed.get(listed.id) ?? run();
-      undisturbed.set(listed.id, known);
+      const known = undisturbed.get(call.name) ?? run();
+      undisturbed.set(call.name, known);
       return known;
     };
-    const expectOnce = async (scene: Scene<ListedRow['id']>, listed: ListedRow) => {
-      const wanted = await expected(listed);
+    const expectOnce = async (scene: Scene<MoneyCall['id']>, call: MoneyCall) => {
+      const wanted = await expected(call);
       await isBookedLike(scene, wanted);
       expect(await bookedBy(scene)).toEqual(wanted);
     };
 
-    it.each(money)('W3 $id is made by a member of its own in every scene', ({ row }) => {
+    it.each(money)('W3 $name is made by a member of its own in every scene', ({ row }) => {
       expect(row.by).toBe('own');
     });
 
-    it.each(matrix)('F-API-03 F-WAL-04 $id when $name', async ({ name: _name, fault, isHasty, ...listed }) => {
-      const scene = await sceneOf(listed, isHasty ? { clock: hastyClock() } : {});
+    it.each(matrix)('F-API-03 F-WAL-04 $name when $when', async ({ when: _when, fault, isHasty, ...call }) => {
+      const scene = await sceneOf(call, isHasty ? { clock: hastyClock() } : {});
       const body = await scene.body();
-      platform.sandbox.console.addFault({ endpoint: listed.id, count: 1, ...fault });
+      platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
       const first = await scene.send(body).then(
         () => 'answered',
         (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : error),
@@ -104,17 +99,17 @@ export function moneyFaultSuite(books: () => Books): void {
       expect(first).toBe(fault.kind === 'duplicate' ? 'answered' : 'unknown');
       await expect(scene.secondTab(body)).resolves.toBeDefined();
       if (fault.kind === 'delay') await later(700);
-      await expectOnce(scene, listed);
+      await expectOnce(scene, call);
     });
 
     const everyTest =
-      ({ fault, ...listed }: (typeof everyFault)[number]) =>
+      ({ fault, ...call }: (typeof everyFault)[number]) =>
       async () => {
         const isWaiting = WAITING.includes(fault.kind);
-        const scene = await sceneOf(listed, isWaiting ? { clock: hastyClock() } : {});
+        const scene = await sceneOf(call, isWaiting ? { clock: hastyClock() } : {});
         const body = await scene.body();
         const before = await bookedBy(scene);
-        platform.sandbox.console.addFault({ endpoint: listed.id, count: 1, ...fault });
+        platform.sandbox.console.addFault({ endpoint: call.id, count: 1, ...fault });
         const refusal = await scene.send(body).then(
           () => undefined,
           (error: unknown) => (isOutcomeUnknown(error) ? undefined : error),
@@ -123,24 +118,25 @@ export function moneyFaultSuite(books: () => Books): void {
         if (refusal !== undefined && isCertainRefusal(refusal)) expect(await bookedBy(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
         if (isWaiting) await later(700);
-        await expectOnce(scene, listed);
+        await expectOnce(scene, call);
       };
-    for (const each of everyFault) it(`F-WAL-04 F-WAL-05 ${each.id}: ${each.name}`, everyTest(each));
+    for (const each of everyFault)
+      it(`F-WAL-04 F-WAL-05 ${each.name}: ${each.fault.kind} ${each.fault.code ?? ''}`, everyTest(each));
 
-    it.each(money)('F-WAL-19 F-BET-04 $id from two tabs at once', async (listed) => {
-      const scene = await sceneOf(listed);
+    it.each(money)('F-WAL-19 F-BET-04 $name from two tabs at once', async (call) => {
+      const scene = await sceneOf(call);
       const body = await scene.body();
       const [one, other] = await Promise.all([scene.send(body), scene.secondTab(body)]);
       expect(other).toEqual(one);
-      await expectOnce(scene, listed);
+      await expectOnce(scene, call);
     });
 
-    it.each(money)('F-SRV-08 $id twenty times at once under one request id', async (listed) => {
-      const scene = await sceneOf(listed);
+    it.each(money)('F-SRV-08 $name twenty times at once under one request id', async (call) => {
+      const scene = await sceneOf(call);
       const body = await scene.body();
       const answers = await Promise.all(Array.from({ length: 20 }, () => scene.send(body)));
       answers.forEach((answer) => expect(answer).toEqual(answers[0]));
-      await expectOnce(scene, listed);
+      await expectOnce(scene, call);
     });
   });
 }

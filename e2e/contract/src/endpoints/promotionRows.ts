@@ -27,6 +27,10 @@ export const promotionRows = {
   'promotion.joinActivity': {
     by: 'own',
     body: () => SIGN,
+    ways: {
+      // Of these there are seven: one claim must take one.
+      'of an upgrade gift': { member: { vipGrade: 8 }, body: () => ({ activityId: '1011', rewardId: 'upgrade' }) },
+    },
     check: (answer) => expect(answer).toMatchObject({ amount: '1.00', centerWalletBalance: '10001.00' }),
     refusals: {
       6004: ({ send }) => send(UNKNOWN),

@@ -48,6 +48,14 @@ export const venueRows = {
   'venue.transfer': {
     by: 'own',
     body: () => ({ channelCode: 'BGDZ', amount: '100.00', ty: '1' }),
+    ways: {
+      'back home': {
+        body: async (scene) => {
+          await fill(scene, 'CLBY');
+          return { channelCode: 'CLBY', amount: '60.00', ty: '2' };
+        },
+      },
+    },
     check: (transfer) => expect(transfer).toMatchObject({ amount: '100.00', status: 'done' }),
     refusals: {
       6004: ({ send }) => send({ channelCode: 'NOWHERE', amount: '100.00', ty: '1' }),
