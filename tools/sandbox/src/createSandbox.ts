@@ -1,4 +1,5 @@
 import { type Server } from 'node:http';
+import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import { type Clock, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
 import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
@@ -7,12 +8,16 @@ import { createBetting } from './betting/createBetting.ts';
 import { createWorkQueue } from './betting/createWorkQueue.ts';
 import { createCashier } from './cashier/createCashier.ts';
 import { registerBank } from './cashier/registerBank.ts';
+import { createBots } from './chat/bots/createBots.ts';
+import { createChatServer } from './chat/createChatServer.ts';
+import { seedChat } from './chat/seedChat.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createConsole, type SandboxConsole } from './console/createConsole.ts';
 import { createInbox } from './console/createInbox.ts';
 import { type Db, type OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createFeed } from './feed/createFeed.ts';
+import { FEED_PATH } from './handlers/sportHandlers.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import { seedMemberCentre } from './members/seedMemberCentre.ts';
 import { seedMembers } from './members/seedMembers.ts';
@@ -25,6 +30,7 @@ import { createWireKeeper } from './server/createWireKeeper.ts';
 import { createDispatcher } from './server/dispatch.ts';
 import { forgetOldActions } from './server/once.ts';
 import { type Platform } from './server/platform.ts';
+import { routeUpgrades } from './server/routeUpgrades.ts';
 import { loadWorld, saveWorld } from './server/worldKeeper.ts';
 import { createSettingsStore } from './settings/siteSettings.ts';
 import { StartupError } from './startupError.ts';
@@ -96,6 +102,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   await seedMembers(db);
   await seedVenues(db);
   await seedMemberCentre(db, new Date(clock.now()));
+  await seedChat(db);
   const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
   const settings = await createSettingsStore(db, start);
   const world = await restoreWorld(db, trueClock, options);
@@ -140,7 +147,13 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   registerVenuePage(app, platform);
   registerPictures(app, db);
   registerBank(app, platform);
-  const feed = createFeed(app.server, world);
+  const feed = createFeed(world);
+  const { notices } = opened;
+  const siteId = wire().profile.siteId;
+  const chat = await createChatServer({ db, notices, clock, secret: auth.secret, logger, siteId });
+  const perMinute = () => settings.current().chatBotsPerMinute;
+  const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
+  routeUpgrades(app.server, { [FEED_PATH]: feed.door, [CHAT_PATH]: chat.door });
   const control = createConsole({
     db,
     clock,
@@ -153,6 +166,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     trouble,
     inbox,
     queue,
+    chat,
     label: opened.label,
     feedClients: feed.clientCount,
     saveWorld: keepWorld,
@@ -171,9 +185,10 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   ];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
+    bots.close();
     // A connection that was busy when the closing began would idle on for a minute once it is answered.
     const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
-    await Promise.all([app.close(), feed.close()]).finally(sweep);
+    await Promise.all([app.close(), feed.close(), chat.close()]).finally(sweep);
     await dispatcher.idle();
     betting.close();
     await cashier.close();

@@ -1,3 +1,4 @@
+export { startChatNode, type ChatNode } from './chat/startChatNode.ts';
 export { createSandbox, type Sandbox } from './createSandbox.ts';
 export { type SandboxDatabase, type SandboxOptions } from './options.ts';
 export { type SandboxConsole } from './console/createConsole.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Logger } from '@pavilion/kernel';
 import { readOptions } from './cli/readOptions.ts';
+import { startChatNode } from './chat/startChatNode.ts';
 import { helpText, startText } from './cli/texts.ts';
 import { createSandbox } from './createSandbox.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -32,6 +33,14 @@ async function serve(options: SandboxOptions): Promise<void> {
   process.on('SIGINT', stop);
 }
 
+async function serveChat({ database, port }: SandboxOptions): Promise<void> {
+  const node = await startChatNode({ ...(database ? { database } : {}), ...(port ? { port } : {}), logger });
+  console.log(`Chat      ${node.url}`);
+  const stop = () => void node.close().finally(() => process.exit(0));
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
 async function auditBooks({ database = { kind: 'memory' } }: SandboxOptions): Promise<void> {
   const { db, close } = await openDatabase(database);
   try {
@@ -47,6 +56,7 @@ async function auditBooks({ database = { kind: 'memory' } }: SandboxOptions): Pr
 async function run(): Promise<void> {
   const command = readOptions(process.argv.slice(2), process.env, ROOT);
   if (command.name === 'help') return console.log(helpText);
+  if (command.name === 'chat') return serveChat(command.options);
   return command.name === 'audit' ? auditBooks(command.options) : serve(command.options);
 }
 

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isSameDigest, type ServerSecret } from './serverSecret.ts';
 
-/** How long a chat token is good for, seconds: long enough to connect, too short to keep. */
-export const CHAT_TOKEN_SECONDS = 120;
+/** How long a chat token is good for, seconds: a login of the chat lasts as long and is renewed with another. */
+export const CHAT_TOKEN_SECONDS = 600;
 
 const AUDIENCE = 'chat';
 const HEADER = { alg: 'HS256', typ: 'JWT' };
@@ -15,6 +15,14 @@ const sign = (secret: ServerSecret, text: string): string =>
 export interface ChatMember {
   readonly userId: string;
   readonly name: string;
+}
+
+/** A chat token that was read: whom it stands for, and for how long. */
+export interface ChatLogin extends ChatMember {
+  /** When it was given out, milliseconds UTC. */
+  readonly issued: number;
+  /** When it ends, milliseconds UTC. */
+  readonly expires: number;
 }
 
 /** A JWT (HS256) that lets a member into the chat socket (CHT-03). */
@@ -38,7 +46,7 @@ function claimsOf(part: string): { aud?: unknown; sub?: unknown; name?: unknown;
  *
  * The header is compared as a whole, so no other algorithm is ever tried.
  */
-export function readChatToken(secret: ServerSecret, token: string, now: Date): ChatMember | undefined {
+export function readChatToken(secret: ServerSecret, token: string, now: Date): ChatLogin | undefined {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || header !== encode(HEADER)) return undefined;
   if (!isSameDigest(signature, sign(secret, `${header}.${payload}`))) return undefined;
@@ -46,5 +54,5 @@ export function readChatToken(secret: ServerSecret, token: string, now: Date): C
   const seconds = now.getTime() / 1000;
   const isNow = typeof iat === 'number' && typeof exp === 'number' && iat <= seconds + 1 && seconds < exp;
   if (!isNow || aud !== AUDIENCE || typeof sub !== 'string' || typeof name !== 'string') return undefined;
-  return { userId: sub, name };
+  return { userId: sub, name, issued: iat * 1000, expires: exp * 1000 };
 }

@@ -7,6 +7,7 @@ import { StartupError } from '../startupError.ts';
 export type Command =
   | { readonly name: 'serve'; readonly options: SandboxOptions }
   | { readonly name: 'audit'; readonly options: SandboxOptions }
+  | { readonly name: 'chat'; readonly options: SandboxOptions }
   | { readonly name: 'help' };
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -51,7 +52,7 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   const { values, positionals } = readFlags(args);
   const [name = 'serve', ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
-  if ((name !== 'serve' && name !== 'audit') || rest.length > 0) {
+  if ((name !== 'serve' && name !== 'audit' && name !== 'chat') || rest.length > 0) {
     throw new StartupError(`There is no command "${positionals.join(' ')}". Try: sandbox --help`);
   }
   const speed = wholeNumber(values.speed, '--speed', 1, 600);

@@ -5,6 +5,7 @@ import { demoMembers, DEMO_PASSWORD } from '../members/seedMembers.ts';
 export const helpText = `Pavilion sandbox: the platform the sites talk to, with play money.
 
   sandbox [serve]   start it
+  sandbox chat      serve the chat of a running sandbox from one more process (PostgreSQL only)
   sandbox audit     check the books of a sandbox that is not running: prints OK, or the first violation
 
   --fresh           begin with empty books (the old ones are deleted)

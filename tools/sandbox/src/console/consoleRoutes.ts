@@ -4,6 +4,7 @@ import { type Trouble } from '../server/createTrouble.ts';
 import { type SiteSettings } from '../settings/siteSettings.ts';
 import { type Score } from '../world/index.ts';
 import { cashierRoutes } from './cashierRoutes.ts';
+import { chatRoutes } from './chatRoutes.ts';
 import { type ConsoleNewMember } from './consoleMembers.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import { type ClockChange, type SandboxConsole } from './createConsole.ts';
@@ -170,6 +171,7 @@ export function registerConsole(server: FastifyInstance, control: SandboxConsole
     matchRoutes(app, control);
     memberRoutes(app, control);
     cashierRoutes(app, control, bodyOf);
+    chatRoutes(app, control, bodyOf);
     deviceRoutes(app, control, bodyOf);
     venueRoutes(app, control, bodyOf);
     app.all('/console/*', (_request, reply) => reply.code(404).send({ error: 'The console has no such page.' }));

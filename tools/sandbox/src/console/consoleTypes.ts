@@ -2,6 +2,7 @@ import { type Clock } from '@pavilion/kernel';
 import { type Betting } from '../betting/createBetting.ts';
 import { type WorkQueue } from '../betting/createWorkQueue.ts';
 import { type Cashier } from '../cashier/createCashier.ts';
+import { type ChatServer } from '../chat/createChatServer.ts';
 import { type Db } from '../db/database.ts';
 import { type FaultPlan } from '../server/createFaults.ts';
 import { type TroubleStore } from '../server/createTrouble.ts';
@@ -23,6 +24,7 @@ export interface ConsolePorts {
   readonly trouble: TroubleStore;
   readonly inbox: Inbox;
   readonly queue: WorkQueue;
+  readonly chat: ChatServer;
   /** Where the books are kept, for the overview. */
   readonly label: string;
   readonly feedClients: () => number;

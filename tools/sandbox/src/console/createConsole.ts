@@ -6,6 +6,7 @@ import { badTrouble, type Trouble } from '../server/createTrouble.ts';
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';
 import { badSetting, type SiteSettings } from '../settings/siteSettings.ts';
+import { consoleChat } from './consoleChat.ts';
 import { consoleDevices } from './consoleDevices.ts';
 import { consoleCashier } from './consoleCashier.ts';
 import { consoleMatches } from './consoleMatches.ts';
@@ -83,6 +84,7 @@ export function createConsole(ports: ConsolePorts) {
     members: consoleMembers(ports),
     ...consoleCashier(ports),
     venues: consoleVenues(ports),
+    chat: consoleChat(ports),
     bets: consoleBets(ports),
     state: async () => ({
       database: label,

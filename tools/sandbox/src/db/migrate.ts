@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
+import { chatMigration } from './migrations/chat.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
@@ -27,6 +28,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '007-memberCentre': memberCentreMigration,
   '008-series': seriesMigration,
   '009-dealTotals': dealTotalsMigration,
+  '010-chat': chatMigration,
 };
 
 const getMigrations = () =>

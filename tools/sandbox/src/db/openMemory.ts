@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPglitePool } from './createPglitePool.ts';
-import { type OpenDatabase } from './database.ts';
+import { type NoticeLine, type OpenDatabase } from './database.ts';
 import { type Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
@@ -10,7 +10,8 @@ import { pgliteParsers } from './valueParsers.ts';
 export function pgliteDatabase(pglite: PGlite, label: string, trouble: () => PoolTrouble = calm): OpenDatabase {
   const pool = troubledPool(createPglitePool(pglite), trouble);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, label, close: () => db.destroy() };
+  const notices: NoticeLine = { listen: (channel, { hear }) => pglite.listen(channel, hear) };
+  return { db, label, notices, close: () => db.destroy() };
 }
 
 /**

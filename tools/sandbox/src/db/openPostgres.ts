@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
+import { createNoticeLine } from './createNoticeLine.ts';
 import { type Db, type OpenDatabase } from './database.ts';
 import { authTableNames } from './migrations/auth.ts';
+import { chatTableNames } from './migrations/chat.ts';
 import { memberCentreTableNames } from './migrations/memberCentre.ts';
 import { type Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
@@ -62,6 +64,7 @@ async function dropOwnTables(db: Db): Promise<void> {
   const cashierTables =
     'deal_totals, deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
   await sql.raw(`drop table if exists ${cashierTables} cascade`).execute(db);
+  await sql.raw(`drop table if exists ${chatTableNames.join(', ')} cascade`).execute(db);
   await sql.raw(`drop table if exists ${memberCentreTableNames.join(', ')} cascade`).execute(db);
   await sql.raw(`drop table if exists ${authTableNames.join(', ')} cascade`).execute(db);
   const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
@@ -76,6 +79,34 @@ const reasonOf = (error: unknown): string => {
   return code ?? message ?? 'unknown';
 };
 
+/** Connections of a pool that nobody has checked yet; one that is lost is replaced, and what it was doing is rejected. */
+function calmPool(url: string): pg.Pool {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
+  const pool = createPool(url);
+  // Unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/**
+ * Joins the books a running sandbox has opened: nothing is locked, made or brought up to date.
+ *
+ * @throws StartupError when the address is broken, nobody answers, or no sandbox has been there
+ */
+export async function joinPostgres(url: string): Promise<OpenDatabase> {
+  const pool = calmPool(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await db.selectFrom('chat_rooms').select('id').limit(1).execute();
+    return { db, label: describe(url), notices: createNoticeLine(url), close: () => db.destroy() };
+  } catch (error) {
+    await db.destroy();
+    const isEmpty = (error as NodeJS.ErrnoException).code === '42P01';
+    throw unreachable(url, isEmpty ? 'it holds no books; start the sandbox first' : reasonOf(error));
+  }
+}
+
 /**
  * Opens a PostgreSQL server and takes its database for this sandbox alone.
  *
@@ -86,11 +117,7 @@ export async function openPostgres(
   fresh: boolean,
   trouble: () => PoolTrouble = calm,
 ): Promise<OpenDatabase> {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw unreachable(url, 'it has to begin with postgresql://');
-  const pool = createPool(url);
-  // A lost connection is replaced by the pool, and the query it was running is rejected; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = calmPool(url);
   try {
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
@@ -99,6 +126,7 @@ export async function openPostgres(
     return {
       db,
       label: describe(url),
+      notices: createNoticeLine(url),
       close: async () => {
         lock.release(true);
         await db.destroy();

@@ -2,6 +2,7 @@ import { type ColumnType, type Generated, type Selectable } from 'kysely';
 import { type AuthTables, type MemberProfileColumns } from './authTables.ts';
 import { type BettingTables } from './bettingTables.ts';
 import { type CashierTables, type Currency } from './cashierTables.ts';
+import { type ChatTables } from './chatTables.ts';
 import { type MemberCentreTables } from './memberCentreTables.ts';
 import { type VenueTables } from './venueTables.ts';
 
@@ -119,7 +120,7 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables {
+export interface Schema extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables, ChatTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

@@ -1,6 +1,5 @@
-import { type Server } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { FEED_PATH } from '../handlers/sportHandlers.ts';
+import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
 import { type World } from '../world/index.ts';
 import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
@@ -29,6 +28,8 @@ const defaultLimits: FeedLimits = {
 };
 
 export interface Feed {
+  /** Where a listener comes in. */
+  readonly door: UpgradeDoor;
   /** Tells every client the platform goes away (1001) and stops. */
   readonly close: () => Promise<void>;
   readonly clientCount: () => number;
@@ -42,18 +43,6 @@ interface Client {
 const POLICY_VIOLATION = 1008;
 const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
-
-/** A browser names the page it comes from; it has to be the origin it talks to. Other clients send none. */
-function isSameSite(origin: string | undefined, host: string | undefined, forwardedHost: string | undefined): boolean {
-  if (origin === undefined) return true;
-  try {
-    const page = new URL(origin);
-    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(page.hostname);
-    return page.host === host || page.host === forwardedHost || isLoopback;
-  } catch {
-    return false;
-  }
-}
 
 function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
   const send = (frame: ServerFrame) => {
@@ -80,26 +69,18 @@ function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
 }
 
 /** Pushes the world's changes to whoever listens on `/ws/sport`, at most four frames a second a channel. */
-export function createFeed(server: Server, world: World, custom: Partial<FeedLimits> = {}): Feed {
+export function createFeed(world: World, custom: Partial<FeedLimits> = {}): Feed {
   const limits = { ...defaultLimits, ...custom };
   const clients = new Map<WebSocket, Client>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrame, perMessageDeflate: false });
 
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => undefined);
-    const { origin, host } = request.headers;
-    const forwarded = request.headers['x-forwarded-host'];
-    const isWelcome = isSameSite(origin, host, typeof forwarded === 'string' ? forwarded : undefined);
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (path !== FEED_PATH) return socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-    if (!isWelcome) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    if (clients.size >= limits.maxClients)
-      return socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n');
+  const door: UpgradeDoor = (request, socket, head) => {
+    if (clients.size >= limits.maxClients) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (client) => {
       clients.set(client, attach(client, world, limits));
       client.on('close', () => clients.delete(client));
     });
-  });
+  };
 
   const flush = setInterval(() => {
     const read = sharedReader(world);
@@ -110,6 +91,7 @@ export function createFeed(server: Server, world: World, custom: Partial<FeedLim
   }, limits.heartbeatMs);
 
   return {
+    door,
     clientCount: () => clients.size,
     close: async () => {
       clearInterval(flush);

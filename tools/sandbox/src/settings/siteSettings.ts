@@ -34,6 +34,8 @@ export interface SiteSettings {
   readonly usdtRates: { readonly buy: string; readonly sell: string };
   /** CNY for one USD, by which the payout caps of the sports book are counted (§1). */
   readonly usdRate: string;
+  /** Lines a minute of the bots in the chat, over all rooms together; 0 is silence. */
+  readonly chatBotsPerMinute: number;
 }
 
 /** What a new platform starts with. */
@@ -54,6 +56,7 @@ export const defaultSettings: SiteSettings = {
   withdrawStepMs: 10_000,
   usdtRates: { buy: '7.2', sell: '7.1' },
   usdRate: '7.10',
+  chatBotsPerMinute: 8,
 };
 
 const isSwitch = (value: unknown): boolean => value === '0' || value === '1';
@@ -86,6 +89,7 @@ const checks: Readonly<Record<keyof SiteSettings, (value: unknown) => boolean>> 
   withdrawStepMs: (value) => isDelay(value, 3_600_000),
   usdtRates: isRatePair,
   usdRate: (value) => isText(value) && /^\d{1,3}\.\d{2}$/.test(value as string) && value !== '0.00',
+  chatBotsPerMinute: (value) => isDelay(value, 600),
 };
 
 /** Name of the first setting of a change that is unknown or has a value that cannot be. */

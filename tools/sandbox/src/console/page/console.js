@@ -2,6 +2,7 @@
 
 import { bets } from './bets.js';
 import { cashier } from './cashier.js';
+import { chat } from './chat.js';
 import { faults } from './faults.js';
 import { inbox } from './inbox.js';
 import { act, api, h, tell, time } from './kit.js';
@@ -19,6 +20,7 @@ const sections = {
   members: ['Members', members],
   cashier: ['Cashier', cashier],
   venues: ['Venues', venues],
+  chat: ['Chat', chat],
   faults: ['Faults', faults],
   settings: ['Settings', settings],
   inbox: ['Inbox', inbox],

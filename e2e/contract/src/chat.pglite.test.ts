@@ -1,0 +1,6 @@
+import { chatSuite } from './suites/chat.ts';
+import { describeOnPglite } from './testing/onBooks.ts';
+
+describeOnPglite('on PGlite', ({ books }) => {
+  chatSuite(books);
+});

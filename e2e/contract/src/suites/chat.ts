@@ -1,0 +1,193 @@
+import { createId } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { callChat, type ChatCaller } from '../testing/chatCaller.ts';
+import { createTimeShift } from '../testing/createTimeShift.ts';
+import { until } from '../testing/until.ts';
+import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
+
+const [MESSAGE, MUTED, RECALLED, ANNOUNCEMENT, ROOMS, BALANCE, ENDED] = [
+  10004, 10007, 10008, 10009, 10016, 10013, 10018,
+];
+const OK = 6000;
+const fast = { burst: 1_000, perMinute: 60_000 };
+const clock = createTimeShift();
+
+const pick = {
+  ...{ id: '1.M.H', gameId: '1', gameType: 'FT', showType: 'FT', leagueId: '7', leagueName: '西甲', homeName: '皇马' },
+  ...{ awayName: '巴萨', playCode: 'M', side: 'H', isChampion: false, price: '0.95', line: '' },
+};
+const slip = { category: 'bet', body: { mode: 'single', picks: [pick] } };
+
+/** The chat's server: rooms, numbers, paces, moderation, faults. */
+export function chatSuite(books: () => Books): void {
+  describe('the chat', () => {
+    let platform: Platform;
+    let demo: NamedPlayer;
+    const lines: ChatCaller[] = [];
+    const chat = () => platform.sandbox.console.chat;
+    const call = async (options?: Parameters<typeof callChat>[1]) => {
+      const line = await callChat(platform.sandbox.url, options);
+      lines.push(line);
+      return line;
+    };
+    const enter = async (player: NamedPlayer, rid = 'lobby') => {
+      const line = await call();
+      const { jwt } = await player.call('user.jwt', {});
+      expect(await line.member(jwt)).toMatchObject({ code: OK, role: 'member' });
+      await line.join(rid);
+      return line;
+    };
+
+    beforeAll(async () => {
+      platform = await startPlatform(books(), { clock });
+      await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
+      chat().setLimits({ member: fast, guest: fast, frames: fast });
+      demo = await platform.newPlayer();
+    });
+    afterEach(() => {
+      chat().clearFaults();
+      lines.splice(0).forEach(({ socket }) => socket.terminate());
+    });
+    afterAll(() => platform.sandbox.close());
+
+    it('CHT-01 the handshake says whose page it is; a page of another site is refused', async () => {
+      expect((await call({ siteId: 4711 })).refused).toBe(403);
+      expect((await call({ headers: { origin: 'https://evil.example' } })).refused).toBe(403);
+      expect((await call()).refused).toBeUndefined();
+    });
+
+    it('CHT-03 a guest is the same one again, reads every room and writes in one', async () => {
+      const line = await call();
+      const first = await line.guest();
+      expect(first).toMatchObject({ code: OK, role: 'guest' });
+      expect(first['rooms']).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ rid: 'lobby', canSend: true }),
+          expect.objectContaining({ rid: 'football', canSend: false }),
+        ]),
+      );
+      expect(await line.say('进来看看', { rid: 'football' })).toMatchObject({ code: 6003 });
+      expect(await line.say('', slip)).toMatchObject({ code: 6003 });
+      const again = await (await call()).guest(String(first['token']));
+      expect(again['uid']).toBe(first['uid']);
+      expect((await (await call()).guest('forged.token'))['uid']).not.toBe(first['uid']);
+    });
+
+    it('CHT-03 a token that was not given out lets nobody in, and nobody says anything', async () => {
+      const line = await call();
+      expect(await line.member('a.b.c')).toMatchObject({ code: 6001 });
+      expect(await line.say('有人吗')).toMatchObject({ code: 6001 });
+    });
+
+    it('CHT-04 messages are trimmed, numbered without a gap and heard in order; history comes by pages of 15', async () => {
+      const [writer, reader] = [await enter(demo, 'basketball'), await enter(await platform.newPlayer(), 'basketball')];
+      const texts = Array.from({ length: 32 }, (_, at) => `第 ${at} 句 <b>不是粗体</b>`);
+      const answers = await Promise.all(texts.map((text) => writer.say(`  ${text}\n`, { rid: 'basketball' })));
+      const mids = answers.map((answer) => Number(answer['mid']));
+      expect(mids).toEqual(mids.map((_, at) => (mids[0] ?? 0) + at));
+      expect((await reader.hear(MESSAGE, 32)).map(({ msg }) => msg)).toEqual(texts);
+      const pages = await Promise.all([1, 2, 3].map((pageNum) => reader.history({ rid: 'basketball', pageNum })));
+      const said = pages.toReversed().flatMap(({ messages }) => (messages as { msg: string }[]).map(({ msg }) => msg));
+      expect(said).toEqual(texts);
+      expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
+      const gap = await reader.history({ rid: 'basketball', afterMid: mids[3], beforeMid: mids[6] });
+      expect(gap).toMatchObject({ hasMore: false, messages: [{ mid: mids[4] }, { mid: mids[5] }] });
+    });
+
+    it('F-CHT-07 what is sent again after a lost answer is one message', async () => {
+      const line = await enter(demo);
+      chat().addFault({ kind: 'lostAnswer', count: 1 });
+      const cid = createId();
+      line.socket.send(JSON.stringify({ msgId: 10003, msgData: { cid, rid: 'lobby', msg: '在吗', category: 'text' } }));
+      const [pushed] = await line.hear(MESSAGE);
+      chat().setLimits({ member: { burst: 1, perMinute: 1 } });
+      const again = await (await enter(demo)).say('在吗', { cid });
+      expect(again).toMatchObject({ code: OK, mid: pushed?.['mid'] });
+      expect(await line.say('再来', {})).toMatchObject({ code: 6011, retryMs: expect.any(Number) as number });
+      chat().setLimits({ member: fast });
+    });
+
+    it('a shared slip is a push of its own; unwanted words and blank lines are refused', async () => {
+      const line = await enter(demo);
+      await line.say('看看这个', slip);
+      expect(await line.hear(10012)).toMatchObject([{ category: 'bet', body: slip.body, msg: '看看这个' }]);
+      expect(await line.say('加 微 信 看 内 幕 单')).toMatchObject({ code: 6008 });
+      expect(await line.say(' \u200b ')).toMatchObject({ code: 6007 });
+      expect(await line.say('x'.repeat(501))).toMatchObject({ code: 6007 });
+    });
+
+    it('the house mutes, takes back, announces, closes a room and puts out', async () => {
+      const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
+      const { mid } = await line.say('这句会被收回');
+      await chat().recall('lobby', Number(mid));
+      expect(await other.hear(RECALLED)).toMatchObject([{ rid: 'lobby', mid }]);
+      expect(await other.history({ beforeMid: Number(mid) + 1, pageSize: 1 })).toMatchObject({
+        messages: [{ mid, msg: '', recalled: true }],
+      });
+      await chat().mute(demo.name, 10, '刷屏');
+      expect(await line.hear(MUTED)).toMatchObject([{ until: expect.any(Number) as number, reason: '刷屏' }]);
+      expect(await line.say('还能说吗')).toMatchObject({ code: 6003 });
+      await chat().mute(demo.name, 0);
+      expect(await line.say('又能说了')).toMatchObject({ code: OK });
+      await chat().announce({ text: '今晚维护', textTw: '今晚維護' }, undefined, 5);
+      await other.hear(ANNOUNCEMENT);
+      const tw = await call({ headers: { 'accept-language': 'zh-TW' } });
+      await tw.guest();
+      expect(await tw.hear(ANNOUNCEMENT)).toMatchObject([{ msg: '今晚維護' }]);
+      await chat().setRoom('lobby', 'closed');
+      await line.hear(ROOMS);
+      expect(await line.say('关门了')).toMatchObject({ code: 6003 });
+      await chat().setRoom('lobby', 'open');
+      await chat().putOut(demo.name);
+      expect(await line.hear(ENDED)).toMatchObject([{ code: 6003 }]);
+      expect(await line.closed()).toBe(4003);
+    });
+
+    it('F-CHT-12 frames that are none are passed over; one of 65 KB ends the line', async () => {
+      const line = await enter(demo);
+      const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+      for (const text of ['{', '[]', 'null', '{"msgId":-1,"msgData":{}}', '{"msgId":"x","msgData":{}}', deep])
+        line.socket.send(text);
+      line.socket.send('{"msgId":99999,"msgData":{}}');
+      line.socket.send(Buffer.from([1, 2, 3]));
+      expect(await line.say('还在')).toMatchObject({ code: OK });
+      line.socket.send('x'.repeat(65_537));
+      expect(await line.closed()).toBe(1009);
+    });
+
+    it('F-AUTH-18 F-CHT-10 a login that has ended, by a kick or by its time, ends on the line', async () => {
+      const kicked = await platform.newPlayer();
+      const [line, late] = [await enter(kicked), await enter(demo)];
+      await platform.sandbox.console.members.kick(kicked.name);
+      expect(await line.hear(ENDED)).toMatchObject([{ code: 6001 }]);
+      expect(await line.closed()).toBe(4001);
+      clock.advance(601_000);
+      late.socket.send('{"msgId":0,"msgData":{}}');
+      expect(await late.closed()).toBe(4001);
+    });
+
+    it('tells a member what has come into the wallet, and nobody else', async () => {
+      const [line, other] = [await enter(demo), await enter(await platform.newPlayer())];
+      await platform.sandbox.console.members.addMoney(demo.name, '12.34');
+      expect(await line.hear(BALANCE)).toMatchObject([{ amount: '12.34', balance: '10012.34', reason: 'grant' }]);
+      expect(other.heard(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
+    });
+
+    it('bots speak where somebody listens, each room in its script, and answer a greeting', async () => {
+      const [line, tw] = [await enter(demo, 'lobby'), await enter(await platform.newPlayer(), 'traditional')];
+      await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });
+      const said = await until(
+        async () => [...line.heard(MESSAGE), ...tw.heard(MESSAGE)],
+        (all) => ['lobby', 'traditional'].every((rid) => all.some((message) => message['rid'] === rid)),
+      );
+      await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
+      expect(said.map(({ role }) => role)).toEqual(said.map(() => 'bot'));
+      const traditional = tw
+        .heard(MESSAGE)
+        .map(({ msg }) => String(msg))
+        .join('');
+      expect(traditional).not.toMatch(/[们这场对慢]赛|[们这对还别]/);
+      expect(said.map(({ msg }) => String(msg)).join('')).not.toMatch(/[{}]|undefined/);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { chatUrl, decodeFrame, encodeFrame, type RawFrame } from '@pavilion/chat-socket/protocol';
+import { createId } from '@pavilion/kernel';
+import { WebSocket } from 'ws';
+import { until } from './until.ts';
+
+/** Anything the wire may hold. */
+type Data = Record<string, unknown>;
+
+/** How a caller comes in. */
+export interface CallerOptions {
+  readonly siteId?: number | string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A chat line by hand: says what it is told, keeps what it hears. */
+export async function callChat(url: string, { siteId = 3000, headers = {} }: CallerOptions = {}) {
+  const socket = new WebSocket(chatUrl(url.replace('http', 'ws'), siteId), { headers });
+  const frames: RawFrame[] = [];
+  let closed: number | undefined;
+  socket.on('message', (data) => {
+    const frame = decodeFrame(String(data));
+    if (typeof frame !== 'string') frames.push(frame);
+  });
+  socket.on('close', (code) => (closed = code));
+  const refused = await new Promise<number | undefined>((resolve) => {
+    socket.once('open', () => resolve(undefined));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+    socket.on('error', () => resolve(-1));
+  });
+  const heard = (msgId: number) =>
+    frames.filter((frame) => frame.msgId === msgId).map(({ msgData }) => msgData as Data);
+  const ask = async (msgId: number, data: Data = {}): Promise<Data> => {
+    const cid = createId();
+    const before = heard(msgId).length;
+    socket.send(encodeFrame(msgId, { cid, ...data }));
+    const answer = () =>
+      heard(msgId)
+        .slice(before)
+        .find((each) => each['cid'] === (data['cid'] ?? cid));
+    return (await until(
+      async () => answer(),
+      (value) => value !== undefined,
+    )) as Data;
+  };
+  return {
+    socket,
+    frames,
+    refused,
+    heard,
+    ask,
+    closed: () =>
+      until(
+        async () => closed,
+        (code) => code !== undefined,
+      ),
+    /** Waits until so many pushes of a kind were heard. */
+    hear: (msgId: number, count = 1) =>
+      until(
+        async () => heard(msgId),
+        (all) => all.length >= count,
+      ),
+    guest: (token?: string) => ask(10019, token === undefined ? {} : { token }),
+    member: (token: string) => ask(10001, { token }),
+    join: (rid: string) => ask(10002, { rid }),
+    say: (msg: string, more: Data = {}) => ask(10003, { rid: 'lobby', msg, category: 'text', ...more }),
+    history: (more: Data = {}) => ask(10011, { rid: 'lobby', pageNum: 1, pageSize: 15, ...more }),
+  };
+}
+
+export type ChatCaller = Awaited<ReturnType<typeof callChat>>;

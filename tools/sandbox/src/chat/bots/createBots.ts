@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { decodeSpeech } from '@pavilion/chat-socket/protocol';
+import { type Clock, type Logger } from '@pavilion/kernel';
+import { type World } from '../../world/index.ts';
+import { type Hub } from '../createHub.ts';
+import { type Writer } from '../createWriter.ts';
+import { type Person } from '../person.ts';
+import { botNames } from './botNames.ts';
+import { createBotMind } from './createBotMind.ts';
+
+/** What bots live by. */
+export interface BotPorts {
+  readonly hub: Hub;
+  readonly writer: Writer;
+  readonly world: World;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Lines a minute over all rooms together; 0 is silence. */
+  readonly perMinute: () => number;
+  readonly random?: () => number;
+}
+
+const MINUTE = 60_000;
+/** How often it is asked whether somebody says something. */
+const TICK_MS = 500;
+const ANSWER_CHANCE = 0.7;
+const GOAL_CHANCE = 0.3;
+/** Answers under way; whatever is asked meanwhile stays without one. */
+const MOST_WAITING = 3;
+/** A person reads and types before he answers, milliseconds. */
+const [THINK_MS, TYPE_MS] = [1_500, 3_000];
+
+const sportOf = (rid: string, random: () => number): 'FT' | 'BK' =>
+  rid === 'basketball' || (rid !== 'football' && random() < 0.25) ? 'BK' : 'FT';
+
+/** What a player wrote, if a player did. */
+function textOfPlayer(frame: string): string | undefined {
+  const speech = decodeSpeech(frame);
+  if (typeof speech === 'string' || speech.kind !== 'push' || speech.frame.msgId !== 10004) return undefined;
+  const { role, msg } = speech.frame.msgData;
+  return role === 'member' || role === 'guest' ? msg : undefined;
+}
+
+/**
+ * Players of the house's own who keep rooms alive where somebody listens: about the matches that are being played, after
+ * goals, and in answer to players. On the wire they say that they are bots.
+ */
+export function createBots(ports: BotPorts): { readonly close: () => void } {
+  const { hub, writer, world, clock, logger, perMinute, random = Math.random } = ports;
+  const mind = createBotMind(world, random);
+  const waits = new Set<() => void>();
+
+  const botIn = (rid: string): Person => {
+    const names = botNames[hub.localeOf(rid)];
+    const at = Math.floor(random() * names.length);
+    return { uid: `b${hub.localeOf(rid)}${at}`, nickname: names[at] ?? '', role: 'bot' };
+  };
+  const say = (rid: string, msg: string | undefined) => {
+    if (msg === undefined) return;
+    const draft = { rid, author: botIn(rid), cid: randomUUID(), category: 'text' as const, msg, mentions: [] };
+    writer
+      .write({ ...draft, at: new Date(clock.now()) })
+      .catch((error: unknown) => logger.warn('chat.bot', { error: String(error) }));
+  };
+  const later = (ms: number, work: () => void) => {
+    const cancel = clock.after(ms, () => {
+      waits.delete(cancel);
+      work();
+    });
+    waits.add(cancel);
+  };
+  const think = () => THINK_MS + random() * TYPE_MS;
+  const heardRooms = () => Object.entries(hub.counts()).flatMap(([rid, count]) => (count > 0 ? [rid] : []));
+
+  const tick = () => {
+    const rooms = heardRooms();
+    const rid = rooms[Math.floor(random() * rooms.length)];
+    if (rid === undefined || random() > (perMinute() * TICK_MS) / MINUTE) return;
+    say(rid, mind.remark(hub.localeOf(rid), sportOf(rid, random)));
+  };
+  const timer = setInterval(tick, TICK_MS);
+  const stopHearing = hub.onSaid((rid, _uid, frame) => {
+    if (perMinute() === 0 || waits.size >= MOST_WAITING || random() > ANSWER_CHANCE) return;
+    const text = textOfPlayer(frame);
+    const answer = text === undefined ? undefined : mind.answer(hub.localeOf(rid), text);
+    if (answer !== undefined) later(think(), () => say(rid, answer));
+  });
+  const stopGoals = world.onMatchEvent(({ kind, match }) => {
+    if (kind !== 'goal' || match.gameType !== 'FT' || perMinute() === 0 || random() > GOAL_CHANCE) return;
+    const rid = heardRooms().find((heard) => heard === 'football');
+    if (rid !== undefined) later(think(), () => say(rid, mind.cheer(hub.localeOf(rid), match)));
+  });
+  return {
+    close: () => {
+      clearInterval(timer);
+      stopHearing();
+      stopGoals();
+      waits.forEach((cancel) => cancel());
+    },
+  };
+}

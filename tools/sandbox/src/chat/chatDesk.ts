@@ -1,0 +1,149 @@
+import {
+  cleanText,
+  OK,
+  REQUEST_IDS,
+  type ChatMessage,
+  type ChatRequest,
+  type RequestData,
+} from '@pavilion/chat-socket/protocol';
+import { type Clock } from '@pavilion/kernel';
+import { readChatToken } from '../auth/chatToken.ts';
+import { type ServerSecret } from '../auth/serverSecret.ts';
+import { type Db } from '../db/database.ts';
+import { findMessage, readHistory } from './chatStore.ts';
+import { type Hub, type Listener } from './createHub.ts';
+import { type Pacer } from './createPacer.ts';
+import { type Writer } from './createWriter.ts';
+import { guestOf } from './guestToken.ts';
+import { holdsUnwantedWords } from './unwantedWords.ts';
+import { memberUid, nicknameOf, type Person } from './person.ts';
+
+const LOGIN_EXPIRED = 6001;
+const ACCESS_DENIED = 6003;
+const NOT_FOUND = 6004;
+const BAD_PARAMETER = 6007;
+const UNWANTED = 6008;
+const TOO_OFTEN = 6011;
+
+/** Why a question is answered with no. */
+export interface ChatRefusal {
+  readonly code: number;
+  readonly msg?: string;
+  readonly retryMs?: number;
+}
+
+/** An answer before it bears the question's number. */
+export type ChatAnswerBody = object | ChatRefusal;
+
+/** Who has logged in, and until when. */
+export interface ChatLoginState {
+  readonly person: Person;
+  /** When the token was given out and when it ends, milliseconds UTC; a guest's does not. */
+  readonly issued?: number;
+  readonly expires?: number;
+}
+
+/** The connection that asks. */
+export interface Asker extends Listener {
+  readonly logIn: (login: ChatLoginState) => void;
+  readonly pacer: () => Pacer;
+}
+
+/** What answers are made of. */
+export interface DeskPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secret: ServerSecret;
+  readonly hub: Hub;
+  readonly writer: Writer;
+}
+
+const refuse = (code: number, more: Omit<ChatRefusal, 'code'> = {}): ChatRefusal => ({ code, ...more });
+
+async function logIn({ db, clock, secret, hub }: DeskPorts, asker: Asker, token: string): Promise<ChatAnswerBody> {
+  const login = readChatToken(secret, token, new Date(clock.now()));
+  const member =
+    login &&
+    (await db
+      .selectFrom('members')
+      .select(['id', 'name'])
+      .where('id', '=', Number(login.userId))
+      .where('state', '=', 'active')
+      .executeTakeFirst());
+  if (!login || !member) return refuse(LOGIN_EXPIRED);
+  const person: Person = {
+    ...{ uid: memberUid(member.id), nickname: nicknameOf(member.name), role: 'member', memberId: member.id },
+  };
+  asker.logIn({ person, issued: login.issued, expires: login.expires });
+  return { ...welcome(person, clock), rooms: hub.facts(asker), expires: login.expires };
+}
+
+const welcome = ({ uid, nickname, role }: Person, clock: Clock) => ({
+  code: OK,
+  uid,
+  nickname,
+  role,
+  time: clock.now(),
+});
+
+function logInGuest({ clock, secret, hub }: DeskPorts, asker: Asker, token: string | undefined): ChatAnswerBody {
+  const guest = guestOf(secret, token, asker.locale);
+  asker.logIn({ person: guest.person });
+  return { ...welcome(guest.person, clock), rooms: hub.facts(asker), token: guest.token };
+}
+
+function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<10002>): ChatAnswerBody {
+  const room = leave ? hub.leave(rid, asker) : hub.enter(rid, asker);
+  return room ? { code: OK, room } : refuse(NOT_FOUND);
+}
+
+/** Whether somebody may write that here; asks the pace last, so that only what may be said takes a turn. */
+function objection({ hub, clock }: DeskPorts, asker: Asker, person: Person, data: RequestData<10003>) {
+  const { rid, category, body } = data;
+  if (!hub.has(rid)) return refuse(NOT_FOUND);
+  if (!hub.canSend(rid, person)) return refuse(ACCESS_DENIED);
+  if (category === 'system' || (category === 'bet') !== (body !== undefined)) return refuse(BAD_PARAMETER);
+  if (category === 'bet' && (person.role === 'guest' || body?.picks.length === 0)) return refuse(ACCESS_DENIED);
+  if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
+  const retryMs = asker.pacer().take(clock.now());
+  return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
+}
+
+const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, rid, mid, time });
+
+/** What was taken before is taken, whatever has become of room, mute and pace since: its answer was lost. */
+async function send(ports: DeskPorts, asker: Asker, person: Person, data: RequestData<10003>): Promise<ChatAnswerBody> {
+  const { rid, cid, category, categoryType, body, mentions = [] } = data;
+  const msg = category === 'bet' ? (cleanText(data.msg) ?? '') : cleanText(data.msg);
+  if (msg === undefined) return refuse(BAD_PARAMETER);
+  const refusal = objection(ports, asker, person, data);
+  if (refusal) {
+    const known = await findMessage(ports.db, person.uid, cid);
+    return known ? taken(known) : refusal;
+  }
+  const written = await ports.writer.write({
+    ...{ rid, cid, author: person, category, categoryType, msg, body, at: new Date(ports.clock.now()) },
+    mentions: [...new Set<string>(mentions)],
+  });
+  return written ? taken(written.message) : refuse(NOT_FOUND);
+}
+
+async function history({ db, hub }: DeskPorts, data: RequestData<10011>): Promise<ChatAnswerBody> {
+  if (!hub.has(data.rid)) return refuse(NOT_FOUND);
+  const { rid, pageNum, pageSize } = data;
+  return { code: OK, rid, pageNum, pageSize, ...(await readHistory(db, data)) };
+}
+
+/** A question that asks for an answer. */
+export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
+
+/** Answers one question; what nobody foresaw rejects. */
+export async function answerQuestion(ports: DeskPorts, asker: Asker, question: ChatQuestion): Promise<ChatAnswerBody> {
+  if (question.msgId === REQUEST_IDS.login) return logIn(ports, asker, question.msgData.token);
+  if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, asker, question.msgData.token);
+  const person = asker.person();
+  if (!person) return refuse(LOGIN_EXPIRED);
+  if (question.msgId === REQUEST_IDS.join) return join(ports, asker, question.msgData);
+  if (question.msgId === REQUEST_IDS.history) return history(ports, question.msgData);
+  return send(ports, asker, person, question.msgData);
+}

@@ -1,0 +1,30 @@
+/** How often something may be done: so many at once, and so many a minute in the long run. */
+export interface Pace {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+/** What the chat lets anybody do. The console changes it while it runs. */
+export interface ChatLimits {
+  /** Messages of a member. */
+  readonly member: Pace;
+  /** Messages of a guest. */
+  readonly guest: Pace;
+  /** Frames of one connection, heartbeats among them; beyond it the connection is closed (1008). */
+  readonly frames: Pace;
+  readonly maxConnections: number;
+  /** A connection that leaves more than this unread, bytes, is dropped. */
+  readonly maxBuffered: number;
+  /** Milliseconds without a frame after which a connection is closed (F-CHT-16). */
+  readonly idleMs: number;
+}
+
+/** What holds unless told. */
+export const defaultChatLimits: ChatLimits = {
+  member: { burst: 10, perMinute: 60 },
+  guest: { burst: 2, perMinute: 6 },
+  frames: { burst: 300, perMinute: 600 },
+  maxConnections: 5_000,
+  maxBuffered: 1024 * 1024,
+  idleMs: 75_000,
+};

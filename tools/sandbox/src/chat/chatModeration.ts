@@ -1,0 +1,109 @@
+import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
+import { type ChatAnnouncementsTable, type ChatMessageRow } from '../db/chatTables.ts';
+import { type Db } from '../db/database.ts';
+import { type Locale } from '../content/locale.ts';
+import { type ChatBus } from './chatBus.ts';
+import { writeNews } from './chatNews.ts';
+import { messageOf } from './chatStore.ts';
+import { type Selectable } from 'kysely';
+
+/** A text in both scripts. */
+export type Bilingual = Readonly<Record<Locale, string>>;
+
+type AnnouncementRow = Selectable<ChatAnnouncementsTable>;
+
+const FAR = new Date(8_640_000_000_000);
+
+/** An announcement as a push (10009). */
+export const announcementOf = (row: AnnouncementRow, locale: Locale) => ({
+  id: String(row.id),
+  msg: row.texts[locale],
+  time: row.created_at.getTime(),
+  until: row.ends_at.getTime(),
+  ...(row.room_id === null ? {} : { rid: row.room_id }),
+});
+
+/** What holds now. */
+export const readAnnouncements = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
+  db.selectFrom('chat_announcements').selectAll().where('ends_at', '>', now).orderBy('id').execute();
+
+/** Who is mute now, and until when. */
+export async function readMutes(db: Db, now: Date): Promise<readonly (readonly [uid: string, until: number])[]> {
+  const rows = await db.selectFrom('chat_mutes').select(['author', 'until']).where('until', '>', now).execute();
+  return rows.map(({ author, until }) => [author, until.getTime()]);
+}
+
+/** What the house may do in the chat; everybody hears of it once it is in the books. */
+export function createModeration(bus: ChatBus) {
+  return {
+    /** Takes a message back. `false` when there is none. */
+    recall: (rid: string, mid: number, now: Date): Promise<boolean> =>
+      bus.transact(async (tx, say) => {
+        const row = await tx
+          .updateTable('chat_messages')
+          .set({ recalled_at: now })
+          .where('room_id', '=', rid)
+          .where('seq', '=', BigInt(mid))
+          .where('recalled_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return false;
+        const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
+        say(writeNews({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
+        return true;
+      }),
+    /** Lets somebody write no more until then; a moment in the past lets him again. */
+    mute: (uid: string, name: string, until: Date, reason: string): Promise<void> =>
+      bus.transact(async (tx, say) => {
+        const values = { author: uid, name, until, reason };
+        await tx
+          .insertInto('chat_mutes')
+          .values(values)
+          .onConflict((conflict) => conflict.column('author').doUpdateSet({ until, reason }))
+          .execute();
+        say(writeNews({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
+      }),
+    /** Puts somebody out: of a room, or without one of the chat. */
+    putOut: (uid: string, rid: string | undefined, reason: string): Promise<void> =>
+      bus.say(writeNews({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason })),
+    announce: (texts: Bilingual, rid: string | undefined, now: Date, until: Date = FAR): Promise<string> =>
+      bus.transact(async (tx, say) => {
+        const row = await tx
+          .insertInto('chat_announcements')
+          .values({ room_id: rid ?? null, texts: JSON.stringify(texts), created_at: now, ends_at: until })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const frameIn = (locale: Locale) => encodeFrame(PUSH_IDS.announcement, announcementOf(row, locale));
+        const frame = { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') };
+        say(writeNews({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
+        return String(row.id);
+      }),
+    /** Opens a room, or leaves it to the house alone. `false` when there is none. */
+    setRoom: (rid: string, state: 'open' | 'closed'): Promise<boolean> =>
+      bus.transact(async (tx, say) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('chat_rooms')
+          .set({ state })
+          .where('id', '=', rid)
+          .executeTakeFirst();
+        say(writeNews({ kind: 'rooms' }));
+        return numUpdatedRows > 0n;
+      }),
+    /** A line from elsewhere in the house to everybody (60000). */
+    tellAll: (texts: Bilingual, category: 'letter' | 'maintenance' | 'notice', now: Date): Promise<void> => {
+      const frameIn = (locale: Locale) =>
+        encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
+      return bus.say(writeNews({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }));
+    },
+  };
+}
+
+export type Moderation = ReturnType<typeof createModeration>;
+
+/** Newest messages of a room, or of all, as the console lists them; recalled ones with what they said. */
+export async function readLatest(db: Db, rid: string | undefined, limit: number) {
+  let query = db.selectFrom('chat_messages').selectAll();
+  if (rid !== undefined) query = query.where('room_id', '=', rid);
+  const rows = await query.orderBy('created_at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
+  return rows.map((row: ChatMessageRow) => ({ ...messageOf(row), msg: row.text }));
+}

@@ -1,0 +1,22 @@
+import { type Locale } from '../content/locale.ts';
+
+/** What processes tell each other of the chat. `frame` is the text of a push, ready to be sent. */
+export type ChatNews =
+  | { readonly kind: 'said'; readonly rid: string; readonly mid: number; readonly uid: string; readonly frame: string }
+  /** A push for everybody in a room, or for everybody. */
+  | { readonly kind: 'tell'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
+  /** A push for one person, wherever he is. */
+  | { readonly kind: 'to'; readonly uid: string; readonly frame: string }
+  | { readonly kind: 'muted'; readonly uid: string; readonly until: number; readonly reason: string }
+  /** Somebody has to leave a room, or without one the chat. */
+  | { readonly kind: 'out'; readonly uid: string; readonly rid?: string; readonly reason: string }
+  /** Rooms were opened, closed, added or renamed. */
+  | { readonly kind: 'rooms' }
+  /** How many listeners a process has in each room; `at` is its clock. */
+  | { readonly kind: 'online'; readonly node: string; readonly counts: Readonly<Record<string, number>> };
+
+/** Writes news as a notice. */
+export const writeNews = (news: ChatNews): string => JSON.stringify(news);
+
+/** Reads a notice; only our own processes write them. */
+export const readNews = (text: string): ChatNews => JSON.parse(text) as ChatNews;

@@ -1,0 +1,75 @@
+import { type Clock, type Logger } from '@pavilion/kernel';
+import { type Db } from '../db/database.ts';
+import { type ChatBus } from './chatBus.ts';
+import { type ChatLimits } from './chatLimits.ts';
+import { writeNews } from './chatNews.ts';
+import { type Connection } from './createConnection.ts';
+import { type Hub } from './createHub.ts';
+import { createBalanceWatch } from './watchBalances.ts';
+import { watchLogins } from './watchLogins.ts';
+
+/** What is looked after from time to time. */
+export interface ChatSweepPorts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly hub: Hub;
+  readonly bus: ChatBus;
+  readonly limits: () => ChatLimits;
+  readonly connections: () => readonly Connection[];
+  /** Tells this process from the others. */
+  readonly node: string;
+}
+
+const EVERY_MS = 2_000;
+const LOGIN_WITHIN_MS = 30_000;
+const ONLINE_EVERY_MS = 10_000;
+/** The client comes back by itself. */
+const LATE_LOGIN = [1013, 'no login'] as const;
+
+/** Ends lines that have gone quiet or never say who they are. */
+function endQuiet({ connections, clock, limits }: ChatSweepPorts): void {
+  const now = clock.now();
+  for (const connection of connections()) {
+    if (now - connection.heardAt() > limits().idleMs) connection.endIdle();
+    else if (!connection.person() && now - connection.openedAt > LOGIN_WITHIN_MS) connection.close(...LATE_LOGIN);
+  }
+}
+
+/** Says how many listen here, when it has changed and every ten seconds. */
+function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
+  let said = '';
+  let saidAt = 0;
+  return async () => {
+    const counts = hub.counts();
+    const text = JSON.stringify(counts);
+    const now = clock.now();
+    if (text === said && now - saidAt < ONLINE_EVERY_MS) return;
+    [said, saidAt] = [text, now];
+    await bus.say(writeNews({ kind: 'online', node, counts }));
+  };
+}
+
+/** Looks after everything that time alone does; the answer stops it, after the look that is under way. */
+export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
+  const { db, clock, logger, hub, connections } = ports;
+  const tellBalances = await createBalanceWatch(db);
+  const tellOnline = createOnlineTeller(ports);
+  const sweep = async () => {
+    endQuiet(ports);
+    hub.sweep();
+    if (connections().length > 0) await watchLogins(db, connections(), clock.now());
+    await tellBalances(connections());
+    await tellOnline();
+  };
+  let current: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    current ??= sweep()
+      .catch((error: unknown) => logger.warn('chat.sweep', { error: String(error) }))
+      .finally(() => (current = undefined));
+  }, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}

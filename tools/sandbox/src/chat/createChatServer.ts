@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage } from 'node:http';
+import { FRAME_MAX_BYTES } from '@pavilion/chat-socket/protocol';
+import { type Clock, type Logger } from '@pavilion/kernel';
+import { WebSocketServer } from 'ws';
+import { type ServerSecret } from '../auth/serverSecret.ts';
+import { localeOf } from '../content/locale.ts';
+import { type Db, type NoticeLine } from '../db/database.ts';
+import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
+import { openChatFeed } from './chatFeed.ts';
+import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
+import { createModeration } from './chatModeration.ts';
+import { startChatSweep } from './chatSweep.ts';
+import { createChatFaults } from './createChatFaults.ts';
+import { createConnection, type Connection } from './createConnection.ts';
+import { createHub } from './createHub.ts';
+import { createOnline } from './createOnline.ts';
+import { createPacers } from './createPacers.ts';
+import { createWriter } from './createWriter.ts';
+
+/** What the chat stands on. */
+export interface ChatServerPorts {
+  readonly db: Db;
+  readonly notices: NoticeLine;
+  readonly clock: Clock;
+  readonly secret: ServerSecret;
+  readonly logger: Logger;
+  /** The site whose pages may connect. */
+  readonly siteId: number;
+}
+
+const GOING_AWAY = [1001, 'server stops'] as const;
+const CLOSE_LIMIT_MS = 1_000;
+
+/** The handshake says which site's web page it is (CHT-01). */
+function isOurPage({ url = '' }: IncomingMessage, siteId: number): boolean {
+  const query = new URL(url, 'http://chat').searchParams;
+  return query.get('clientType') === 'web' && query.get('siteId') === String(siteId);
+}
+
+/** Says goodbye to everybody and waits until they are gone, a second at most. */
+async function closeAll(connections: ReadonlySet<Connection>, sockets: WebSocketServer): Promise<void> {
+  for (const connection of connections) connection.close(...GOING_AWAY);
+  const late = setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), CLOSE_LIMIT_MS);
+  while (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  clearTimeout(late);
+  sockets.close();
+}
+
+/** The chat of one process: any number of them on the same books serve the same rooms. */
+export async function createChatServer(ports: ChatServerPorts) {
+  const { clock, siteId } = ports;
+  let limits = defaultChatLimits;
+  const current = () => limits;
+  const hub = createHub({ online: createOnline(), limits: current, now: clock.now });
+  const { bus, welcome } = await openChatFeed({ ...ports, hub });
+  const writer = createWriter(bus, ports.logger);
+  const faults = createChatFaults();
+  const pacerOf = createPacers((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);
+  const connections = new Set<Connection>();
+  const node = randomUUID();
+  const stopSweep = await startChatSweep({
+    ...{ ...ports, hub, bus, node, limits: current },
+    connections: () => [...connections],
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });
+  const desk = { ...ports, hub, writer, limits: current, faults, pacerOf, welcome };
+
+  const door: UpgradeDoor = (request, below, head) => {
+    if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
+    if (connections.size >= limits.maxConnections) return refuseUpgrade(below, 503);
+    sockets.handleUpgrade(request, below, head, (socket) => {
+      const locale = localeOf(request.headers['accept-language']);
+      const connection = createConnection(desk, { socket, below, locale });
+      connections.add(connection);
+      socket.on('close', () => connections.delete(connection));
+    });
+  };
+
+  return {
+    door,
+    hub,
+    faults,
+    writer,
+    moderation: createModeration(bus),
+    limits: current,
+    setLimits: (change: Partial<ChatLimits>) => (limits = { ...limits, ...change }),
+    clientCount: () => connections.size,
+    /** Ends some lines at once without a word, or all. */
+    cut: (count = connections.size) => [...connections].slice(0, count).forEach((connection) => connection.cut()),
+    close: async () => {
+      await closeAll(connections, sockets);
+      await stopSweep();
+      await bus.close();
+    },
+  };
+}
+
+export type ChatServer = Awaited<ReturnType<typeof createChatServer>>;

@@ -1,0 +1,110 @@
+import { type Duplex } from 'node:stream';
+import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/protocol';
+import { type Logger } from '@pavilion/kernel';
+import { type WebSocket } from 'ws';
+import { type Locale } from '../content/locale.ts';
+import { answerQuestion, type Asker, type ChatLoginState, type ChatQuestion, type DeskPorts } from './chatDesk.ts';
+import { type ChatLimits } from './chatLimits.ts';
+import { createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
+import { type ChatFaultPlan } from './createChatFaults.ts';
+import { createPacer, type Pacer } from './createPacer.ts';
+
+const BUSY = { code: 6317, retryMs: 2_000 };
+const [ENDED, DENIED] = [6001, 6003];
+
+/** What a connection works with beside its desk. */
+export interface ConnectionPorts extends DeskPorts {
+  readonly limits: () => ChatLimits;
+  readonly faults: ChatFaultPlan;
+  /** How often somebody may write; one for all his connections. */
+  readonly pacerOf: (uid: string) => Pacer;
+  readonly logger: Logger;
+  /** Says what a newcomer should know. */
+  readonly welcome: (connection: Connection) => void;
+}
+
+/** A player's connection, as the server looks after it. */
+export interface Connection extends Asker {
+  readonly login: () => ChatLoginState | undefined;
+  /** Ends the login: 10018 and 4001, so that the player comes back with a fresh token (F-CHT-10). */
+  readonly endLogin: () => void;
+  readonly say: (msgId: number, msgData: object) => void;
+  readonly close: (code: number, reason: string) => void;
+  /** Ends the line at once, without a word. */
+  readonly cut: () => void;
+  readonly openedAt: number;
+  /** Milliseconds UTC of the last frame heard. */
+  readonly heardAt: () => number;
+  readonly endIdle: () => void;
+}
+
+/** Serves one player: reads his frames one after the other and answers them in that order. */
+export function createConnection(
+  ports: ConnectionPorts,
+  { socket, below, locale }: { readonly socket: WebSocket; readonly below: Duplex; readonly locale: Locale },
+): Connection {
+  const { hub, clock, limits, faults, logger } = ports;
+  const line = createChatLine(socket, below, faults, () => limits().maxBuffered);
+  const frames = createPacer(() => limits().frames, clock.now());
+  let login: ChatLoginState | undefined;
+  let heardAt = clock.now();
+  let last: Promise<void> = Promise.resolve();
+
+  const connection: Connection = {
+    locale,
+    person: () => login?.person,
+    login: () => login,
+    pacer: () => ports.pacerOf(login?.person.uid ?? ''),
+    push: (pieces) => line.write(pieces, 'push'),
+    say: (msgId, msgData) => line.say(msgId, msgData, 'push'),
+    logIn: (next) => {
+      if (login?.person.uid !== next.person.uid) hub.remove(connection);
+      login = next;
+      hub.add(connection);
+      hub.know(connection, next.person);
+    },
+    putOut: (rid, reason) => {
+      if (rid !== undefined) {
+        hub.leave(rid, connection);
+        return line.say(PUSH_IDS.removed, { rid, reason }, 'push');
+      }
+      line.say(PUSH_IDS.loginEnded, { code: DENIED, reason }, 'push');
+      line.close(...SHUT_OUT);
+    },
+    endLogin: () => {
+      line.say(PUSH_IDS.loginEnded, { code: ENDED }, 'push');
+      line.close(...LOGIN_ENDED);
+    },
+    close: line.close,
+    cut: () => socket.terminate(),
+    openedAt: heardAt,
+    heardAt: () => heardAt,
+    endIdle: () => line.close(...IDLE),
+  };
+
+  const answer = async (question: ChatQuestion) => {
+    const { cid } = question.msgData;
+    const before = login?.person.uid;
+    const body = await answerQuestion(ports, connection, question).catch((error: unknown) => {
+      logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
+      return BUSY;
+    });
+    line.say(question.msgId, { cid, ...body }, 'answer');
+    if (login && login.person.uid !== before) ports.welcome(connection);
+  };
+
+  socket.on('message', (data, isBinary) => {
+    heardAt = clock.now();
+    if (frames.take(heardAt) > 0) return line.close(...TOO_MUCH);
+    const request = decodeRequest(isBinary ? data : String(data));
+    // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
+    if (typeof request === 'string') return undefined;
+    if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');
+    last = last.then(() => answer(request));
+    return undefined;
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => hub.remove(connection));
+  hub.add(connection);
+  return connection;
+}

@@ -1,0 +1,72 @@
+import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
+import { type Logger } from '@pavilion/kernel';
+import { type ChatBus } from './chatBus.ts';
+import { writeNews } from './chatNews.ts';
+import { type Appended, appendMessages, type Draft } from './chatStore.ts';
+
+/** Writes messages down; whoever is in the room hears them once they are. */
+export interface Writer {
+  /** @returns the message with its number, or nothing when there is no such room */
+  readonly write: (draft: Draft) => Promise<Appended | undefined>;
+}
+
+interface Waiting {
+  readonly draft: Draft;
+  readonly settle: (appended: Appended | undefined) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const MOST_AT_ONCE = 200;
+
+/**
+ * Takes messages in their order and writes all that came meanwhile in one transaction: a busy room costs a few statements
+ * for many messages, a quiet one waits for nobody.
+ */
+export function createWriter(bus: ChatBus, logger: Logger): Writer {
+  let waiting: Waiting[] = [];
+  let isWriting = false;
+
+  const store = (batch: readonly Waiting[]) =>
+    bus.transact(async (tx, say) => {
+      const appended = await appendMessages(
+        tx,
+        batch.map(({ draft }) => draft),
+      );
+      for (const entry of appended) {
+        if (!entry?.isNew) continue;
+        const { rid, mid, uid, category } = entry.message;
+        const id = category === 'bet' ? PUSH_IDS.betShared : PUSH_IDS.message;
+        say(writeNews({ kind: 'said', rid, mid, uid, frame: encodeFrame(id, entry.message) }));
+        for (const named of entry.message.mentions ?? []) {
+          const { nickname } = entry.message;
+          const frame = encodeFrame(PUSH_IDS.mentioned, { rid, mid, uid, nickname });
+          say(writeNews({ kind: 'to', uid: named, frame }));
+        }
+      }
+      return appended;
+    });
+
+  const work = async () => {
+    isWriting = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST_AT_ONCE);
+      waiting = waiting.slice(MOST_AT_ONCE);
+      try {
+        const appended = await store(batch);
+        batch.forEach(({ settle }, at) => settle(appended[at]));
+      } catch (error) {
+        logger.warn('chat.unwritten', { count: batch.length, error: String(error) });
+        batch.forEach(({ fail }) => fail(error));
+      }
+    }
+    isWriting = false;
+  };
+
+  return {
+    write: (draft) =>
+      new Promise((settle, fail) => {
+        waiting.push({ draft, settle, fail });
+        if (!isWriting) void work();
+      }),
+  };
+}

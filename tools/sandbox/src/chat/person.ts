@@ -1,0 +1,28 @@
+import { type ChatRole } from '@pavilion/chat-socket/protocol';
+
+/** Who somebody is to the chat. */
+export interface Person {
+  readonly uid: string;
+  readonly nickname: string;
+  readonly role: Extract<ChatRole, 'guest' | 'member' | 'bot' | 'system'>;
+  /** Of a member. */
+  readonly memberId?: number;
+}
+
+/** The house itself. */
+export const HOUSE: Person = { uid: 'house', nickname: '', role: 'system' };
+
+const SHOWN_START = 2;
+const SHOWN_END = 2;
+
+/** A member's name as others see it: the name is what one logs in with, so most of it is hidden. */
+export const nicknameOf = (name: string): string => `${name.slice(0, SHOWN_START)}***${name.slice(-SHOWN_END)}`;
+
+/** Id of a member in the chat. */
+export const memberUid = (memberId: number): string => `m${memberId}`;
+
+const roles: Readonly<Record<string, Person['role']>> = { m: 'member', g: 'guest', b: 'bot' };
+
+/** What an author's id says of him. */
+export const roleOf = (uid: string): Person['role'] =>
+  uid === HOUSE.uid ? 'system' : (roles[uid[0] ?? ''] ?? 'guest');

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { cleanText } from '@pavilion/chat-socket/protocol';
+import { type ChatLimits, type Pace } from '../chat/chatLimits.ts';
+import { type Bilingual, readLatest } from '../chat/chatModeration.ts';
+import { readRooms } from '../chat/chatStore.ts';
+import { chatFaultKinds, type ChatFault } from '../chat/createChatFaults.ts';
+import { HOUSE, memberUid } from '../chat/person.ts';
+import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
+
+const MINUTE = 60_000;
+
+/** A text for both scripts; the traditional one is the simplified one where it is not given. */
+export interface ConsoleWords {
+  readonly text: string;
+  readonly textTw?: string;
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isPace = (value: unknown): value is Pace => {
+  const { burst, perMinute } = (value ?? {}) as Partial<Pace>;
+  return isCount(burst) && burst > 0 && isCount(perMinute) && perMinute > 0;
+};
+const limitChecks: Readonly<Record<keyof ChatLimits, (value: unknown) => boolean>> = {
+  member: isPace,
+  guest: isPace,
+  frames: isPace,
+  maxConnections: isCount,
+  maxBuffered: isCount,
+  idleMs: isCount,
+};
+
+function checkLimits(change: Partial<ChatLimits>): Partial<ChatLimits> {
+  const bad = Object.entries(change).find(
+    ([name, value]) => !Object.hasOwn(limitChecks, name) || !limitChecks[name as keyof ChatLimits](value),
+  );
+  if (bad) throw new ConsoleRefusal(400, `"${bad[0]}" is no limit of the chat, or has a value it cannot have.`);
+  return change;
+}
+
+function checkFault(fault: ChatFault): ChatFault {
+  const isKnown = Object.hasOwn(chatFaultKinds, fault.kind);
+  if (!isKnown)
+    throw new ConsoleRefusal(400, `A fault of the chat is one of ${Object.keys(chatFaultKinds).join(', ')}.`);
+  const numbers = [fault.delayMs, fault.count].filter((value) => value !== undefined);
+  if (!numbers.every(isCount)) throw new ConsoleRefusal(400, '"delayMs" and "count" are whole numbers.');
+  return fault;
+}
+
+function bothScripts({ text, textTw }: ConsoleWords): Bilingual {
+  const [cn, tw] = [cleanText(text), cleanText(textTw ?? text)];
+  if (cn === undefined || tw === undefined) throw new ConsoleRefusal(400, '"text" has 1 to 500 characters.');
+  return { 'zh-CN': cn, 'zh-TW': tw };
+}
+
+/** The house's hand on the chat: what is said, who may say it, and what goes wrong (ruling X1). */
+export function consoleChat({ db, clock, chat }: ConsolePorts) {
+  const { moderation, faults, hub } = chat;
+  const now = () => new Date(clock.now());
+  const later = (minutes: number) => new Date(clock.now() + minutes * MINUTE);
+  const uidOf = async (who: string): Promise<string> => {
+    const member = await db.selectFrom('members').select('id').where('name', '=', who).executeTakeFirst();
+    return member ? memberUid(member.id) : who;
+  };
+  const roomOf = (rid: string | undefined) => {
+    if (rid !== undefined && !hub.has(rid)) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
+    return rid;
+  };
+  return {
+    rooms: async () => {
+      const counts = hub.counts();
+      const rooms = await readRooms(db);
+      return rooms.map(({ id, names, state, last_seq }) => {
+        return { rid: id, name: names['zh-CN'], state, lastMid: Number(last_seq), online: counts[id] ?? 0 };
+      });
+    },
+    connections: () => chat.clientCount(),
+    messages: (rid?: string, limit = 50) => readLatest(db, roomOf(rid), limit),
+    recall: async (rid: string, mid: number) => {
+      if (!(await moderation.recall(rid, mid, now())))
+        throw new ConsoleRefusal(404, `There is no message ${mid} in ${rid}, or it has been taken back.`);
+    },
+    /** @param who a member's name, or the id under which somebody writes; 0 minutes let him write again */
+    mute: async (who: string, minutes: number, reason = '') => {
+      if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
+      await moderation.mute(await uidOf(who), who, minutes === 0 ? new Date(0) : later(minutes), reason);
+    },
+    putOut: async (who: string, rid?: string, reason = '') => moderation.putOut(await uidOf(who), roomOf(rid), reason),
+    announce: (words: ConsoleWords, rid?: string, minutes?: number) =>
+      moderation.announce(bothScripts(words), roomOf(rid), now(), minutes === undefined ? undefined : later(minutes)),
+    notice: (words: ConsoleWords) => moderation.tellAll(bothScripts(words), 'notice', now()),
+    setRoom: async (rid: string, state: 'open' | 'closed') => {
+      if (state !== 'open' && state !== 'closed') throw new ConsoleRefusal(400, 'A room is "open" or "closed".');
+      if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
+    },
+    /** Says a line as the house. */
+    say: async (rid: string, text: string) => {
+      const msg = bothScripts({ text })['zh-CN'];
+      const draft = {
+        rid,
+        author: HOUSE,
+        cid: randomUUID(),
+        category: 'system' as const,
+        msg,
+        mentions: [],
+        at: now(),
+      };
+      if (!(await chat.writer.write(draft))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
+    },
+    limits: chat.limits,
+    setLimits: (change: Partial<ChatLimits>) => chat.setLimits(checkLimits(change)),
+    faults: faults.list,
+    addFault: (fault: ChatFault) => faults.add(checkFault(fault)),
+    clearFaults: faults.clear,
+    cut: chat.cut,
+  };
+}

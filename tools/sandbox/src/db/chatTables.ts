@@ -1,0 +1,68 @@
+import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type Locale } from '../content/locale.ts';
+
+/** Written as text, read as a value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** A text in both scripts. */
+type Bilingual = Readonly<Record<Locale, string>>;
+
+export interface ChatRoomsTable {
+  id: string;
+  sort: number;
+  names: Json<Bilingual>;
+  /** Whose script its bots speak. */
+  locale: Locale;
+  /** `closed`: only the house speaks. */
+  state: Generated<'open' | 'closed'>;
+  /** Number of the newest message; taken under the row's lock, so numbers have no gap and follow the order of commits. */
+  last_seq: Generated<bigint>;
+}
+
+export interface ChatMessagesTable {
+  room_id: string;
+  seq: bigint;
+  category: 'text' | 'bet' | 'system';
+  category_type: string | null;
+  /** `m100001` of a member, `g…` of a guest, `b…` of a bot, `house`. */
+  author: string;
+  name: string;
+  /** Plain text; what looks like markup is text, too. */
+  text: string;
+  /** The shared slip of a `bet`. */
+  bet: Json<unknown> | null;
+  /** Ids of those called with `@`. */
+  mentions: Json<readonly string[]>;
+  /** The client's own number: one message for one of them (ruling C1). */
+  client_id: string;
+  created_at: Date;
+  recalled_at: Date | null;
+}
+
+export interface ChatMutesTable {
+  author: string;
+  name: string;
+  until: Date;
+  reason: string;
+}
+
+export interface ChatAnnouncementsTable {
+  id: Generated<bigint>;
+  /** Nobody's: all rooms. */
+  room_id: string | null;
+  texts: Json<Bilingual>;
+  created_at: Date;
+  ends_at: Date;
+}
+
+/** Tables of the chat. */
+export interface ChatTables {
+  chat_rooms: ChatRoomsTable;
+  chat_messages: ChatMessagesTable;
+  chat_mutes: ChatMutesTable;
+  chat_announcements: ChatAnnouncementsTable;
+}
+
+export type ChatRoomRow = Selectable<ChatRoomsTable>;
+export type ChatMessageRow = Selectable<ChatMessagesTable>;
+export type NewChatMessage = Insertable<ChatMessagesTable>;

@@ -1,0 +1,45 @@
+import { type IncomingMessage, type Server } from 'node:http';
+import { type Duplex } from 'node:stream';
+
+/** What stands behind one path: takes the line over, or answers why not. */
+export type UpgradeDoor = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+const refusals = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+} as const;
+
+/** Answers an upgrade with a plain refusal and lets go of the line. */
+export function refuseUpgrade(socket: Duplex, status: keyof typeof refusals): void {
+  socket.end(`HTTP/1.1 ${status} ${refusals[status]}\r\nConnection: close\r\n\r\n`);
+}
+
+/** A browser names the page it comes from; it has to be the origin it talks to. Other clients send none. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'x-forwarded-host': forwarded } = headers;
+  if (origin === undefined) return true;
+  try {
+    const page = new URL(origin);
+    const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(page.hostname);
+    return page.host === host || page.host === forwarded || isLoopback;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Leads each socket to the door of its path: an unknown path is 404, a page of another site 403 (F-SRV-06).
+ *
+ * @param doors by path, without the query
+ */
+export function routeUpgrades(server: Server, doors: Readonly<Record<string, UpgradeDoor>>): void {
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => undefined);
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const door = Object.hasOwn(doors, path) ? doors[path] : undefined;
+    if (!door) return refuseUpgrade(socket, 404);
+    if (!isSameSite(request)) return refuseUpgrade(socket, 403);
+    door(request, socket, head);
+  });
+}
