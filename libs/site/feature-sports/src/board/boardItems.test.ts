@@ -1,5 +1,5 @@
 import { type League, type Match } from '@pavilion/domain-sports';
-import { createTextFinder } from '../search/createTextFinder.ts';
+import { createTextFinder } from '@pavilion/site-contract/search';
 import { boardItems, matchCount, type BoardQuery } from './boardItems.ts';
 import { kickOffText } from './clockText.ts';
 

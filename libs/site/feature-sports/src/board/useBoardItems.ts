@@ -1,8 +1,7 @@
 import { type ChannelList, type Match, type SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
+import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
 import { useDeferredValue, useMemo } from 'react';
-import { createTextFinder } from '../search/createTextFinder.ts';
-import { useSoundReader } from '../search/useSoundReader.ts';
 import { type DeskState } from '../state/deskSlice.ts';
 import { rowCount, type BoardShape } from './boardColumns.ts';
 import { boardItems, type BoardItem } from './boardItems.ts';

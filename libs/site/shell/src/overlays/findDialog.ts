@@ -1,6 +1,6 @@
 import { type DialogKind, type DialogRequest, type FeatureModule, type Services } from '@pavilion/site-contract';
 import { type ComponentType } from 'react';
-import { loadFeature, loadWithRetry } from '../routes/loadPage.ts';
+import { fetchLateFeatures, loadFeature, loadWithRetry } from '../routes/loadPage.ts';
 import { type SiteStore } from '../store/createSiteStore.ts';
 
 /** A dialog as the host sees it: it hands over the very request that asked for this kind. */
@@ -14,10 +14,6 @@ const own: FeatureModule['dialogs'] = {
   confirm: () => import('../dialogs/NoticeDialog.tsx').then((file) => file.NoticeDialog),
 };
 
-/** The tables of the late features: fetched for a dialog nobody else has. */
-const fetchLate = ({ clock }: Services) =>
-  loadWithRetry(async () => (await import('../site/lateFeatures.ts')).lateFeatures, clock);
-
 /** Fetches the dialog of a kind with everything it stands on; a feature's own wins over the shell's. */
 export async function findDialog(
   kind: DialogKind,
@@ -27,7 +23,7 @@ export async function findDialog(
 ): Promise<AnyDialog> {
   const owns = ({ dialogs }: FeatureModule) => dialogs?.[kind];
   const isOwn = own?.[kind] !== undefined;
-  const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLate(services)).find(owns));
+  const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLateFeatures(services)).find(owns));
   const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
   if (!load) throw new Error(`findDialog: nothing shows ${kind}.`);
   const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, services, store)]);

@@ -6,12 +6,7 @@ import { type PlannedRoute } from '../routes/plannedRoutes.ts';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 
-const categories = ['TY', 'DZ', 'ZR', 'CP', 'QP', 'DJ', 'BY'] as const;
-type Category = (typeof categories)[number];
-
-const isCategory = (key: PlannedRoute['nav']): key is Category => (categories as readonly unknown[]).includes(key);
-
-/** A page that is not open yet: says so, carries its category's text (NAV-14), and leads to what is open. */
+/** A page that is not open yet: says so, and leads to what is open. */
 export function PlannedPage({ nav }: { readonly nav: PlannedRoute['nav'] }) {
   const shell = useT(shellMessages);
   const t = useT(plannedMessages);
@@ -22,7 +17,6 @@ export function PlannedPage({ nav }: { readonly nav: PlannedRoute['nav'] }) {
         {shell(`nav.${nav ?? 'HOME'}`)}
         <Tag tone="warning">{t('planned.badge')}</Tag>
       </PageTitle>
-      {isCategory(nav) && <About>{t(`about.${nav}`)}</About>}
       <Ways>
         <span>{t('planned.open')}</span>
         <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary">
@@ -50,13 +44,6 @@ const Sheet = styled.section`
       color: ${token('color.accent.text')};
     }
   }
-`;
-
-const About = styled.p`
-  max-width: 60ch;
-  padding: ${token('space.4')} 0 ${token('space.6')};
-  border-top: 1px solid ${token('color.line.hairline')};
-  color: ${token('color.text.secondary')};
 `;
 
 const Ways = styled.p`

@@ -112,16 +112,20 @@ describe('routes and guards', () => {
 
   it.each`
     path                    | title
-    ${'/game/realbet'}      | ${/真人/}
     ${'/agent'}             | ${/合营/}
     ${'/sponsor'}           | ${/赞助/}
     ${'/download'}          | ${/APP/}
     ${'/activity/discount'} | ${/优惠/}
     ${'/app/help/zxkf'}     | ${/客服/}
-  `('NAV-02 NAV-03 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
+  `('NAV-03 to NAV-08 $path is planned, not an error', async ({ path, title }) => {
     await renderShell([feature()], path);
     expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
     expect(screen.getByText('筹备中')).toBeVisible();
+  });
+
+  it('NAV-02 a category has its list', async () => {
+    await renderShell([feature()], '/game/realbet');
+    expect(await screen.findByRole('heading', { level: 1, name: '真人' }, PATIENT)).toBeVisible();
   });
 
   it('GRD-05 the deposit pages are not found while the setting is "0"', async () => {

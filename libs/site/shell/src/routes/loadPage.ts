@@ -33,14 +33,19 @@ export async function loadPage(
   return page;
 }
 
-/** Brings a feature in by name, with the one retry of every lazy file. */
+/** The tables of the late features: fetched for what nobody else has. */
+export const fetchLateFeatures = ({ clock }: Services): Promise<readonly FeatureModule[]> =>
+  loadWithRetry(async () => (await import('../site/lateFeatures.ts')).lateFeatures, clock);
+
+/** Brings a feature in by name, late ones too, with the one retry of every lazy file. */
 export async function prepareFeature(
   id: string,
   features: readonly FeatureModule[],
   services: Services,
   store: SiteStore,
 ): Promise<void> {
-  const feature = features.find((known) => known.id === id);
+  const isIt = (known: FeatureModule) => known.id === id;
+  const feature = features.find(isIt) ?? (await fetchLateFeatures(services)).find(isIt);
   if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
   await loadWithRetry(() => loadFeature(feature, services, store), services.clock);
 }

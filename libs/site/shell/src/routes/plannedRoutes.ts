@@ -19,19 +19,11 @@ const member = (path: string, nav?: PlannedRoute['nav']): PlannedRoute => ({
 const HELP =
   'kh ck qk zz yhgz tjllq xnbcqkjc tytzjc tysstqth fjcjc rqgl dxqgl cpwt dzjj tywt zrwt qtwt bczr gywm gztk hzhb ysgz zxkf';
 
-/** Every path of NAV-02 to NAV-08. A feature that brings one of them takes its place. */
+/** Every path of NAV-03 to NAV-08. A feature that brings one of them takes its place. */
 export const plannedRoutes: readonly PlannedRoute[] = [
-  open('/game/sport', 'TY'),
-  open('/game/realbet', 'ZR'),
-  open('/game/chess', 'QP'),
-  open('/game/gaming', 'DJ'),
-  open('/game/lottery', 'CP'),
-  open('/game/egame', 'DZ'),
-  open('/game/fishing', 'BY'),
   open('/agent', 'venture'),
   open('/sponsor', 'sponsor'),
   open('/download', 'app'),
-  member('/game/sport/:enName', 'TY'),
   open('/activity/discount', 'discount'),
   open('/activity/racePage/:id', 'discount'),
   open('/activity/activityLandPage/:id', 'discount'),

@@ -12,6 +12,13 @@ import { memberRuntime } from '../session/memberRuntime.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigateInside } from '../navigation/navigator.ts';
 
+/** Nothing is laid out here, so nothing is ever seen to change. */
+class StillObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver });
+
 export interface ShellRender extends RenderResult {
   readonly store: Store<RootState>;
   readonly services: Services;

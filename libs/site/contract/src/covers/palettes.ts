@@ -1,0 +1,33 @@
+/** Four inks of a cover: the ground, a tone on it, the line, and one spark of colour. */
+export interface Palette {
+  readonly ground: string;
+  readonly tone: string;
+  readonly line: string;
+  readonly spark: string;
+}
+
+const of = (ground: string, tone: string, line: string, spark: string): Palette => ({ ground, tone, line, spark });
+
+/** The inks by name. Deep grounds, so that a cover stands on a light page and on a dark one. */
+export const palettes: Readonly<Record<string, Palette>> = {
+  gold: of('#57401a', '#735727', '#f3e0b0', '#e3b656'),
+  jade: of('#134c44', '#1c6257', '#d3eee4', '#76c8af'),
+  neon: of('#282152', '#383069', '#dcd8fb', '#79dcc2'),
+  indigo: of('#1f2d55', '#2c3d6d', '#d8e1fb', '#8fa8ec'),
+  ember: of('#652716', '#813722', '#fbdfd1', '#f39b6c'),
+  mist: of('#4d5d68', '#5f717d', '#edf3f6', '#bdd6df'),
+  vermilion: of('#74231a', '#8f3026', '#fbe2d6', '#efb263'),
+  cyan: of('#114e5c', '#196576', '#d3eff3', '#76cfdb'),
+  ink: of('#25282c', '#363b41', '#e8e5de', '#bba98a'),
+  bamboo: of('#2f4a22', '#3f602e', '#e3efd2', '#a6cc75'),
+  amber: of('#643b12', '#7f4f1d', '#fae6c7', '#ecad55'),
+  azure: of('#153f6b', '#1f5488', '#d8e8f8', '#80b8ea'),
+  rose: of('#68263f', '#833653', '#fadde7', '#ef9db8'),
+  violet: of('#3f2a59', '#533a72', '#e9dcf4', '#be97e2'),
+  bronze: of('#483326', '#5f4736', '#eedfce', '#cb9c71'),
+};
+
+const [first] = Object.values(palettes);
+
+/** Inks by name; a name the platform has and this site does not gets the first ones. */
+export const paletteOf = (name: string): Palette => palettes[name] ?? (first as Palette);

@@ -1,0 +1,2 @@
+export { createTextFinder, type NameFinder } from './search/createTextFinder.ts';
+export { useSoundReader } from './search/useSoundReader.ts';

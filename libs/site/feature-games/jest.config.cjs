@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-games',
+  preset: '../../../jest.preset.js',
+};

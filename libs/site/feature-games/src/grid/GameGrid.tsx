@@ -1,0 +1,123 @@
+import { token } from '@pavilion/ui-kit';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { type Game } from '../state/gamesSlice.ts';
+import { GameTile, WaitingTile } from './GameTile.tsx';
+import { stepFrom } from './gridShape.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** Props of {@link GameGrid}. */
+export interface GameGridProps {
+  readonly games: readonly Game[];
+  /** Tiles there will be; those whose games have not come are held open. */
+  readonly total: number;
+  readonly onInfo: (gameCode: string) => void;
+  /** Asked for when tiles come near whose games have not. */
+  readonly onMissing: () => void;
+}
+
+/**
+ * Tiles of any number, of which only those near the window are drawn. One stop for the Tab key; arrows, Home, End and page
+ * keys move among the tiles (WAI-ARIA grid), and what is not drawn yet is drawn before it is focused.
+ */
+export function GameGrid({ games, total, onInfo, onMissing }: GameGridProps) {
+  const t = useGamesT();
+  const list = useRef<HTMLDivElement>(null);
+  const { shape, first, end } = useRowWindow(list, total);
+  const [current, setCurrent] = useState(0);
+  const { columns, rowHeight, gap } = shape;
+  const rowCount = Math.ceil(total / columns);
+  const at = Math.min(current, Math.max(0, total - 1));
+  const isMissing = Math.min(total, end * columns) > games.length;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepFrom(event.key, at, columns, Math.min(total, games.length));
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    reveal(list.current, Math.floor(next / columns) * rowHeight, rowHeight);
+    flushSync(() => setCurrent(next));
+    tileAt(list.current, next)?.focus({ preventScroll: true });
+  };
+  const onFocus = (event: FocusEvent) => {
+    const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    if (index !== undefined) setCurrent(Number(index));
+  };
+  const drawn = rowsDrawn(first, end, Math.floor(at / columns), rowCount);
+  return (
+    <Grid
+      ref={list}
+      role="grid"
+      aria-label={t('games.grid')}
+      aria-rowcount={rowCount}
+      aria-colcount={columns}
+      style={{ height: `${Math.max(0, rowCount * rowHeight - gap)}px` }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+    >
+      {drawn.map((row) => (
+        <Row
+          key={row}
+          role="row"
+          aria-rowindex={row + 1}
+          style={{
+            transform: `translateY(${row * rowHeight}px)`,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gap: `${gap}px`,
+          }}
+        >
+          {Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => {
+            const index = row * columns + column;
+            const game = games[index];
+            return (
+              <div key={column} role="gridcell" aria-colindex={column + 1} data-index={index}>
+                {game ? <GameTile game={game} isCurrent={index === at} onInfo={onInfo} /> : <WaitingTile />}
+              </div>
+            );
+          })}
+        </Row>
+      ))}
+    </Grid>
+  );
+}
+
+/** The window's rows, and the one the focus is in: what has the focus is never taken away. */
+function rowsDrawn(first: number, end: number, focused: number, rowCount: number): readonly number[] {
+  const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+  if (focused < first && focused < rowCount) return [focused, ...rows];
+  return focused >= end && focused < rowCount ? [...rows, focused] : rows;
+}
+
+const tileAt = (list: HTMLElement | null, index: number): HTMLElement | null | undefined =>
+  list?.querySelector(`[data-index="${index}"] [data-main]`);
+
+/** Room for what sticks at the top of the window. */
+const HEAD_ROOM = 140;
+
+/** Scrolls the page so far that a row stands in the window. */
+function reveal(list: HTMLElement | null, rowTop: number, rowHeight: number): void {
+  if (!list) return;
+  const top = list.getBoundingClientRect().top + rowTop;
+  if (top < HEAD_ROOM) window.scrollBy(0, top - HEAD_ROOM);
+  else if (top + rowHeight > window.innerHeight) window.scrollBy(0, top + rowHeight - window.innerHeight);
+}
+
+const Grid = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  contain: layout style;
+  > [role='gridcell'] {
+    min-width: 0;
+  }
+  color: ${token('color.text.primary')};
+`;

@@ -1,0 +1,36 @@
+import { gridShape, rowsInView, stepFrom } from './gridShape.ts';
+
+it.each`
+  width   | rem   | columns | rowHeight
+  ${1280} | ${16} | ${6}    | ${234}
+  ${1200} | ${15} | ${6}    | ${219}
+  ${2560} | ${32} | ${6}    | ${468}
+  ${272}  | ${15} | ${2}    | ${175}
+`('F-UI-14 tiles of a list $width wide at $rem px', ({ width, rem, columns, rowHeight }) => {
+  expect(gridShape(width as number, rem as number)).toMatchObject({ columns, rowHeight });
+});
+
+it.each`
+  top       | rows   | first  | end
+  ${-500}   | ${400} | ${0}   | ${6}
+  ${0}      | ${400} | ${0}   | ${8}
+  ${20_000} | ${400} | ${97}  | ${108}
+  ${90_000} | ${400} | ${399} | ${400}
+  ${0}      | ${0}   | ${0}   | ${0}
+`('GAM-01 rows drawn of $rows at $top', ({ top, rows, first, end }) => {
+  expect(rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200 }, rows as number)).toEqual({ first, end });
+});
+
+it.each`
+  key             | from    | to
+  ${'ArrowRight'} | ${3}    | ${4}
+  ${'ArrowDown'}  | ${3}    | ${9}
+  ${'ArrowUp'}    | ${3}    | ${0}
+  ${'Home'}       | ${9}    | ${6}
+  ${'End'}        | ${9}    | ${11}
+  ${'End'}        | ${2398} | ${2398}
+  ${'PageDown'}   | ${0}    | ${24}
+  ${'Enter'}      | ${3}    | ${undefined}
+`('QLT-02 $key from tile $from', ({ key, from, to }) => {
+  expect(stepFrom(key as string, from as number, 6, 2_399)).toBe(to);
+});

@@ -1,0 +1,55 @@
+/** How tiles are laid out: everything that follows from the width of the list. */
+export interface GridShape {
+  readonly columns: number;
+  /** Pixels of one row with the gap below it. */
+  readonly rowHeight: number;
+  readonly gap: number;
+}
+
+const TILE_REM = 11;
+const GAP_REM = 1;
+/** Name and line of facts under a cover. */
+const TEXT_REM = 4.25;
+const COVER_RATIO = 3 / 4;
+
+/**
+ * Lays tiles out in a width, so that no height is ever measured (decision 0006): covers are 4 to 3, texts have a known height.
+ *
+ * @param width of the list, pixels
+ * @param rem of the root, pixels
+ */
+export function gridShape(width: number, rem: number): GridShape {
+  const gap = GAP_REM * rem;
+  const columns = Math.max(2, Math.floor((width + gap) / (TILE_REM * rem + gap)));
+  const tile = (width - gap * (columns - 1)) / columns;
+  return { columns, gap, rowHeight: Math.round(tile * COVER_RATIO + TEXT_REM * rem + gap) };
+}
+
+/** The rows to draw: what is in view and a screen's half beyond, in steps, so that a small scroll changes nothing. */
+export function rowsInView(
+  view: { readonly top: number; readonly height: number },
+  { rowHeight }: Pick<GridShape, 'rowHeight'>,
+  rowCount: number,
+): { readonly first: number; readonly end: number } {
+  const beyond = Math.ceil(view.height / 2 / rowHeight);
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - beyond);
+  const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + beyond);
+  return { first: Math.min(first, Math.max(0, end - 1)), end: Math.max(end, Math.min(rowCount, first + 1)) };
+}
+
+/** Where an arrow key leads from a tile; `undefined` where the key is none of the grid's. */
+export function stepFrom(key: string, index: number, columns: number, count: number): number | undefined {
+  const inRow = index - (index % columns);
+  const wanted: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    ArrowDown: index + columns,
+    ArrowUp: index - columns,
+    PageDown: index + 4 * columns,
+    PageUp: index - 4 * columns,
+    Home: inRow,
+    End: inRow + columns - 1,
+  };
+  const next = wanted[key];
+  return next === undefined ? undefined : Math.max(0, Math.min(count - 1, next));
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { gridShape, rowsInView, type GridShape } from './gridShape.ts';
+
+/** The shape of the grid and the rows of it that are drawn. */
+export interface RowWindow {
+  readonly shape: GridShape;
+  readonly first: number;
+  readonly end: number;
+}
+
+const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** Before anything is measured: a list as wide as the reading column. */
+const guess = gridShape(1_200, 16);
+
+/**
+ * The rows of a grid that stand in the window, while the page itself scrolls. Widths are read when they change, never while
+ * scrolling; the list's place on the page once a scroll.
+ *
+ * @param count of tiles
+ */
+export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
+  const [state, setState] = useState<RowWindow>({ shape: guess, first: 0, end: 6 });
+  const shape = useRef(guess);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const draw = () => {
+      const { columns } = shape.current;
+      const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
+      const next = { shape: shape.current, ...rowsInView(view, shape.current, Math.ceil(count / columns)) };
+      setState((held) => (isSame(held, next) ? held : next));
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      shape.current = gridShape(entry.contentRect.width, remOf());
+      draw();
+    });
+    shape.current = gridShape(element.clientWidth, remOf());
+    draw();
+    observer.observe(element);
+    window.addEventListener('scroll', draw, { passive: true });
+    window.addEventListener('resize', draw);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', draw);
+      window.removeEventListener('resize', draw);
+    };
+  }, [list, count]);
+  return state;
+}
+
+/** A scroll of a few pixels draws nothing new. */
+const isSame = (held: RowWindow, next: RowWindow): boolean =>
+  held.first === next.first &&
+  held.end === next.end &&
+  held.shape.columns === next.shape.columns &&
+  held.shape.rowHeight === next.shape.rowHeight;

@@ -1,0 +1,75 @@
+import { addressOf, readLaunchUrl, type RootState, type Services, type VenueTab } from '@pavilion/site-contract';
+import {
+  venueLaunch,
+  type CashierFailure,
+  type LaunchAnswer,
+  type LaunchDraft,
+  type MoneyActionState,
+} from '@pavilion/wallet/cashier';
+import { type Store } from '@reduxjs/toolkit';
+
+type LaunchState = MoneyActionState<LaunchDraft, LaunchAnswer>;
+
+declare module '@pavilion/site-contract' {
+  interface LazyState {
+    venueLaunch: LaunchState;
+  }
+}
+
+/** How a launch went. `unknown`: the answer was lost, and the wallet goes on asking. */
+export type LaunchResult =
+  | { readonly kind: 'opened' | 'unknown' | 'bad' }
+  | { readonly kind: 'blocked'; readonly address: string }
+  | { readonly kind: 'refused'; readonly failure: CashierFailure };
+
+const isSettled = ({ step }: LaunchState): boolean => step === 'done' || step === 'refused' || step === 'unknown';
+
+/** Sends one launch through the wallet's own flow (one request id, asked about when its answer is lost) and waits for its end. */
+function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchState> {
+  store.dispatch(venueLaunch.actions.dismissed());
+  store.dispatch(venueLaunch.actions.submitRequested({ draft }));
+  return new Promise((resolve) => {
+    const look = () => {
+      const state = store.getState().venueLaunch;
+      if (!state || !isSettled(state)) return;
+      stop();
+      resolve(state);
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Launches a game into a tab that was opened by the press (GAM-02): an address of a venue opens there, a path on the site's
+ * origin, a page in itself at `/dz/game`, and the sport venue is a page of the site, for which the tab is closed again.
+ *
+ * @param tab waiting; it is led away or closed, never left behind
+ */
+export async function launchGame(
+  { store: kept, navigate, prepare }: Services,
+  store: Store<RootState>,
+  draft: LaunchDraft,
+  tab: VenueTab,
+): Promise<LaunchResult> {
+  let isLed = false;
+  try {
+    await prepare('wallet');
+    const state = await launched(store, draft);
+    if (state.step === 'refused') return { kind: 'refused', failure: state.failure };
+    if (state.step !== 'done') return { kind: 'unknown' };
+    store.dispatch(venueLaunch.actions.dismissed());
+    const { venueOrigins = [] } = store.getState().site;
+    const target = readLaunchUrl(state.answer.url, { origin: window.location.origin, venueOrigins });
+    if (target.kind === 'local') {
+      navigate(target.path);
+      return { kind: 'opened' };
+    }
+    const address = addressOf(target, kept);
+    if (address === undefined) return { kind: 'bad' };
+    isLed = tab.lead(address);
+    return isLed ? { kind: 'opened' } : { kind: 'blocked', address };
+  } finally {
+    if (!isLed) tab.close();
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  dialogActions,
+  openVenueTab,
+  selectIsMember,
+  toastActions,
+  useAppDispatch,
+  useAppSelector,
+  useLoginGate,
+  useServices,
+  type RootState,
+} from '@pavilion/site-contract';
+import { type CashierFailure } from '@pavilion/wallet/cashier';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { type Play, type PlayTarget } from './launchContext.ts';
+import { launchGame, type LaunchResult } from './launchGame.ts';
+
+const TURNOVER_UNMET = 6413;
+
+/** What stands between the player and the game, to be told in a dialog. */
+export type LaunchTrouble =
+  | { readonly kind: 'blocked'; readonly name: string; readonly address: string }
+  | { readonly kind: 'bad' | 'files' }
+  | { readonly kind: 'refused'; readonly failure: CashierFailure };
+
+const noTab = { lead: () => false, close: () => undefined };
+
+/**
+ * The way into a game (GAM-02). A guest is asked to log in and led on to the game. A member takes money along in the
+ * venue-entry dialog, or, with the auto-transfer switch on or where nothing is to be taken along, goes in at once: the tab is
+ * opened by the press itself. Unmet turnover opens the dialog (GAM-03), and so does a lost answer, which it knows to ask about.
+ *
+ * @param pathOf where a guest is led after the login
+ */
+export function useLaunch(pathOf: (target: PlayTarget) => string) {
+  const t = useGamesT();
+  const services = useServices();
+  const store = useStore<RootState>();
+  const dispatch = useAppDispatch();
+  const mayGoOn = useLoginGate();
+  const isMember = useAppSelector(selectIsMember);
+  const [trouble, setTrouble] = useState<LaunchTrouble>();
+  const isBusy = useRef(false);
+
+  useEffect(() => {
+    // So that the first press does not wait for the wallet's files; without them the press itself fetches.
+    if (isMember) services.prepare('wallet').catch(() => undefined);
+  }, [isMember, services]);
+
+  const settle = useCallback(
+    (result: LaunchResult, { enName, gameCode, name }: PlayTarget) => {
+      const turnoverText =
+        result.kind === 'refused' && result.failure.code === TURNOVER_UNMET
+          ? (result.failure.serverText ?? '')
+          : undefined;
+      if (turnoverText !== undefined || result.kind === 'unknown')
+        dispatch(
+          dialogActions.opened({
+            ...{ kind: 'enterVenue', enName, gameCode },
+            ...(turnoverText !== undefined && { turnoverText }),
+          }),
+        );
+      else if (result.kind === 'blocked') setTrouble({ kind: 'blocked', name, address: result.address });
+      else if (result.kind === 'bad' || result.kind === 'refused') setTrouble(result as LaunchTrouble);
+    },
+    [dispatch],
+  );
+
+  const play = useCallback<Play>(
+    (target) => {
+      const { enName, gameCode, state, hasWallet } = target;
+      if (state !== 'open') {
+        const text = t(state === 'maintenance' ? 'venues.maintenanceText' : 'venues.regionText');
+        dispatch(toastActions.shown({ kind: 'info', text }));
+        return;
+      }
+      if (isBusy.current || !mayGoOn(pathOf(target))) return;
+      if (hasWallet && !store.getState().wallet.facts.isAutoTransfer) {
+        dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode }));
+        return;
+      }
+      isBusy.current = true;
+      const tab = hasWallet ? openVenueTab(t('launch.opening')) : noTab;
+      launchGame(services, store, { enName, gameCode }, tab)
+        .then((result) => settle(result, target))
+        .catch((error: unknown) => {
+          services.logger.warn('launch.failed', { error: String(error) });
+          setTrouble({ kind: 'files' });
+        })
+        .finally(() => (isBusy.current = false));
+    },
+    [t, services, store, dispatch, mayGoOn, pathOf, settle],
+  );
+  const dismiss = useCallback(() => setTrouble(undefined), []);
+  return { play, trouble, dismiss };
+}

@@ -1,0 +1,185 @@
+import { formatOdds, shownScore, type Match } from '@pavilion/domain-sports';
+import { useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, Icon, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { useHotLive } from './useHotLive.ts';
+
+const VENUE = '/game/sport/crty';
+const MOST = 3;
+const sides = [
+  ['H', 'live.home'],
+  ['N', 'live.draw'],
+  ['C', 'live.away'],
+] as const;
+
+/** What is being played and shown now, with the prices of the match as they move (GAM-04). */
+export function HotLive() {
+  const t = useGamesT();
+  const { list, matchIds, again } = useHotLive(MOST);
+  return (
+    <section aria-labelledby="hot-live-title">
+      <Head>
+        <h2 id="hot-live-title">{t('live.title')}</h2>
+        <p>{t('live.lead')}</p>
+        <Link to={VENUE}>
+          {t('live.all')}
+          <Icon name="chevronRight" />
+        </Link>
+      </Head>
+      <Cards>
+        {!list.isLoaded &&
+          !list.isStale &&
+          Array.from({ length: MOST }, (_, at) => <Skeleton key={at} height="9.5rem" />)}
+        {!list.isLoaded && list.isStale && (
+          <EmptyState
+            isCompact
+            drawing="match"
+            title={t('live.failed')}
+            action={<Button onClick={again}>{t('retry')}</Button>}
+          />
+        )}
+        {list.isLoaded && matchIds.length === 0 && <EmptyState isCompact drawing="match" title={t('live.none')} />}
+        {matchIds.map((id) => (
+          <LiveCard key={id} matchId={id} />
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+function LiveCard({ matchId }: { readonly matchId: string }) {
+  const { board } = useServices();
+  const read = () => board.getMatch(matchId);
+  const match = useSyncExternalStore((listener) => board.subscribeMatch(matchId, listener), read, read);
+  return match ? <KnownCard match={match} /> : null;
+}
+
+function KnownCard({ match }: { readonly match: Match }) {
+  const t = useGamesT();
+  const { board } = useServices();
+  const { homeName: home, awayName: away } = match;
+  const score = shownScore(match);
+  const result = match.markets['RM']?.[0] ?? match.markets['M']?.[0];
+  return (
+    <Card to={VENUE} data-match={match.id} aria-label={t('live.open', { home, away })}>
+      <small>
+        <LiveDot /> {board.getLeague(match.leagueId)?.name}
+        <span>{match.minute === undefined ? t('live.running') : `${match.minute}′`}</span>
+      </small>
+      <Team>
+        <span>{home}</span>
+        <b>{score.home ?? 0}</b>
+      </Team>
+      <Team>
+        <span>{away}</span>
+        <b>{score.away ?? 0}</b>
+      </Team>
+      <Prices>
+        {sides.map(([side, label]) => (
+          <LivePrice key={side} label={t(label)} priceId={result?.priceIds[side] ?? ''} />
+        ))}
+      </Prices>
+    </Card>
+  );
+}
+
+function LivePrice({ label, priceId }: { readonly label: string; readonly priceId: string }) {
+  const { board } = useServices();
+  const read = () => board.getPrice(priceId);
+  const cell = useSyncExternalStore((listener) => board.subscribePrice(priceId, listener), read, read);
+  return (
+    <span>
+      <small>{label}</small>
+      <b>{formatOdds(cell?.price, 'E')}</b>
+    </span>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token('space.4')};
+  margin-bottom: ${token('space.3')};
+  > h2 {
+    font-size: ${token('font.size.title')};
+  }
+  > p {
+    color: ${token('color.text.muted')};
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    margin-left: auto;
+    text-decoration: none;
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: ${token('space.4')};
+  min-height: 9.5rem;
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  gap: ${token('space.1')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  color: ${token('color.text.primary')};
+  text-decoration: none;
+  > small {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+  > small > :last-child {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    border-color: ${token('color.line.strong')};
+  }
+`;
+
+const Team = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+  > b {
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.price')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Prices = styled.span`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token('density.cellGap')};
+  margin-top: ${token('space.2')};
+  > span {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding: ${token('space.1')} ${token('space.2')};
+    border-radius: ${token('radius.cell')};
+    background: ${token('color.surface.hover')};
+  }
+  small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+  b {
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,30 @@
+import { token } from '@pavilion/ui-kit';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useNear } from '../parts/useNear.ts';
+import { HotLive } from './HotLive.tsx';
+import { StreamHistory } from './StreamHistory.tsx';
+
+/** Hot live matches and stream history, on every list (GAM-04); asked for when one comes near. */
+export function LiveBlock() {
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  return (
+    <Room ref={room}>
+      {isNear && (
+        <>
+          <HotLive />
+          <StreamHistory />
+        </>
+      )}
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space.8')};
+  min-height: 42rem;
+`;

@@ -1,0 +1,84 @@
+import { type ResponseOf } from '@pavilion/api-client';
+import { type SiteApi } from '@pavilion/site-contract';
+import { instantParts } from '@pavilion/site-contract/bets';
+import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
+import { NotRead } from '../parts/NotRead.tsx';
+import { useRead } from '../parts/useRead.ts';
+
+type Stream = ResponseOf<'stream.history'>['list'][number];
+
+const SHOWN = 8;
+const READ_AGAIN_MS = 60_000;
+
+/** The newest streams first: those that run, then those that ended, half and half where there are both. */
+async function readStreams(api: SiteApi, signal: AbortSignal): Promise<readonly Stream[]> {
+  const page = (pageNum: number) => api.call('stream.history', { pageNum, pageSize: 100 }, { signal });
+  const { list } = await page(1);
+  const live = list.filter(({ status }) => status === 'live');
+  const ended = list.filter(({ status }) => status === 'ended');
+  const kept = Math.max(SHOWN / 2, SHOWN - ended.length);
+  return [...live.slice(0, kept), ...ended].slice(0, SHOWN);
+}
+
+/** What was shown live and how it ended (GAM-04). */
+export function StreamHistory() {
+  const t = useGamesT();
+  const { data, failure, isReading, again } = useRead(readStreams, READ_AGAIN_MS);
+  return (
+    <section aria-labelledby="history-title">
+      <Title id="history-title">{t('history.title')}</Title>
+      <Sheet as="div" data-flush="">
+        {failure && !data ? (
+          <NotRead failure={failure} onRetry={again} />
+        ) : (
+          <Table
+            caption={t('history.title')}
+            rows={data ?? []}
+            rowKey={({ streamId }) => streamId}
+            isLoading={isReading}
+            columns={columnsOf(t)}
+            empty={<EmptyState isCompact drawing="match" title={t('history.none')} />}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+function columnsOf(t: GamesT): readonly TableColumn<Stream>[] {
+  return [
+    {
+      id: 'state',
+      header: t('history.state'),
+      cell: ({ status }) => (
+        <Tag tone={status === 'live' ? 'danger' : 'neutral'}>
+          {t(status === 'live' ? 'history.live' : 'history.ended')}
+        </Tag>
+      ),
+    },
+    { id: 'league', header: t('history.league'), cell: ({ league }) => league },
+    { id: 'match', header: t('history.match'), cell: ({ team_h, team_c }) => `${team_h} – ${team_c}` },
+    { id: 'score', header: t('history.result'), align: 'end', cell: ({ score }) => score.replace('-', ' : ') },
+    {
+      id: 'time',
+      header: t('history.time'),
+      align: 'end',
+      cell: ({ startTime }) => {
+        const { date, time } = instantParts(startTime);
+        return `${date.slice(5)} ${time.slice(0, 5)}`;
+      },
+    },
+  ];
+}
+
+const Title = styled.h2`
+  margin-bottom: ${token('space.3')};
+  font-size: ${token('font.size.title')};
+`;
+
+const Sheet = styled(Panel)`
+  min-height: 24rem;
+  overflow-x: auto;
+`;

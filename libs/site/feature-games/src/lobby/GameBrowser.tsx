@@ -1,0 +1,130 @@
+import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
+import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { GameGrid } from '../grid/GameGrid.tsx';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { type Category } from '../parts/categories.ts';
+import { NotRead } from '../parts/NotRead.tsx';
+import { BrowserTools } from './BrowserTools.tsx';
+import { type LobbyQuery } from './useLobbyQuery.ts';
+import { type ShelfView } from './useShelf.ts';
+import { useShownGames, type ShownGames } from './useShownGames.ts';
+
+/** Props of {@link GameBrowser}. */
+export interface GameBrowserProps extends ShelfView {
+  readonly category: Category;
+  readonly query: LobbyQuery;
+  readonly change: (wanted: Partial<LobbyQuery>) => void;
+}
+
+/** Tiles held open while nothing is known of the list: two rows of six. */
+const EXPECTED = 18;
+
+/** The games of a category: tabs, venues, search, the player's own, and the tiles (GAM-01). */
+export function GameBrowser({ category, query, change, shelf, again, fill }: GameBrowserProps) {
+  const t = useGamesT();
+  const mayGoOn = useLoginGate();
+  const isMember = useAppSelector(selectIsMember);
+  const isOwn = query.scope !== 'all';
+  const shown = useShownGames(category, shelf, query);
+  const isReading = shelf?.step !== 'ready' && shelf?.step !== 'failed';
+  useEffect(() => {
+    if (shown.needsAll) fill();
+  }, [shown.needsAll, fill]);
+  const changeScope = (scope: LobbyQuery['scope']) => {
+    if (scope === 'all' || mayGoOn()) change({ scope });
+  };
+  const body = () => {
+    if (shelf?.step === 'failed' && shelf.failure) return <NotRead failure={shelf.failure} onRetry={again} />;
+    if (shown.own?.failure) return <NotRead failure={shown.own.failure} onRetry={shown.own.again} />;
+    const isWaiting = isReading || (shown.own?.isReading ?? false);
+    if (!isWaiting && shown.games.length === 0 && shelf?.filling !== 'under way')
+      return (
+        <Nothing query={isMember || !isOwn ? query : { ...query, scope: 'all' }} onClear={() => change(cleared)} />
+      );
+    return (
+      <GameGrid
+        games={isWaiting ? [] : shown.games}
+        total={isWaiting ? EXPECTED : Math.max(shown.total, shown.needsAll && shown.games.length === 0 ? EXPECTED : 0)}
+        onInfo={(game) => change({ game })}
+        onMissing={fill}
+      />
+    );
+  };
+  return (
+    <Section aria-label={t('games.title')} aria-busy={isReading}>
+      <BrowserTools
+        tabs={shelf?.tabs ?? []}
+        venues={shelf?.venues ?? []}
+        query={query}
+        change={change}
+        onScope={changeScope}
+      />
+      <Found shown={shown} shelf={shelf} fill={fill} />
+      {isReading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
+      <Body>{body()}</Body>
+    </Section>
+  );
+}
+
+const cleared = { tab: '', venue: '', search: '', scope: 'all' } as const;
+
+/** How many there are, and how far the reading has come. */
+function Found({ shown, shelf, fill }: { readonly shown: ShownGames } & Pick<ShelfView, 'shelf' | 'fill'>) {
+  const t = useGamesT();
+  const count = shelf?.games.length ?? 0;
+  const total = shelf?.total ?? 0;
+  return (
+    <Line role="status">
+      {shelf?.step === 'ready' && t('games.count', { count: shown.total })}
+      {shown.needsAll && shelf?.filling === 'under way' && <span>{t('games.filling', { count, total })}</span>}
+      {shelf?.filling === 'failed' && (
+        <>
+          <span>{t('games.fillFailed')}</span>
+          <Button size="small" onClick={fill}>
+            {t('retry')}
+          </Button>
+        </>
+      )}
+    </Line>
+  );
+}
+
+function Nothing({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
+  const t = useGamesT();
+  const isSought = query.search !== '' || query.tab !== '' || query.venue !== '';
+  if (query.scope !== 'all' && !isSought) {
+    const isRecent = query.scope === 'recent';
+    return (
+      <EmptyState title={t(isRecent ? 'games.noRecent' : 'games.noFavourite')}>
+        {t(isRecent ? 'games.noRecentHint' : 'games.noFavouriteHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState drawing="search" title={t('games.none')} action={<Button onClick={onClear}>{t('games.clear')}</Button>}>
+      {t('games.noneHint')}
+    </EmptyState>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  min-height: 2rem;
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** As tall as a window whatever stands in it, so that what is below stays where it is while games come and go. */
+const Body = styled.div`
+  min-height: 60vh;
+`;

@@ -1,0 +1,31 @@
+import { About } from '../head/About.tsx';
+import { LobbyHead } from '../head/LobbyHead.tsx';
+import { LiveBlock } from '../live/LiveBlock.tsx';
+import { type Category } from '../parts/categories.ts';
+import { PoolStrip } from '../pools/PoolStrip.tsx';
+import { VenueCards } from '../venues/VenueCards.tsx';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import { useLobbyQuery } from './useLobbyQuery.ts';
+import { useShelf } from './useShelf.ts';
+
+/** The first list screen (NAV-02): a category whose players choose a house, then a table. */
+export function Hall({ category }: { readonly category: Category }) {
+  const view = useShelf(category);
+  const [query, change] = useLobbyQuery();
+  const isLive = category === 'TY';
+  const hasGames = !isLive || (view.shelf?.total ?? 0) > 0;
+  return (
+    <LobbyFrame category={category}>
+      <LobbyHead category={category} />
+      {view.shelf?.step !== 'failed' && <VenueCards shelf={view.shelf} />}
+      <PoolStrip category={category} onVenue={(venue) => change({ venue })} />
+      {isLive && <LiveBlock />}
+      {(hasGames || view.shelf?.step === 'failed') && (
+        <GameBrowser {...view} category={category} query={query} change={change} />
+      )}
+      {!isLive && <LiveBlock />}
+      <About category={category} />
+    </LobbyFrame>
+  );
+}

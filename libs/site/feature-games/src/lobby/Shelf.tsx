@@ -1,0 +1,24 @@
+import { About } from '../head/About.tsx';
+import { LobbyHead } from '../head/LobbyHead.tsx';
+import { LiveBlock } from '../live/LiveBlock.tsx';
+import { type Category } from '../parts/categories.ts';
+import { PoolStrip } from '../pools/PoolStrip.tsx';
+import { GameBrowser } from './GameBrowser.tsx';
+import { LobbyFrame } from './LobbyFrame.tsx';
+import { useLobbyQuery } from './useLobbyQuery.ts';
+import { useShelf } from './useShelf.ts';
+
+/** The second list screen (NAV-02): a category whose players choose a game, out of thousands. */
+export function Shelf({ category }: { readonly category: Category }) {
+  const view = useShelf(category);
+  const [query, change] = useLobbyQuery();
+  return (
+    <LobbyFrame category={category}>
+      <LobbyHead category={category} />
+      <PoolStrip category={category} onVenue={(venue) => change({ venue })} />
+      <About category={category} />
+      <GameBrowser {...view} category={category} query={query} change={change} />
+      <LiveBlock />
+    </LobbyFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether a part has ever come near the window: what is far below is fetched and drawn when one comes to it. */
+export function useNear(part: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !part.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '25% 0px' },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [isNear, part]);
+  return isNear;
+}

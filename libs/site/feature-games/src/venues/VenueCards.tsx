@@ -1,0 +1,135 @@
+import { GameCover } from '@pavilion/site-contract/covers';
+import { Button, Skeleton, Tag, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import styled from 'styled-components';
+import { hallTarget, usePlay } from '../launch/launchContext.ts';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { type Shelf, type Venue } from '../state/gamesSlice.ts';
+
+/** Cards held open while the venues are on their way. */
+const EXPECTED = 3;
+
+/** The houses of a category: who they are, what they take, whether they are open, and the way into their hall. */
+export function VenueCards({ shelf }: { readonly shelf: Shelf | undefined }) {
+  const t = useGamesT();
+  const isReading = shelf === undefined || shelf.step === 'reading';
+  return (
+    <section aria-labelledby="venues-title" aria-busy={isReading}>
+      <Title id="venues-title">{t('venues.title')}</Title>
+      <List>
+        {isReading
+          ? Array.from({ length: EXPECTED }, (_, at) => (
+              <Card as="li" key={at}>
+                <Skeleton height="7.5rem" />
+              </Card>
+            ))
+          : shelf.venues.map((venue) => <VenueCard key={venue.channelCode} venue={venue} />)}
+      </List>
+    </section>
+  );
+}
+
+function VenueCard({ venue }: { readonly venue: Venue }) {
+  const t = useGamesT();
+  const play = usePlay();
+  const { name, slogan, state, cover, category } = venue;
+  const isOpen = state === 'open';
+  return (
+    <Card data-venue={venue.channelCode} data-closed={!isOpen || undefined}>
+      <Picture>
+        <GameCover art={cover} category={category} />
+      </Picture>
+      <Words>
+        <h3>
+          {name}
+          {!isOpen && <Tag tone="warning">{t(state === 'maintenance' ? 'venues.maintenance' : 'venues.region')}</Tag>}
+        </h3>
+        <p>{isOpen ? slogan : t(state === 'maintenance' ? 'venues.maintenanceText' : 'venues.regionText')}</p>
+        <small>{factsOf(venue, t)}</small>
+      </Words>
+      <Button
+        variant={isOpen ? 'primary' : 'secondary'}
+        disabled={!isOpen}
+        aria-label={t('venues.enter', { venue: name })}
+        onClick={() => play(hallTarget(venue))}
+      >
+        {t('venues.enterShort')}
+      </Button>
+    </Card>
+  );
+}
+
+function factsOf({ hasWallet, gameCount, minTransfer, maxTransfer }: Venue, t: ReturnType<typeof useGamesT>): string {
+  const games = gameCount > 0 ? [t('venues.games', { count: gameCount })] : [];
+  const money = hasWallet
+    ? t('venues.limits', { min: formatCny(minTransfer), max: formatCny(maxTransfer) })
+    : t('venues.centre');
+  return [...games, money].join(' · ');
+}
+
+const Title = styled.h2`
+  margin-bottom: ${token('space.3')};
+  font-size: ${token('font.size.title')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: ${token('space.4')};
+`;
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: ${token('space.3')} ${token('space.4')};
+  align-items: start;
+  min-height: 11rem;
+  padding: ${token('space.4')};
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  > button {
+    grid-column: 2;
+    justify-self: start;
+    align-self: end;
+  }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Picture = styled.div`
+  grid-row: span 2;
+  overflow: hidden;
+  border-radius: ${token('radius.control')};
+  aspect-ratio: 4 / 3;
+  > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  [data-closed] > & > svg {
+    filter: grayscale(1);
+    opacity: 0.55;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  > h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')};
+    font-size: ${token('font.size.price')};
+  }
+  > p {
+    color: ${token('color.text.secondary')};
+  }
+  > small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
