@@ -38,8 +38,8 @@ export function createTimeline(): Timeline {
   let limit = HELD_MAX;
   /** Nothing is missing between the first and the last. */
   let isWhole = true;
-  /** Numbers before which the server holds nothing that is not held here. */
-  let solid = new Set<number>();
+  /** Numbers that do not exist: nothing between the second and the first, says the server. */
+  let voids = new Map<number, number>();
 
   /** Where a number stands or would stand. */
   const placeOf = (mid: number): number => {
@@ -72,13 +72,13 @@ export function createTimeline(): Timeline {
   const forget = (): void => {
     held = [];
     isLoaded = false;
-    solid = new Set();
+    voids = new Map();
     view = undefined;
   };
 
   const hole = (at: number, mid: number): HistoryRange | undefined => {
     const before = held[at - 1]?.mid ?? 0;
-    return mid - before > 1 && !solid.has(mid) ? { afterMid: before, beforeMid: mid } : undefined;
+    return (voids.get(mid) ?? mid - 1) > before ? { afterMid: before, beforeMid: mid } : undefined;
   };
 
   return {
@@ -117,10 +117,13 @@ export function createTimeline(): Timeline {
         if (beforeMid !== undefined) limit = held.length + HELD_MAX;
         isLoaded = true;
       }
-      const first = page[0]?.mid ?? beforeMid;
-      for (const { mid } of page.slice(1)) solid.add(mid);
-      if (beforeMid !== undefined && page.length > 0) solid.add(beforeMid);
-      if (!more && first !== undefined) solid.add(first);
+      const mids = page.map(({ mid }) => mid);
+      if (!more) mids.unshift(afterMid ?? 0);
+      if (beforeMid !== undefined) mids.push(beforeMid);
+      mids.forEach((mid, at) => {
+        const before = mids[at - 1] ?? mid;
+        if (mid - before > 1) voids.set(mid, before);
+      });
       view = undefined;
     },
     settle: () => {

@@ -1,6 +1,6 @@
 import { type ChatIdentity, type ChatPorts, type ChatSocket, type Wake } from '../client/chatPorts.ts';
 import { type ChatFailure } from '../client/chatState.ts';
-import { OK } from '../protocol/codes.ts';
+import { LOGIN_OVER, OK } from '../protocol/codes.ts';
 import { CLOSE_CODES, reactionTo, type CloseReaction } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
@@ -75,6 +75,8 @@ export function createLink(options: LinkOptions): Link {
     ...{ fails: 0, jwt: '', loginId: '', life: undefined, exchange: undefined, cancel: nothing },
   };
   const queue: LinkEvent[] = [];
+  /** The guest of before is nobody any more; for any other refusal he stays who he was, or what he said would be said twice. */
+  const isStranger = () => state.failure?.code === LOGIN_OVER;
   const isGuest = () => state.identity.kind === 'guest';
 
   const tell = (msgId: number, msgData: object): void => {
@@ -164,7 +166,7 @@ export function createLink(options: LinkOptions): Link {
 
   const login = (): void => {
     const cid = (state.loginId = options.createId());
-    if (isGuest()) tell(REQUEST_IDS.guestLogin, { cid, token: state.fails ? undefined : options.guestToken() });
+    if (isGuest()) tell(REQUEST_IDS.guestLogin, { cid, token: isStranger() ? undefined : options.guestToken() });
     else tell(REQUEST_IDS.login, { cid, token: state.jwt });
   };
 

@@ -2,7 +2,7 @@ import { readChatMessage, readRole } from './chatMessage.ts';
 import { PAGE_SIZE } from './limits.ts';
 import { REQUEST_IDS } from './messageIds.ts';
 import { readRoomFacts } from './roomFacts.ts';
-import { flag, list, record, text, whole, type ReadBy } from './shape.ts';
+import { fitting, flag, list, record, text, whole, type ReadBy } from './shape.ts';
 
 const yes = { cid: text(64), code: whole };
 
@@ -34,7 +34,7 @@ export const answerReaders = {
   /** `messages` from old to new; `hasMore`: older ones fit too. */
   [REQUEST_IDS.history]: record({
     ...{ ...yes, rid: text(64), pageNum: whole, pageSize: whole, hasMore: flag },
-    messages: list(readChatMessage, PAGE_SIZE),
+    messages: fitting(readChatMessage, PAGE_SIZE),
   }),
 } as const;
 

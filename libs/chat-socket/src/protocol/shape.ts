@@ -48,6 +48,12 @@ export const list =
     return out;
   };
 
+/** Those of a list of at most `max` that fit: one that does not costs itself only. */
+export const fitting =
+  <Out>(read: Reader<Out>, max: number): Reader<readonly Out[]> =>
+  (value) =>
+    Array.isArray(value) && value.length <= max ? value.map(read).filter((item) => item !== undefined) : undefined;
+
 /** An object with these fields; `null` is as good as absent for the optional ones, and unknown fields are left out. */
 export const record = <const Required extends Fields, const Optional extends Fields = Record<never, never>>(
   required: Required,

@@ -1,0 +1,114 @@
+import { createSimClock } from '../simClock.ts';
+import { seeded } from '../seeded.ts';
+import { faults, heal } from './simFaults.ts';
+import { createSimPlayer, type SimPlayer } from './simPlayer.ts';
+import { createSimServer, type SimServer } from './simServer.ts';
+
+const HOUR = 3_600_000;
+const ROOMS = ['lobby', 'sport'];
+
+/** What a world came to. */
+export interface WorldReport {
+  readonly said: number;
+  readonly faults: ReadonlySet<string>;
+}
+
+const fail = (seed: number, what: string): never => {
+  throw new Error(`seed ${seed}: ${what}. To see it again: CHAT_SIM_SEED=${seed} npx jest world`);
+};
+
+/** Every word of a player stands in the log once, as himself, in his order. */
+function checkSaid(player: SimPlayer, server: SimServer, wrong: (what: string) => never): number {
+  let count = 0;
+  for (const rid of ROOMS) {
+    const spoken = player.said(rid);
+    count += spoken.length;
+    const logged = server.log(rid).filter(({ msg }) => msg.startsWith(`${player.name} `));
+    const cids = logged.map(({ cid }) => cid);
+    if (new Set(cids).size !== cids.length) wrong(`${player.name} is doubled in ${rid}`);
+    const ours = new Set(spoken.map(({ cid }) => cid));
+    const kept = logged.filter(({ cid }) => ours.has(cid ?? ''));
+    if (kept.length !== spoken.length) wrong(`${player.name} lost ${spoken.length - kept.length} in ${rid}`);
+    spoken.forEach(({ cid, as }, at) => {
+      if (kept[at]?.cid !== cid) wrong(`${player.name} is out of order in ${rid} at ${at}`);
+      if (!(kept[at]?.uid ?? '').startsWith(as)) wrong(`${player.name} spoke as ${kept[at]?.uid} in ${rid}`);
+    });
+  }
+  return count;
+}
+
+/** What a player sees is the end of the log, whole. */
+function checkSeen(player: SimPlayer, server: SimServer, wrong: (what: string) => never): void {
+  const { rooms, step, outbox } = player.client().getState();
+  if (step !== 'ready') wrong(`${player.name} is ${step}`);
+  if (outbox.length > 0) wrong(`${player.name} still waits with ${outbox.length}`);
+  for (const rid of ROOMS) {
+    const seen = rooms[rid]?.messages ?? [];
+    const log = server.log(rid).slice(-Math.max(seen.length, 1));
+    if (seen.length !== log.length) wrong(`${player.name} sees ${seen.length} of ${server.log(rid).length} in ${rid}`);
+    log.forEach(({ mid, msg }, at) => {
+      if (seen[at]?.mid !== mid || seen[at]?.msg !== msg)
+        wrong(`${player.name} sees ${seen[at]?.mid} where ${rid} has ${mid}`);
+    });
+  }
+}
+
+/**
+ * Runs a world of three players and thirty-eight kinds of faults, then lets it come to rest and looks: nothing lost,
+ * nothing doubled, in order, one socket each, no timer left.
+ *
+ * @param hours simulated
+ */
+export async function runWorld(seed: number, hours: number): Promise<WorldReport> {
+  const random = seeded(seed);
+  const clock = createSimClock();
+  const server = createSimServer(clock, random);
+  const players = ['ann', 'bob', 'guest'].map((name) => createSimPlayer(name, server, clock, random));
+  const wrong = (what: string) => fail(seed, what);
+  const struck = new Set<string>();
+  const names = Object.keys(faults);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const end = clock.now() + hours * HOUR;
+
+  const live = (): void => {
+    for (const player of players) {
+      if (random() < 0.3) for (let more = random() * 4; more > 0; more -= 1) player.type(pick(ROOMS));
+      if (random() < 0.1) player.client().loadHistory(pick(ROOMS));
+      if (random() < 0.1) player.client().markRead(pick(ROOMS));
+      if (random() < 0.2) player.tidy(random() < 0.7);
+      if (player.line.live() > 1) wrong(`${player.name} has ${player.line.live()} sockets`);
+    }
+    if (random() < 0.5) server.post(pick(ROOMS), `house ${clock.now()}`);
+  };
+
+  const strike = (): void => {
+    const player = pick(players);
+    if (random() < 0.4) return heal({ player, server });
+    const name = pick(names);
+    struck.add(name);
+    faults[name]?.({ player, server, random, now: clock.now() });
+  };
+
+  for (let now = clock.now(); now < end; now += 20_000) {
+    live();
+    if (random() < 0.25) strike();
+    await clock.runTo(now + random() * 20_000);
+    await clock.runTo(now + 20_000);
+  }
+  for (let quiet = 0; quiet < 6; quiet += 1) {
+    for (const player of players) {
+      heal({ player, server });
+      player.tidy(true);
+    }
+    await clock.runTo(clock.now() + 120_000);
+  }
+  const said = players.reduce((sum, player) => sum + checkSaid(player, server, wrong), 0);
+  for (const player of players) {
+    checkSeen(player, server, wrong);
+    player.dispose();
+    if (player.line.live() > 0) wrong(`${player.name} left a socket`);
+  }
+  await clock.runTo(clock.now() + 1_000);
+  if (clock.pending() > 0) wrong(`${clock.pending()} timers are left`);
+  return { said, faults: struck };
+}

@@ -1,0 +1,144 @@
+import { createMemoryStore, type Clock } from '@pavilion/kernel';
+import { type ChatClient } from '../../client/chatClient.ts';
+import { type ChatIdentity, type Wake } from '../../client/chatPorts.ts';
+import { createChatClient } from '../../client/createChatClient.ts';
+import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
+import { createSimLine, type SimLine } from './simLine.ts';
+import { type SimServer } from './simServer.ts';
+
+/** What goes wrong around the page. */
+export interface Page {
+  /** Timers come at full minutes only, as in a page out of sight. */
+  isHidden: boolean;
+  /** Timers come no earlier than this: the machine sleeps. */
+  asleepUntil: number;
+  exchange: 'answers' | 'fails' | 'hangs' | 'malformed' | 'ended';
+}
+
+/** A player at a page, who types, reads, reloads. */
+export interface SimPlayer {
+  readonly name: string;
+  readonly line: SimLine;
+  readonly page: Page;
+  readonly client: () => ChatClient;
+  readonly identity: () => ChatIdentity;
+  /** What was taken from the player and not given back, in the order it should be read, by room. */
+  readonly said: (rid: string) => readonly { readonly cid: string; readonly msg: string; readonly as: string }[];
+  readonly type: (rid: string) => void;
+  readonly wake: (wake: Wake) => void;
+  /** The page goes without a word, another takes its place. */
+  readonly reload: () => void;
+  /** Becomes somebody else. */
+  readonly become: (identity: ChatIdentity) => void;
+  /** Sends again or throws away what was refused. */
+  readonly tidy: (isKept: boolean) => void;
+  readonly dispose: () => void;
+}
+
+const MINUTE = 60_000;
+
+/** Makes a player in both rooms. */
+export function createSimPlayer(name: string, server: SimServer, clock: Clock, random: () => number): SimPlayer {
+  const line = createSimLine(name, clock, random, server);
+  const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'answers' };
+  const outbox = createMemoryOutbox();
+  const store = createMemoryStore();
+  const said = new Map<string, { cid: string; rid: string; msg: string; as: string }>();
+  const listeners = new Set<(wake: Wake) => void>();
+  let identity: ChatIdentity = name === 'guest' ? { kind: 'guest' } : { kind: 'member', key: name };
+  let count = 0;
+  let pages = 0;
+
+  const pageClock = (): Clock => ({
+    now: clock.now,
+    after: (ms, callback) => {
+      let cancel = (): void => undefined;
+      const due = clock.now() + ms;
+      const wait = (at: number): void => {
+        const aligned = page.isHidden ? Math.ceil(at / MINUTE) * MINUTE : at;
+        const then = Math.max(aligned, page.asleepUntil);
+        cancel = clock.after(then - clock.now(), () => (page.asleepUntil > clock.now() ? wait(due) : callback()));
+      };
+      wait(due);
+      return () => cancel();
+    },
+  });
+
+  const fetchJwt = (): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const uid = identity.kind === 'member' ? identity.key : '';
+      clock.after(100, () => {
+        if (page.exchange === 'fails') reject(new Error('6005'));
+        else if (page.exchange === 'ended') reject(new Error('6001'));
+        else if (page.exchange === 'malformed') resolve('|0');
+        else if (page.exchange === 'answers') resolve(server.sign(uid));
+      });
+    });
+
+  const open = (): ChatClient => {
+    const at = (pages += 1);
+    let ids = 0;
+    const fresh = createChatClient({
+      ...{ clock: pageClock(), random, outbox, store, fetchJwt },
+      createId: () => `${name}-${at}-${(ids += 1)}`,
+      openSocket: line.open,
+      isLoginOver: (error) => (error as Error).message === '6001',
+      wake: {
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+      },
+    });
+    fresh.onEvent((event) => {
+      if (event.type === 'dropped') event.entries.forEach(({ cid }) => said.delete(cid));
+    });
+    fresh.join('lobby');
+    fresh.join('sport');
+    fresh.start(identity);
+    return fresh;
+  };
+  let client = open();
+
+  /** Moves what is sent again to the end of what was said. */
+  const again = (cid: string): void => {
+    const words = said.get(cid);
+    said.delete(cid);
+    if (words) said.set(cid, words);
+  };
+
+  return {
+    ...{ name, line, page },
+    client: () => client,
+    identity: () => identity,
+    said: (rid) => [...said.values()].filter((words) => words.rid === rid),
+    type: (rid) => {
+      const msg = `${name} ${(count += 1)}`;
+      const result = client.send({ rid, msg: ` ${msg}\u200b` });
+      const as = identity.kind === 'member' ? identity.key : 'guest';
+      if (result.isQueued) said.set(result.cid, { cid: result.cid, rid, msg, as });
+    },
+    wake: (wake) => listeners.forEach((listener) => listener(wake)),
+    reload: () => {
+      client.dispose();
+      client = open();
+    },
+    become: (next) => {
+      identity = next;
+      client.start(next);
+    },
+    tidy: (isKept) => {
+      for (const { cid, failure } of client.getState().outbox) {
+        if (failure === undefined) continue;
+        if (isKept) {
+          client.resend(cid);
+          again(cid);
+        } else {
+          client.discard(cid);
+          said.delete(cid);
+        }
+      }
+    },
+    dispose: () => client.dispose(),
+  };
+}

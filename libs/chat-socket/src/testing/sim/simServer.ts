@@ -1,0 +1,168 @@
+import { type Clock } from '@pavilion/kernel';
+import { type ChatMessage } from '../../protocol/chatMessage.ts';
+import { decodeRequest, type ChatRequest } from '../../protocol/decodeRequest.ts';
+import { encodeFrame } from '../../protocol/encodeFrame.ts';
+import { PUSH_IDS, REQUEST_IDS } from '../../protocol/messageIds.ts';
+import { type SimEnd, type SimHost } from './simLine.ts';
+
+/** What the server does amiss at present. */
+export interface Moods {
+  /** Parts of 1: a message is taken and its answer never said. */
+  swallowed: number;
+  /** Refuses to let anybody in. */
+  refusesLogin: boolean;
+  /** Refuses messages with 6011 and `retryMs`. */
+  isBusy: boolean;
+  /** Refuses messages for good. */
+  refusesWords: boolean;
+  refusesHistory: boolean;
+  /** Parts of 1: something senseless is said beside a frame. */
+  nonsense: number;
+  /** Life of a login, milliseconds. */
+  life: number;
+}
+
+export interface SimServer extends SimHost {
+  readonly moods: Moods;
+  readonly log: (rid: string) => readonly ChatMessage[];
+  /** Posts as the house. */
+  readonly post: (rid: string, msg: string) => void;
+  /** The process dies and another takes its place: what was said is kept, who was there is not. */
+  readonly restart: (code: number) => void;
+  readonly endLogins: (player: string, code: number) => void;
+  /** A jwt for a member. */
+  readonly sign: (uid: string) => string;
+}
+
+/** What a fair server does. */
+export const calm = (): Moods => ({
+  ...{ swallowed: 0, refusesLogin: false, isBusy: false, refusesWords: false, refusesHistory: false, nonsense: 0 },
+  life: 120_000,
+});
+
+const NONSENSE: readonly unknown[] = [
+  ...['{', 'null', '{"msgId":-1,"msgData":{}}', '{"msgId":"x","msgData":{}}', '{"msgId":99999,"msgData":{}}'],
+  ...['{"msgId":10004}', '{"msgId":10004,"msgData":{"mid":"1"}}', '['.repeat(10_000), 'x'.repeat(70_000)],
+  new ArrayBuffer(8),
+];
+
+interface Session {
+  uid: string;
+  until: number;
+  readonly rooms: Set<string>;
+}
+
+const ROOMS = ['lobby', 'sport'];
+
+/** A server of the protocol that can be put into moods. Numbers, order and doubles are as PROTOCOL.md says. */
+export function createSimServer(clock: Clock, random: () => number): SimServer {
+  const moods = calm();
+  const logs = new Map<string, ChatMessage[]>(ROOMS.map((rid) => [rid, []]));
+  const taken = new Map<string, ChatMessage>();
+  const sessions = new Map<SimEnd, Session>();
+  let guests = 0;
+
+  const say = (end: SimEnd, msgId: number, msgData: object): void => {
+    if (random() < moods.nonsense) end.say(NONSENSE[Math.floor(random() * NONSENSE.length)]);
+    end.say(encodeFrame(msgId, msgData));
+  };
+  const refuse = (end: SimEnd, { msgId, msgData }: ChatRequest, code: number, retryMs?: number): void =>
+    say(end, msgId, { cid: (msgData as { cid?: string }).cid ?? '', code, retryMs });
+  const factsOf = (rid: string) => {
+    const lastMid = logs.get(rid)?.length ?? 0;
+    return { rid, name: rid, lastMid, online: sessions.size, canSend: true };
+  };
+
+  const append = (rid: string, by: Pick<ChatMessage, 'uid' | 'msg' | 'cid'>): ChatMessage => {
+    const log = logs.get(rid) as ChatMessage[];
+    const message: ChatMessage = {
+      ...{ rid, mid: log.length + 1, nickname: by.uid, role: 'member', category: 'text', time: clock.now() },
+      ...by,
+    };
+    log.push(message);
+    for (const [end, { rooms }] of sessions) if (rooms.has(rid)) say(end, PUSH_IDS.message, message);
+    return message;
+  };
+
+  const login = (end: SimEnd, request: ChatRequest, uid: string | undefined, token?: string): void => {
+    if (moods.refusesLogin || uid === undefined) return refuse(end, request, uid === undefined ? 6001 : 6005);
+    const before = sessions.get(end);
+    const until = token === undefined ? clock.now() + moods.life : Infinity;
+    sessions.set(end, { uid, until, rooms: before?.uid === uid ? before.rooms : new Set() });
+    const { cid } = request.msgData as { cid: string };
+    say(end, request.msgId, {
+      ...{ cid, code: 6000, uid, nickname: uid, role: token === undefined ? 'member' : 'guest', token },
+      ...{ rooms: ROOMS.map(factsOf), time: clock.now() },
+      expires: token === undefined ? until : undefined,
+    });
+  };
+
+  const readJwt = (jwt: string): string | undefined => {
+    const [uid, until] = jwt.split('|');
+    return Number(until) > clock.now() ? uid : undefined;
+  };
+
+  const take = (end: SimEnd, { uid }: Session, request: Extract<ChatRequest, { msgId: 10003 }>): void => {
+    const { cid, rid, msg } = request.msgData;
+    if (!logs.has(rid)) return refuse(end, request, 6004);
+    const known = taken.get(`${uid} ${cid}`);
+    if (!known && moods.isBusy) return refuse(end, request, 6011, 1_000 + Math.floor(random() * 4_000));
+    if (!known && moods.refusesWords) return refuse(end, request, 6008);
+    const message = known ?? append(rid, { uid, msg, cid });
+    taken.set(`${uid} ${cid}`, message);
+    if (random() < moods.swallowed) return;
+    say(end, REQUEST_IDS.send, { cid, code: 6000, rid, mid: message.mid, time: message.time });
+  };
+
+  const page = (end: SimEnd, request: Extract<ChatRequest, { msgId: 10011 }>): void => {
+    const { cid, rid, pageNum, pageSize, beforeMid = Infinity, afterMid = 0 } = request.msgData;
+    if (moods.refusesHistory) return refuse(end, request, 6005, 2_000);
+    const log = logs.get(rid) ?? [];
+    const to = Math.min(log.length, beforeMid - 1);
+    const from = Math.max(afterMid, to - pageSize);
+    const messages = log.slice(from, to);
+    say(end, REQUEST_IDS.history, { cid, code: 6000, rid, pageNum, pageSize, hasMore: from > afterMid, messages });
+  };
+
+  const handle = (end: SimEnd, request: ChatRequest): void => {
+    const { msgId, msgData } = request;
+    if (msgId === REQUEST_IDS.heartbeat) return say(end, 0, {});
+    if (msgId === REQUEST_IDS.login) return login(end, request, readJwt(msgData.token));
+    if (msgId === REQUEST_IDS.guestLogin) {
+      const token = msgData.token ?? `guest-${(guests += 1)}`;
+      return login(end, request, token, token);
+    }
+    const session = sessions.get(end);
+    if (!session) return refuse(end, request, 6001, 1_000);
+    if (session.until <= clock.now()) return end.close(4001);
+    if (msgId === REQUEST_IDS.join) {
+      if (!logs.has(msgData.rid)) return refuse(end, request, 6004);
+      if (msgData.leave) session.rooms.delete(msgData.rid);
+      else session.rooms.add(msgData.rid);
+      say(end, msgId, { cid: msgData.cid, code: 6000, room: factsOf(msgData.rid) });
+    } else if (msgId === REQUEST_IDS.send) take(end, session, request);
+    else page(end, request);
+  };
+
+  return {
+    moods,
+    log: (rid) => logs.get(rid) ?? [],
+    post: (rid, msg) => void append(rid, { uid: 'house', msg }),
+    restart: (code) => {
+      const all = [...sessions.keys()];
+      sessions.clear();
+      all.forEach((end) => end.close(code));
+    },
+    endLogins: (player, code) => {
+      for (const end of [...sessions.keys()]) if (end.player === player) end.close(code);
+    },
+    sign: (uid) => `${uid}|${clock.now() + 120_000}`,
+    opened: () => undefined,
+    ended: (end) => void sessions.delete(end),
+    heard: (end, data) => {
+      const request = decodeRequest(data);
+      if (typeof request === 'string') throw new Error(`the client wrote a frame that is ${request}: ${data}`);
+      handle(end, request);
+    },
+  };
+}
