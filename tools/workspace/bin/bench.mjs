@@ -11,6 +11,7 @@ import { benchLibraries } from '../bench/libraries.mjs';
 import { benchLoad } from '../bench/load.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRecords } from '../bench/records.mjs';
+import { benchRecordScroll } from '../bench/recordScroll.mjs';
 import { benchRoutes } from '../bench/routes.mjs';
 import { benchWorld } from '../bench/world.mjs';
 import { benchSoak } from '../bench/soak.mjs';
@@ -37,6 +38,7 @@ const benches = {
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
+  recordScroll: async () => benchRecordScroll(chromium()),
   moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),
   bankPostgres: async () => benchBank('postgres'),

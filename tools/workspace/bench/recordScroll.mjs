@@ -1,0 +1,117 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { startStack } from '../stack/startStack.mjs';
+import { row } from './home.mjs';
+import { percentile, recordMainThread } from './mainThread.mjs';
+import { fillRecord, loadSandbox } from './records.mjs';
+
+const ROWS = 5_000;
+const WINDOW = { width: 1920, height: 1080 };
+/** About as fast as a wheel that is spun: forty rows a second, then four hundred. */
+const SPEEDS = [1_600, 16_000];
+const SCROLL_MS = 6_000;
+const FRAME_MS = 1000 / 60;
+const MEMBER = { name: 'recorded1', password: 'demo1234' };
+
+/**
+ * The record of a member, 5,000 rows of it read, scrolled for six seconds as a hand would: frames a second, and what the
+ * main thread does for one (issue 6).
+ *
+ * @param {string} executablePath
+ */
+export async function benchRecordScroll(executablePath) {
+  const stack = await startStack({ matches: 40 });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    await giveRecord(stack);
+    const page = await browser.newPage({ baseURL: stack.urls['main-cn'], viewport: WINDOW });
+    await openRecord(page);
+    const rows = [];
+    for (const speed of SPEEDS) rows.push(...(await scrollAt(page, speed)));
+    return rows;
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+/** A member with money enough to be one, and the record. @param {Awaited<ReturnType<typeof startStack>>} stack */
+async function giveRecord(stack) {
+  await stack.console('members', MEMBER);
+  await stack.stopSandbox();
+  const { openDatabase } = await loadSandbox('db/openDatabase');
+  const books = await openDatabase({ kind: 'folder', path: stack.data });
+  try {
+    const members = books.db.selectFrom('members').select('id').where('name', '=', MEMBER.name);
+    await fillRecord(books.db, (await members.executeTakeFirstOrThrow()).id, ROWS);
+  } finally {
+    await books.close();
+  }
+  await stack.startSandbox();
+}
+
+/** Logs in and reads the record to its end. @param {import('@playwright/test').Page} page */
+async function openRecord(page) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('用户名', { exact: true }).fill(MEMBER.name);
+  await dialog.getByLabel('密码', { exact: true }).fill(MEMBER.password);
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByTestId('member-name').waitFor();
+  await page.goto('/mine/transRecord?range=all');
+  const table = page.getByRole('main').getByRole('region');
+  await table.waitFor();
+  const shown = page.getByTestId('records-shown');
+  while (!(await shown.innerText()).includes(`全部 ${ROWS} 笔`)) {
+    await table.evaluate((/** @type {Element} */ element) => void (element.scrollTop = element.scrollHeight));
+    await page.waitForTimeout(50);
+  }
+  await table.evaluate((/** @type {Element} */ element) => void (element.scrollTop = 0));
+  await page.waitForTimeout(500);
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} speed pixels a second */
+async function scrollAt(page, speed) {
+  const session = await page.context().newCDPSession(page);
+  const table = page.getByRole('main').getByRole('region');
+  const box = await table.boundingBox();
+  if (!box) throw new Error('There is no table.');
+  await table.evaluate((/** @type {Element} */ element) => void (element.scrollTop = 0));
+  /** @type {number[]} */
+  let frames = [];
+  const tasks = await recordMainThread(session, async () => {
+    await page.evaluate(() => {
+      const seen = /** @type {any} */ (window);
+      seen.__frames = [];
+      const note = (/** @type {number} */ at) => {
+        seen.__frames.push(at);
+        seen.__next = requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await session.send('Input.synthesizeScrollGesture', {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      yDistance: -Math.round((speed * SCROLL_MS) / 1000),
+      speed,
+      gestureSourceType: 'mouse',
+    });
+    frames = await page.evaluate(() => {
+      const seen = /** @type {any} */ (window);
+      cancelAnimationFrame(seen.__next);
+      return seen.__frames;
+    });
+  });
+  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
+  const rate = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
+  const work = percentile(
+    tasks.filter(({ isFrame }) => isFrame).map(({ cpu }) => cpu),
+    0.99,
+  );
+  const title = `records: ${ROWS} rows scrolled at ${speed} px/s`;
+  return [
+    row(`${title}, frames a second`, rate.toFixed(1), '>= 59', rate >= 59),
+    row(`${title}, a frame's main thread, p99`, `${work.toFixed(1)} ms`, '<= 16.7 ms', work <= FRAME_MS),
+  ];
+}
