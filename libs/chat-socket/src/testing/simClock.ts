@@ -73,7 +73,7 @@ export function createSimClock(start = 1_750_000_000_000): SimClock {
         await undefined;
         await undefined;
       }
-      now = at;
+      now = Math.floor(at);
     },
     pending: () => waiting,
   };

@@ -1,0 +1,22 @@
+import { type ChatPorts, type Wake } from '../client/chatPorts.ts';
+
+/** Tells when the browser is online or offline, and when the page is in sight again, also out of the back-forward cache. */
+export const browserWake: NonNullable<ChatPorts['wake']> = {
+  subscribe: (listener) => {
+    const work = new AbortController();
+    const on = (target: EventTarget, type: string, wake: () => Wake | undefined): void =>
+      target.addEventListener(
+        type,
+        () => {
+          const found = wake();
+          if (found) listener(found);
+        },
+        { signal: work.signal },
+      );
+    on(window, 'online', () => 'online');
+    on(window, 'offline', () => 'offline');
+    on(window, 'pageshow', () => 'visible');
+    on(document, 'visibilitychange', () => (document.hidden ? undefined : 'visible'));
+    return () => work.abort();
+  },
+};

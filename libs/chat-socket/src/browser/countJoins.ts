@@ -1,0 +1,22 @@
+import { REQUEST_IDS } from '../protocol/messageIds.ts';
+
+const JOIN = `"msgId":${REQUEST_IDS.join}`;
+
+/**
+ * Knows which tab is in which room: a connection leaves a room when the last of its tabs does.
+ *
+ * @returns whether a tab's frame should go out
+ */
+export function countJoins(): (tab: string, text: string) => boolean {
+  const tabs = new Map<string, Set<string>>();
+  return (tab, text) => {
+    if (!text.includes(JOIN)) return true;
+    const { msgId, msgData } = JSON.parse(text) as { msgId: number; msgData: { rid: string; leave?: boolean } };
+    if (msgId !== REQUEST_IDS.join) return true;
+    const inside = tabs.get(msgData.rid) ?? new Set();
+    tabs.set(msgData.rid, inside);
+    if (!msgData.leave) return Boolean(inside.add(tab));
+    inside.delete(tab);
+    return inside.size === 0;
+  };
+}

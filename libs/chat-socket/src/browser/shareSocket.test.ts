@@ -1,0 +1,111 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { type ChatClient } from '../client/chatClient.ts';
+import { createChatClient } from '../client/createChatClient.ts';
+import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
+import { seeded } from '../testing/seeded.ts';
+import { createSimLine } from '../testing/sim/simLine.ts';
+import { createSimServer } from '../testing/sim/simServer.ts';
+import { createSimTabs } from '../testing/sim/simTabs.ts';
+import { createSimClock } from '../testing/simClock.ts';
+import { countJoins } from './countJoins.ts';
+import { shareSocket } from './shareSocket.ts';
+
+const MEMBER = { kind: 'member', key: 'ann' } as const;
+
+/** A browser with tabs of one member. */
+function openBrowser(seed: number) {
+  const clock = createSimClock();
+  const random = seeded(seed);
+  const server = createSimServer(clock, random);
+  const line = createSimLine('ann', clock, random, server);
+  const outbox = createMemoryOutbox();
+  const browser = createSimTabs(clock);
+  const tabs = new Map<number, ChatClient>();
+  const said: string[] = [];
+  let ids = 0;
+  let names = 0;
+
+  const openTab = (): number => {
+    const tab = (names += 1);
+    const createId = () => `id-${(ids += 1)}`;
+    const client = createChatClient({
+      ...{ clock, random, outbox, createId, store: createMemoryStore() },
+      fetchJwt: () => Promise.resolve(server.sign('ann')),
+      openSocket: shareSocket({
+        ...{ clock, createId, open: line.open },
+        locks: browser.locksOf(tab),
+        createChannel: browser.channelOf(tab),
+      }),
+    });
+    client.join('lobby');
+    client.start(MEMBER);
+    tabs.set(tab, client);
+    return tab;
+  };
+  const shut = (tab: number, how: 'stop' | 'crash'): void => {
+    if (how === 'crash') browser.gone(tab);
+    tabs.get(tab)?.dispose();
+    tabs.delete(tab);
+  };
+  const type = (tab: number): void => {
+    const result = tabs.get(tab)?.send({ rid: 'lobby', msg: `words ${said.length}` });
+    if (result?.isQueued) said.push(result.cid);
+  };
+  const pass = (ms: number) => clock.runTo(clock.now() + ms);
+  return { clock, random, server, line, browser, tabs, said, openTab, shut, type, pass };
+}
+
+it('CHT-05 tabs share one socket through stops, crashes and losses: nothing lost, nothing doubled', async () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { clock, random, server, line, tabs, said, openTab, shut, type, pass } = openBrowser(seed);
+    const any = () => [...tabs.keys()][Math.floor(random() * tabs.size)] as number;
+    for (let step = 0; step < 60; step += 1) {
+      const dice = random();
+      if (tabs.size === 0 || (dice < 0.15 && tabs.size < 4)) openTab();
+      else if (dice < 0.25) shut(any(), random() < 0.5 ? 'stop' : 'crash');
+      else if (dice < 0.3) line.cut(1006);
+      else type(any());
+      await pass(random() * 3_000);
+      if (line.live() > 1) throw new Error(`seed ${seed}: ${line.live()} sockets`);
+    }
+    if (tabs.size === 0) openTab();
+    await pass(60_000);
+    const mids = server.log('lobby').map(({ mid }) => mid);
+    const logged = server.log('lobby').map(({ cid }) => cid);
+    expect({ seed, logged: [...logged].sort() }).toEqual({ seed, logged: [...said].sort() });
+    for (const client of tabs.values()) {
+      const { rooms, step } = client.getState();
+      const seen = rooms['lobby']?.messages.map(({ mid }) => mid) ?? [];
+      expect([step, seen]).toEqual(['ready', mids.slice(-seen.length)]);
+    }
+    expect(line.live()).toBe(1);
+    [...tabs.keys()].forEach((tab) => shut(tab, 'stop'));
+    await pass(1_000);
+    expect([line.live(), clock.pending()]).toEqual([0, 0]);
+  }
+});
+
+it('CHT-05 a leader that is frozen has its lock taken away within seconds', async () => {
+  const { browser, tabs, openTab, type, pass, server } = openBrowser(1);
+  const first = openTab();
+  await pass(1_000);
+  browser.freeze(first);
+  const second = openTab();
+  type(second);
+  await pass(5_000);
+  expect([tabs.get(second)?.getState().step, server.log('lobby').length]).toEqual(['ready', 1]);
+});
+
+it.each`
+  frames                                           | goes
+  ${['a in', 'b in', 'a out', 'b out']}            | ${[true, true, false, true]}
+  ${['a in', 'a out', 'a in', 'b words', 'a out']} | ${[true, true, true, true, true]}
+`('CHT-05 a connection leaves a room with its last tab: $frames', ({ frames, goes }) => {
+  const isDue = countJoins();
+  const frameOf = (way: string) =>
+    way === 'words'
+      ? '{"msgId":10003,"msgData":{"msg":"\\"msgId\\":10002"}}'
+      : JSON.stringify({ msgId: 10002, msgData: { rid: 'lobby', leave: way === 'out' } });
+  const ways = (frames as string[]).map((frame) => frame.split(' ') as [string, string]);
+  expect(ways.map(([tab, way]) => isDue(tab, frameOf(way)))).toEqual(goes);
+});
