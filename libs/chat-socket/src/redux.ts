@@ -1,1 +1,4 @@
-export {};
+export { chatActions } from './redux/chatActions.ts';
+export { chatReducer } from './redux/chatReducer.ts';
+export { selectChat, selectChatRoom, selectUnread } from './redux/chatSelectors.ts';
+export { createChatSaga } from './redux/createChatSaga.ts';

@@ -1,0 +1,49 @@
+import { createController } from '@pavilion/kernel/controller';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { createSimClock } from '../testing/simClock.ts';
+import { seeded } from '../testing/seeded.ts';
+import { createSimLine } from '../testing/sim/simLine.ts';
+import { createSimServer } from '../testing/sim/simServer.ts';
+import { chatActions } from './chatActions.ts';
+import { chatReducer } from './chatReducer.ts';
+import { selectChat, selectChatRoom, selectUnread } from './chatSelectors.ts';
+import { createChatSaga } from './createChatSaga.ts';
+
+it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothing is left when the saga ends', async () => {
+  const clock = createSimClock();
+  const server = createSimServer(clock, seeded(1));
+  const line = createSimLine('ann', clock, seeded(1), server);
+  const heard: string[] = [];
+  const saga = createChatSaga({
+    ...{ clock, openSocket: line.open },
+    fetchJwt: () => Promise.resolve(server.sign('ann')),
+  });
+  const chat = chatReducer;
+  const host = createController(
+    combineReducers({
+      chat,
+      heard: (state: number = 0, action: UnknownAction) => {
+        if (chatActions.eventHeard.match(action)) heard.push(action.payload.type);
+        if (chatActions.sendRefused.match(action)) heard.push(action.payload.reason);
+        return state;
+      },
+    }),
+    saga,
+  );
+  const pass = (ms: number) => clock.runTo(clock.now() + ms);
+  host.send(chatActions.joinRequested('lobby'));
+  host.send(chatActions.startRequested({ kind: 'member', key: 'ann' }));
+  host.send(chatActions.sendRequested({ rid: 'lobby', msg: ' 好球 ' }));
+  host.send(chatActions.sendRequested({ rid: 'lobby', msg: ' \u200b ' }));
+  await pass(2_000);
+  const state = host.getState();
+  expect(selectChat(state)).toMatchObject({ step: 'ready', me: { uid: 'ann', role: 'member' }, outbox: [] });
+  expect(selectChatRoom('lobby')(state)?.messages.map(({ msg }) => msg)).toEqual(['好球']);
+  expect(heard).toEqual(['empty', 'delivered']);
+  expect(selectUnread(state)).toBe(1);
+  host.send(chatActions.readRequested('lobby'));
+  expect(selectUnread(host.getState())).toBe(0);
+  host.dispose();
+  await pass(1_000);
+  expect([line.live(), clock.pending()]).toEqual([0, 0]);
+});

@@ -1,0 +1,62 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { call, fork, put, take } from 'typed-redux-saga';
+import { type Action, type UnknownAction } from '@reduxjs/toolkit';
+import { type ChatClient } from '../client/chatClient.ts';
+import { type ChatPorts } from '../client/chatPorts.ts';
+import { createChatClient } from '../client/createChatClient.ts';
+import { chatActions } from './chatActions.ts';
+
+/** What the client says, as actions; it ends with the saga. */
+const wordsOf = (client: ChatClient) =>
+  eventChannel<UnknownAction>((emit) => {
+    const stopState = client.subscribe(() => emit(chatActions.stateChanged(client.getState())));
+    const stopEvents = client.onEvent((event) => emit(chatActions.eventHeard(event)));
+    return () => {
+      stopState();
+      stopEvents();
+    };
+  }, buffers.expanding());
+
+/** Does what an action asks; answers what there is to say about it. */
+function obey(client: ChatClient, action: Action): UnknownAction | undefined {
+  if (chatActions.startRequested.match(action)) client.start(action.payload);
+  else if (chatActions.stopRequested.match(action)) client.stop();
+  else if (chatActions.leaveIdentityRequested.match(action)) client.leaveIdentity();
+  else if (chatActions.joinRequested.match(action)) client.join(action.payload);
+  else if (chatActions.leaveRequested.match(action)) client.leave(action.payload);
+  else if (chatActions.resendRequested.match(action)) client.resend(action.payload);
+  else if (chatActions.discardRequested.match(action)) client.discard(action.payload);
+  else if (chatActions.historyRequested.match(action)) client.loadHistory(action.payload);
+  else if (chatActions.readRequested.match(action)) client.markRead(action.payload);
+  else if (chatActions.sendRequested.match(action)) {
+    const result = client.send(action.payload);
+    if (!result.isQueued) return chatActions.sendRefused({ draft: action.payload, reason: result.reason });
+  }
+  return undefined;
+}
+
+const isCommand = ({ type }: Action): boolean => /^chat\/\w+Requested$/.test(type);
+
+/**
+ * Runs a chat for a Redux host, which mounts `chatReducer` under `chat`. Ending the saga disposes of the client.
+ *
+ * Give `schedule` among the ports, a page's next frame: a busy room then costs the store one action a frame.
+ */
+export function createChatSaga(ports: ChatPorts) {
+  return function* chatSaga() {
+    const client = createChatClient(ports);
+    const words = yield* call(wordsOf, client);
+    try {
+      yield* fork(function* () {
+        for (;;) yield* put(yield* take(words));
+      });
+      for (;;) {
+        const refusal = obey(client, yield* take(isCommand));
+        if (refusal) yield* put(refusal);
+      }
+    } finally {
+      words.close();
+      client.dispose();
+    }
+  };
+}
