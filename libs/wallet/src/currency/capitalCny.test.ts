@@ -30,6 +30,15 @@ describe('capitalCny', () => {
   );
 
   it.each`
+    amount             | text
+    ${'1409.5'}        | ${'壹仟肆佰零玖元伍角'}
+    ${'-236000026.32'} | ${'負貳億參仟陸佰萬零貳拾陸元參角貳分'}
+  `('WAL-08 $amount is $text in Taiwan', ({ amount, text }) => {
+    const minor = parseMinor(String(amount).replace('-', '')) ?? 0n;
+    expect(capitalCny(String(amount).startsWith('-') ? -minor : minor, 'traditional')).toBe(text);
+  });
+
+  it.each`
     amount                 | text
     ${'0'}                 | ${'零元整'}
     ${'0.01'}              | ${'壹分'}

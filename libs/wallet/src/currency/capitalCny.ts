@@ -5,13 +5,23 @@ const places = ['', '拾', '佰', '仟'] as const;
 /** Units of groups of four digits, lowest first. */
 const groups = ['', '万', '亿', '万亿', '亿亿'] as const;
 
+/** Characters Taiwan writes otherwise. */
+const traditional: Readonly<Record<string, string>> = { 负: '負', 贰: '貳', 叁: '參', 陆: '陸', 万: '萬', 亿: '億' };
+
 /**
  * Writes an amount in capital Chinese numerals: `140950n` is 壹仟肆佰零玖元伍角 (WAL-08).
  *
  * The form of cheques: 整 after a whole amount, nothing after 角; one 零 for any gap, also before 分 when there is no 角; and
  * none between 元 and 角 (1680.32 is 壹仟陆佰捌拾元叁角贰分). A negative amount starts with 负.
+ *
+ * @param script which characters to write, as zh-CN or as zh-TW has them
  */
-export function capitalCny(amount: Minor): string {
+export function capitalCny(amount: Minor, script: 'simplified' | 'traditional' = 'simplified'): string {
+  const text = simplified(amount);
+  return script === 'simplified' ? text : [...text].map((char) => traditional[char] ?? char).join('');
+}
+
+function simplified(amount: Minor): string {
   const value = amount < 0n ? -amount : amount;
   const [yuan, jiao, fen] = [value / 100n, Number((value / 10n) % 10n), Number(value % 10n)];
   const whole = yuan > 0n ? `${wholeNumber(yuan)}元` : '';

@@ -8,7 +8,7 @@ const children =
   'userinfo auth virtualCoinCard alipayManage introTutorial addBankCard exchange vip vip/detail welfare wallet ' +
   'transRecord betRecord giftRecord message feedback savemoney transfermoney takemoney';
 
-const setUp = () => renderWithSite(<MineMenu />, { messages: [accountMessages], path: '/mine/vip/detail' });
+const setUp = (path = '/mine/vip/detail') => renderWithSite(<MineMenu />, { messages: [accountMessages], path });
 
 describe('MineMenu', () => {
   it('NAV-06 leads to every page of the member', async () => {
@@ -18,9 +18,15 @@ describe('MineMenu', () => {
     expect(paths.some((path) => path?.startsWith('/mine/accountManage/'))).toBe(true);
   });
 
-  it('NAV-06 marks the page it stands on, and only that one', async () => {
-    await setUp();
-    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['VIP 权益']);
+  it.each`
+    path                              | entry
+    ${'/mine/vip/detail'}             | ${'VIP 权益'}
+    ${'/mine/savemoney/virtual-wait'} | ${'存款'}
+    ${'/mine/huione'}                 | ${'存款'}
+    ${'/mine/accountManage/coin'}     | ${'账户管理'}
+  `('NAV-06 marks $entry on $path, and nothing else', async ({ path, entry }) => {
+    await setUp(path as string);
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([entry]);
   });
 
   it('GRD-05 has no deposit while deposits are shut', async () => {

@@ -1,8 +1,8 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { Icon } from '@pavilion/ui-kit';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { mineMenu, type MineGroup } from './mineMenu.ts';
+import { mineMenu, type MineEntry, type MineGroup } from './mineMenu.ts';
 import { Group, GroupHead, Menu } from './mineParts.ts';
 
 /** Every page of the member, grouped (NAV-06). */
@@ -20,6 +20,7 @@ export function MineMenu() {
 
 function MenuGroup({ group, isDepositOpen }: { readonly group: MineGroup; readonly isDepositOpen: boolean }) {
   const t = useAccountT();
+  const { pathname } = useLocation();
   const headId = `mine-${group.id}`;
   return (
     <Group>
@@ -30,14 +31,17 @@ function MenuGroup({ group, isDepositOpen }: { readonly group: MineGroup; readon
       <ul aria-labelledby={headId}>
         {group.entries
           .filter(({ isDeposit }) => isDepositOpen || !isDeposit)
-          .map(({ path, text }) => (
-            <li key={path}>
-              <NavLink to={path} end>
-                {t(text)}
-              </NavLink>
+          .map((entry) => (
+            <li key={entry.path}>
+              <Link to={entry.path} aria-current={isAt(entry, pathname) ? 'page' : undefined}>
+                {t(entry.text)}
+              </Link>
             </li>
           ))}
       </ul>
     </Group>
   );
 }
+
+const isAt = ({ path, within = [] }: MineEntry, pathname: string): boolean =>
+  pathname.replace(/\/$/, '') === path || within.some((beginning) => pathname.startsWith(beginning));

@@ -7,6 +7,8 @@ type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade'
 export interface MineEntry {
   readonly path: string;
   readonly text: Key;
+  /** Pages reached from this one alone, by the beginning of their path: they are marked as this entry. */
+  readonly within?: readonly string[];
   /** Gone while the site's deposit setting is `"0"` (GRD-05). */
   readonly isDeposit?: boolean;
 }
@@ -29,7 +31,12 @@ export const mineMenu: readonly MineGroup[] = [
     text: 'mine.group.money',
     icon: 'wallet',
     entries: [
-      { path: '/mine/savemoney', text: 'mine.savemoney', isDeposit: true },
+      {
+        path: '/mine/savemoney',
+        text: 'mine.savemoney',
+        within: ['/mine/savemoney/', '/mine/huione'],
+        isDeposit: true,
+      },
       { path: '/mine/transfermoney', text: 'mine.transfermoney' },
       { path: '/mine/takemoney', text: 'mine.takemoney' },
       { path: '/mine/wallet', text: 'mine.wallet' },
@@ -60,7 +67,7 @@ export const mineMenu: readonly MineGroup[] = [
     text: 'mine.group.cards',
     icon: 'card',
     entries: [
-      { path: '/mine/accountManage/bank', text: 'mine.accountManage' },
+      { path: '/mine/accountManage/bank', text: 'mine.accountManage', within: ['/mine/accountManage/'] },
       { path: '/mine/addBankCard', text: 'mine.addBankCard' },
       { path: '/mine/virtualCoinCard', text: 'mine.virtualCoinCard' },
       { path: '/mine/alipayManage', text: 'mine.alipayManage' },

@@ -36,7 +36,7 @@ export function CardList({ cards, state }: CardListProps) {
               <Icon name="card" />
               <Name>
                 <strong>
-                  {card.issuerName} <Tag>{t(`cards.kind.${card.kind}`)}</Tag>
+                  {card.issuerName} {card.kind !== 'alipay' && <Tag>{t(`cards.kind.${card.kind}`)}</Tag>}
                 </strong>
                 <Caption>{[card.holder, card.branch].filter((part) => part !== '').join(' · ')}</Caption>
               </Name>

@@ -41,6 +41,7 @@ describe('DepositPage', () => {
   it('WAL-04 makes the order and leads to its wait screen', async () => {
     const { submit, pay, navigate } = await setUp();
     await submit('1,000');
+    expect(screen.getByTestId('capital')).toHaveTextContent('壹仟元整');
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/mine/savemoney/transfer-wait?order=D20261121000001'));
     expect(pay).toHaveBeenCalledTimes(1);
     expect(pay).toHaveBeenCalledWith({ payType: 'bank', amount: '1000' }, { requestId: expect.any(String) });

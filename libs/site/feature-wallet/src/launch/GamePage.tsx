@@ -1,18 +1,25 @@
-import { STORED_GAME_KEY, useServices } from '@pavilion/site-contract';
+import { readLaunchUrl, STORED_GAME_KEY, useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, token } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import { VenueFrame } from './VenueFrame.tsx';
 
 /**
  * `/dz/game`: the page a venue answered its launch with, in a frame that may run itself and nothing else: no way to the site's
- * origin, to its windows or out of the frame (GAM-02, ruling G1). A reload shows it again.
+ * origin, to its windows or out of the frame (GAM-02, ruling G1); or the venue itself, on its own origin. A reload shows it
+ * again.
  */
 export function GamePage() {
   const t = useWalletT();
   const { store, navigate } = useServices();
   const [page] = useState(() => store.get(STORED_GAME_KEY));
-  if (page === undefined)
+  const venueOrigins = useAppSelector((root) => root.site.venueOrigins);
+  const target = readLaunchUrl(page, { origin: window.location.origin, venueOrigins: venueOrigins ?? [] });
+  if (target.kind === 'framed') return <VenueFrame href={target.href} />;
+  // Which venues there are comes with the site's settings.
+  if (page?.startsWith('frame:') && venueOrigins === undefined) return null;
+  if (page === undefined || target.kind !== 'stored')
     return (
       <EmptyState
         title={t('enter.noPage')}

@@ -79,5 +79,5 @@ export const depositZhCN = {
   'receipt.txHash': '交易哈希',
   'receipt.createdAt': '建立时间',
   'receipt.paidAt': '付款时间',
-  'receipt.finishedAt': '完成时间',
+  'receipt.finishedAt': '结束时间',
 } as const;

@@ -82,5 +82,5 @@ export const depositZhTW = {
   'receipt.txHash': '交易雜湊',
   'receipt.createdAt': '建立時間',
   'receipt.paidAt': '付款時間',
-  'receipt.finishedAt': '完成時間',
+  'receipt.finishedAt': '結束時間',
 } as const satisfies Translated<typeof depositZhCN>;

@@ -29,6 +29,7 @@ export const withdrawZhCN = {
   'withdraw.free': '今日免手续费',
   'withdraw.freeLeft': '剩 {count} 次',
   'withdraw.arrives': '预计到账',
+  'withdraw.arrived': '到账金额',
   'withdraw.orderOf': '取款 {amount}',
   'withdraw.rejected': '这笔取款未通过，资金已退回中心钱包',
   'withdraw.back': '返回取款',

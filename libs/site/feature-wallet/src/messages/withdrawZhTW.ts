@@ -32,6 +32,7 @@ export const withdrawZhTW = {
   'withdraw.free': '今日免手續費',
   'withdraw.freeLeft': '剩 {count} 次',
   'withdraw.arrives': '預計入帳',
+  'withdraw.arrived': '入帳金額',
   'withdraw.orderOf': '提款 {amount}',
   'withdraw.rejected': '這筆提款未通過，資金已退回中心錢包',
   'withdraw.back': '返回提款',

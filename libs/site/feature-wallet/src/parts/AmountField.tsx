@@ -1,8 +1,11 @@
-import { TextField } from '@pavilion/ui-kit';
-import { allText } from '@pavilion/wallet/cashier';
+import { useLocale, type Locale } from '@pavilion/site-contract';
+import { TextField, token } from '@pavilion/ui-kit';
+import { capitalCny } from '@pavilion/wallet';
+import { allText, parseAmount } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
-import { token } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
+
+const YUAN = '¥';
 
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps {
@@ -18,9 +21,13 @@ export interface AmountFieldProps {
   readonly sign?: string;
 }
 
-/** A box for money. It keeps what is typed as it is typed, and says beneath why it is no amount. */
-export function AmountField({ label, value, onChange, error, hint, all, sign = '¥' }: AmountFieldProps) {
+/**
+ * A box for money. It keeps what is typed as it is typed, says beneath why it is no amount, and reads yuan back in capital
+ * numerals, so that a nought too many is seen (WAL-08).
+ */
+export function AmountField({ label, value, onChange, error, hint, all, sign = YUAN }: AmountFieldProps) {
   const t = useWalletT();
+  const locale = useLocale();
   return (
     <TextField
       label={label ?? t('amount.label')}
@@ -30,7 +37,12 @@ export function AmountField({ label, value, onChange, error, hint, all, sign = '
       maxLength={24}
       onChange={(event) => onChange(event.target.value)}
       error={error}
-      hint={hint}
+      hint={
+        <Hints>
+          {hint}
+          {sign === YUAN && <Capital data-testid="capital">{capitalOf(value, locale)}</Capital>}
+        </Hints>
+      }
       prefix={<span aria-hidden="true">{sign}</span>}
       suffix={
         all !== undefined && (
@@ -42,6 +54,20 @@ export function AmountField({ label, value, onChange, error, hint, all, sign = '
     />
   );
 }
+
+function capitalOf(typed: string, locale: Locale): string {
+  const { amount } = parseAmount(typed);
+  return amount === undefined ? '' : capitalCny(amount, locale === 'zh-TW' ? 'traditional' : 'simplified');
+}
+
+const Hints = styled.span`
+  display: grid;
+`;
+
+/** Its line is kept free, so that nothing below moves while one types. */
+const Capital = styled.span`
+  min-height: 1lh;
+`;
 
 const AllButton = styled.button`
   flex: none;

@@ -91,8 +91,12 @@ function OrderPanel({ order }: { readonly order: WithdrawOrder }) {
             </dd>
             <dt>{t('receipt.fee')}</dt>
             <dd>{yuan(order.fee)}</dd>
-            <dt>{t('withdraw.arrives')}</dt>
-            <dd>{payText(order.payAmount, order.payCurrency)}</dd>
+            {order.status !== 'rejected' && (
+              <>
+                <dt>{t(order.status === 'paid' ? 'withdraw.arrived' : 'withdraw.arrives')}</dt>
+                <dd>{payText(order.payAmount, order.payCurrency)}</dd>
+              </>
+            )}
           </Facts>
         </Sides>
         <ButtonRow>

@@ -1,0 +1,79 @@
+import { selectEdition, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { token } from '@pavilion/ui-kit';
+import { walletActions } from '@pavilion/wallet';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useWalletT } from '../messages/walletMessages.ts';
+import { readVenueMessage } from './readVenueMessage.ts';
+
+/** However often a venue tells of its balance, the site asks for it once in so many milliseconds. */
+const BALANCE_MS = 1_000;
+
+/**
+ * A venue that plays in the site's frame: on its own origin, so that it keeps what is its own and reaches nothing of the
+ * site's; without a way to the top window, to other windows or to a form (GAM-02, ruling G1).
+ */
+export function VenueFrame({ href }: { readonly href: string }) {
+  const t = useWalletT();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const theme = useAppSelector(selectEdition) === 'professional' ? 'dark' : 'light';
+  const [src] = useState(() => withTheme(href, theme));
+  const { origin } = new URL(href);
+  useVenueMessages(frame, origin);
+  const greet = () =>
+    frame.current?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
+  useEffect(greet);
+  return (
+    <Frame
+      ref={frame}
+      title={t('enter.frame')}
+      sandbox="allow-scripts allow-same-origin"
+      referrerPolicy="no-referrer"
+      src={src}
+      onLoad={greet}
+    />
+  );
+}
+
+function withTheme(href: string, theme: string): string {
+  const address = new URL(href);
+  address.searchParams.set('theme', theme);
+  return address.href;
+}
+
+/** Hears the venue: a balance is asked for, at most once a second; one who leaves is let go. */
+function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, origin: string): void {
+  const dispatch = useAppDispatch();
+  const { clock, navigate } = useServices();
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const refresh = () => {
+      cancel ??= clock.after(BALANCE_MS, () => {
+        cancel = undefined;
+        dispatch(walletActions.balanceRequested());
+      });
+    };
+    const leave = () => {
+      window.close();
+      navigate('/');
+    };
+    const hear = (event: MessageEvent) => {
+      const said = readVenueMessage(event, frame.current?.contentWindow, origin);
+      if (said === 'balance') refresh();
+      if (said === 'close') leave();
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      cancel?.();
+    };
+  }, [dispatch, clock, navigate, frame, origin]);
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: calc(100dvh - 4rem);
+  border: 0;
+  background: ${token('color.surface.panel')};
+`;
