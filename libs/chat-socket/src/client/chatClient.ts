@@ -12,8 +12,8 @@ export type SendResult =
 export type ChatEvent =
   /** Every push, after the state has taken it in. */
   | { readonly type: 'push'; readonly push: ChatPush }
-  /** The server has it: number `mid` of its room. */
-  | { readonly type: 'delivered'; readonly entry: OutboxEntry; readonly mid: number }
+  /** The server has it: number `mid` of its room, taken at `time`, milliseconds UTC. */
+  | { readonly type: 'delivered'; readonly entry: OutboxEntry; readonly mid: number; readonly time: number }
   /** The server will not have it. */
   | { readonly type: 'failed'; readonly entry: OutboxEntry; readonly code: number }
   /** The player became somebody else: nothing he wrote before is sent (F-CHT-11). */

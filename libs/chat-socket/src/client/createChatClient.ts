@@ -1,5 +1,6 @@
 import { createId as randomId, createMemoryStore } from '@pavilion/kernel';
 import { answerReaders, type AnswerData } from '../protocol/answers.ts';
+import { readChatMessage } from '../protocol/chatMessage.ts';
 import { type RawFrame } from '../protocol/decodeFrame.ts';
 import { readSpeech, type ChatPush } from '../protocol/decodeSpeech.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
@@ -51,7 +52,11 @@ export function createChatClient(given: ChatPorts): ChatClient {
 
   const connection = createConnection({
     ...ports,
-    ...{ onEvent: emit, onFrame },
+    onFrame,
+    onEvent: (event) => {
+      if (event.type === 'delivered') showOwn(event);
+      emit(event);
+    },
     onBeat: () => rooms.beat(),
     onChange: (step) => {
       if (step !== 'ready') rooms.linkLost();
@@ -73,6 +78,12 @@ export function createChatClient(given: ChatPorts): ChatClient {
     myUid: () => me?.uid,
   });
 
+  /** Its push may come later, or get lost: the message does not leave the screen meanwhile. */
+  const showOwn = ({ entry, mid, time }: Extract<ChatEvent, { type: 'delivered' }>): void => {
+    const message = readChatMessage({ category: 'text', ...entry, ...me, mid, time });
+    if (message) rooms.take(message);
+  };
+
   const announce = (fresh: Announcement): void => {
     announcements = [fresh, ...announcements.filter(({ id }) => id !== fresh.id)].slice(0, ANNOUNCEMENTS_MAX);
     changed();
@@ -84,7 +95,7 @@ export function createChatClient(given: ChatPorts): ChatClient {
     if (msgId === PUSH_IDS.announcement) announce(msgData);
     const isMessage = msgId === PUSH_IDS.message || msgId === PUSH_IDS.betShared;
     if (isMessage && msgData.cid !== undefined && msgData.uid === me?.uid)
-      connection.delivered(msgData.cid, msgData.mid);
+      connection.delivered(msgData.cid, msgData.mid, msgData.time);
     emit({ type: 'push', push });
   };
 

@@ -41,6 +41,7 @@ interface SendAnswer {
   readonly cid: string;
   readonly code: number;
   readonly mid: number;
+  readonly time: number;
   readonly retryMs?: number;
 }
 
@@ -59,8 +60,8 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     guestToken: () => store.get(GUEST_KEY),
     onFrame: (frame) => {
       if (frame.msgId !== REQUEST_IDS.send) return options.onFrame(frame);
-      const { cid, code, mid, retryMs } = frame.msgData as SendAnswer;
-      if (code === OK) outbox.delivered(cid, mid);
+      const { cid, code, mid, time, retryMs } = frame.msgData as SendAnswer;
+      if (code === OK) outbox.delivered(cid, mid, time);
       else outbox.refused(cid, code, retryMs);
     },
     onBeat: () => {

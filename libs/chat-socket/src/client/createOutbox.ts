@@ -30,7 +30,7 @@ export interface Outbox {
   /** Takes in what is kept from earlier, by this page or another tab. */
   readonly adopt: () => void;
   /** The server has it. */
-  readonly delivered: (cid: string, mid: number) => void;
+  readonly delivered: (cid: string, mid: number, time: number) => void;
   /** The server would not have it; with `retryMs` it will later. */
   readonly refused: (cid: string, code: number, retryMs: number | undefined) => void;
   readonly resend: (cid: string) => void;
@@ -108,10 +108,10 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
       if (found.length > 0) set([...entries, ...found]);
       pump();
     },
-    delivered: (cid, mid) => {
+    delivered: (cid, mid, time) => {
       const entry = take(cid);
       if (!entry) return;
-      emit({ type: 'delivered', entry, mid });
+      emit({ type: 'delivered', entry, mid, time });
       pump();
     },
     refused: (cid, code, retryMs) => {

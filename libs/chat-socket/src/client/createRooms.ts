@@ -57,6 +57,7 @@ export interface Rooms {
   readonly page: (answer: AnswerData<10011>) => void;
   /** A page was refused: it is asked for again with the next heartbeat. */
   readonly refused: (cid: string) => void;
+  readonly take: (message: ChatMessage) => void;
   readonly push: (push: ChatPush) => void;
   /** Everything goes: the next identity has rooms of its own. */
   readonly clear: () => void;
@@ -261,6 +262,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       room.wantsOlder = false;
       changed(room);
     },
+    take: takeMessage,
     push,
     clear: () => {
       for (const [rid, room] of rooms) if (!room.isWanted) rooms.delete(rid);

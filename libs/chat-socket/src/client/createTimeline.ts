@@ -57,7 +57,7 @@ export function createTimeline(): Timeline {
     const at = !last || last.mid < message.mid ? held.length : placeOf(message.mid);
     if (last && message.mid !== last.mid + 1) isWhole = false;
     if (held[at]?.mid !== message.mid) held.splice(at, 0, message);
-    else if (message.recalled) held[at] = message;
+    else if (!held[at]?.recalled) held[at] = message;
     view = undefined;
   };
 

@@ -56,7 +56,6 @@ const linked = {
   lostNow: again,
   loginEnded: again,
   shutOut: stop,
-  loginOver: stop,
 } as const;
 
 /**
@@ -72,7 +71,7 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
     openedAsMember: ['exchanging', 'beat', 'exchange'],
     openedAsGuest: ['loggingIn', 'beat', 'login', 'planLoginLimit'],
   },
-  exchanging: { ...linked, jwtCame: login, jwtFailed: rest, due: rest },
+  exchanging: { ...linked, jwtCame: login, jwtFailed: rest, loginOver: stop, due: rest },
   resting: { ...linked, due: exchange, woken: exchange },
   loggingIn: { ...linked, accepted: ['ready', 'planRenewal'], refused: rest, due: wait },
   ready: {
@@ -81,6 +80,7 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
     jwtCame: ['ready', 'login', 'planLoginLimit'],
     accepted: ['ready', 'planRenewal'],
     jwtFailed: ['ready', 'planRest'],
+    loginOver: stop,
     refused: rest,
   },
 };

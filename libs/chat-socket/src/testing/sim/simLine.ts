@@ -41,6 +41,8 @@ export interface SimHost {
 export interface SimLine {
   readonly weather: Weather;
   readonly open: (handlers: ChatSocketHandlers) => ChatSocket;
+  /** Says something to the player as it is. */
+  readonly say: (frame: unknown) => void;
   /** Ends every connection, without a word to the host if it is a fault of the way. */
   readonly cut: (code: number) => void;
   /** Connections the player has open, or opens: never more than one. */
@@ -51,6 +53,7 @@ export interface SimLine {
 export function createSimLine(player: string, clock: Clock, random: () => number, host: SimHost): SimLine {
   const weather = fair();
   const open = new Set<(code: number) => void>();
+  let latest: SimEnd | undefined;
 
   const connect = (handlers: ChatSocketHandlers): ChatSocket => {
     if (weather.connect === 'throws') throw new Error('no socket');
@@ -89,6 +92,7 @@ export function createSimLine(player: string, clock: Clock, random: () => number
       handlers.onClose(code);
     };
     open.add(ended);
+    latest = end;
 
     if (weather.connect !== 'hangs' && !weather.isHalfOpen)
       clock.after(weather.delay * 2, () => {
@@ -116,6 +120,7 @@ export function createSimLine(player: string, clock: Clock, random: () => number
   return {
     weather,
     open: connect,
+    say: (frame) => latest?.say(frame),
     cut: (code) => [...open].forEach((ended) => ended(code)),
     live: () => open.size,
   };

@@ -1,0 +1,315 @@
+import { openStage, type Stage } from '../testing/openStage.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+async function ready(ports: Parameters<typeof openStage>[0] = {}): Promise<Stage> {
+  const stage = openStage(ports);
+  stage.start();
+  await stage.pass(1_000);
+  expect(stage.step()).toBe('ready');
+  return stage;
+}
+
+describe('the link', () => {
+  it('F-CHT-01 a server that is down for 24 hours: one socket, one try each 5 s, one timer', async () => {
+    const stage = openStage();
+    stage.line.weather.connect = 'throws';
+    stage.start();
+    await stage.pass(24 * HOUR);
+    expect(stage.opened.length).toBe(17_281);
+    expect([stage.line.live(), stage.clock.pending()]).toEqual([0, 1]);
+  });
+
+  it.each`
+    code    | then
+    ${1000} | ${'stop'}
+    ${1001} | ${'5 s'}
+    ${1005} | ${'5 s'}
+    ${1006} | ${'5 s'}
+    ${1008} | ${'stop'}
+    ${1009} | ${'5 s'}
+    ${1011} | ${'5 s'}
+    ${1012} | ${'5 s'}
+    ${1013} | ${'5 s'}
+    ${4001} | ${'at once, with a fresh jwt'}
+    ${4003} | ${'stop'}
+    ${4012} | ${'at once, with a fresh jwt'}
+  `('F-CHT-02 closed with $code: $then', async ({ code, then }) => {
+    let jwts = 0;
+    const stage: Stage = openStage({ fetchJwt: () => Promise.resolve(stage.server.sign(`ann${(jwts += 1)}`)) });
+    stage.start();
+    await stage.pass(1_000);
+    const at = stage.clock.now();
+    stage.line.cut(code as number);
+    await stage.pass(HOUR / 60);
+    const waited = (stage.opened[1] ?? Infinity) - at;
+    expect(waited).toBe({ stop: Infinity, '5 s': 5_000 }[then as string] ?? 0);
+    if (then === 'stop')
+      expect(stage.client.getState()).toMatchObject({ step: 'stopped', failure: { kind: 'closed', code } });
+    else expect(stage.client.getState().me?.uid).toBe('ann2');
+  });
+
+  it('F-CHT-03 nothing heard for 30 s ends the socket; any word keeps it', async () => {
+    const stage = await ready();
+    stage.line.weather.lossUp = 1;
+    for (let word = 0; word < 10; word += 1) {
+      stage.server.post('lobby', `word ${word}`);
+      await stage.pass(29_000);
+    }
+    expect(stage.opened.length).toBe(1);
+    const heardAt = stage.clock.now() - 29_000 + 40;
+    stage.line.weather.connect = 'hangs';
+    await stage.pass(6_100);
+    expect([stage.opened.length, (stage.opened[1] ?? 0) - heardAt]).toEqual([2, 35_000]);
+  });
+
+  it('F-CHT-09 an exchange that fails is tried again after 5, 10, 20 … 60 s; a member never becomes a guest', async () => {
+    const tries: number[] = [];
+    const stage: Stage = openStage({
+      fetchJwt: () => {
+        tries.push(stage.clock.now());
+        return tries.length < 7 ? Promise.reject(new Error('6005')) : Promise.resolve(stage.server.sign('ann'));
+      },
+    });
+    stage.start();
+    await stage.pass(1_000);
+    expect(stage.client.getState()).toMatchObject({ step: 'resting', failure: { kind: 'token' }, me: undefined });
+    await stage.pass(5 * MINUTE);
+    expect(tries.slice(1, 7).map((at, index) => at - (tries[index] ?? 0))).toEqual(
+      [5, 10, 20, 40, 60, 60].map((s) => s * 1_000),
+    );
+    expect(stage.client.getState()).toMatchObject({ step: 'ready', failure: undefined, me: { uid: 'ann' } });
+  });
+
+  it('F-CHT-09 a login that is over stops the chat and says so', async () => {
+    const stage = openStage({ fetchJwt: () => Promise.reject(new Error('6001')), isLoginOver: () => true });
+    stage.start();
+    await stage.pass(HOUR);
+    expect(stage.client.getState()).toMatchObject({ step: 'stopped', failure: { kind: 'ended' } });
+    expect([stage.opened.length, stage.clock.pending()]).toEqual([1, 0]);
+  });
+
+  it('F-CHT-10 a login is renewed before it ends, on the same socket, a message in hand or not', async () => {
+    const stage = await ready();
+    for (let minute = 0; minute < 30; minute += 1) {
+      stage.type(`minute ${minute}`);
+      await stage.pass(MINUTE);
+    }
+    expect([stage.opened.length, stage.logged().length]).toEqual([1, 30]);
+  });
+
+  it('F-CHT-16 a page out of sight for ten minutes keeps its link; one whose link is dead is back within a second', async () => {
+    let hidden = false;
+    const stage: Stage = openStage({
+      clock: {
+        now: () => stage.clock.now(),
+        after: (ms, callback) => {
+          const due = stage.clock.now() + ms;
+          return stage.clock.after((hidden ? Math.ceil(due / MINUTE) * MINUTE : due) - stage.clock.now(), callback);
+        },
+      },
+    });
+    stage.start();
+    await stage.pass(1_000);
+    hidden = true;
+    await stage.pass(10 * MINUTE);
+    hidden = false;
+    stage.wake('visible');
+    await stage.pass(MINUTE);
+    expect([stage.opened.length, stage.step()]).toEqual([1, 'ready']);
+    stage.line.weather.isHalfOpen = true;
+    await stage.pass(20_000);
+    stage.wake('visible');
+    stage.line.weather.isHalfOpen = false;
+    await stage.pass(1_000);
+    expect([stage.opened.length, stage.step()]).toEqual([2, 'ready']);
+  });
+
+  it('F-CHT-17 offline and online, fifty times: back within a second, one socket', async () => {
+    const stage = await ready();
+    for (let time = 0; time < 50; time += 1) {
+      stage.wake('offline');
+      expect([stage.step(), stage.line.live()]).toEqual(['waiting', 0]);
+      stage.wake('online');
+      await stage.pass(1_000);
+      expect([stage.step(), stage.line.live()]).toEqual(['ready', 1]);
+    }
+  });
+
+  it('F-CHT-18 a thousand starts and stops leave no listener, timer or socket', async () => {
+    const stage = openStage();
+    for (let time = 0; time < 1_000; time += 1) {
+      stage.start();
+      await stage.pass(time);
+      stage.client.stop();
+    }
+    await stage.pass(1_000);
+    expect([stage.line.live(), stage.clock.pending(), stage.wakers.size]).toEqual([0, 0, 1]);
+    stage.client.dispose();
+    expect(stage.wakers.size).toBe(0);
+  });
+});
+
+describe('messages', () => {
+  it('F-CHT-05 F-CHT-20 wait for the login, go once and in order, trimmed; blanks stay here', async () => {
+    const stage = openStage();
+    stage.start();
+    for (const typed of [' 一 ', '\u200b\u2060', '   ', '二\n', '三']) stage.type(typed);
+    expect(stage.type('好'.repeat(501))).toEqual({ isQueued: false, reason: 'tooLong' });
+    expect(stage.type('😀'.repeat(500)).isQueued).toBe(true);
+    await stage.pass(2_000);
+    expect(stage.logged()).toEqual(['一', '二', '三', '😀'.repeat(500)]);
+    expect(stage.shown()).toEqual(stage.logged());
+    expect(stage.client.getState().outbox).toEqual([]);
+  });
+
+  it('F-CHT-06 of five hundred written offline a hundred are kept, and the rest are refused one by one', async () => {
+    const stage = openStage();
+    stage.line.weather.connect = 'fails';
+    stage.start();
+    const results = Array.from({ length: 500 }, (_, index) => stage.type(`${index}`));
+    expect(results.slice(100)).toEqual(Array(400).fill({ isQueued: false, reason: 'full' }));
+    await stage.pass(MINUTE);
+    stage.line.weather.connect = 'opens';
+    await stage.pass(MINUTE);
+    expect(stage.logged()).toEqual(Array.from({ length: 100 }, (_, index) => `${index}`));
+  });
+
+  it('F-CHT-07 an answer that is lost costs nothing: sent again, shown once', async () => {
+    const stage = await ready();
+    stage.server.moods.swallowed = 1;
+    stage.line.weather.lossDown = 1;
+    stage.type('一');
+    await stage.pass(5_000);
+    expect([stage.logged(), stage.client.getState().outbox.length]).toEqual([['一'], 1]);
+    stage.line.weather.lossDown = stage.server.moods.swallowed = 0;
+    await stage.pass(15_000);
+    expect([stage.logged(), stage.shown(), stage.client.getState().outbox]).toEqual([['一'], ['一'], []]);
+  });
+
+  it('F-CHT-08 forty messages of others while away come back as history, in pages of 15', async () => {
+    const stage = await ready();
+    stage.server.post('lobby', 'before');
+    await stage.pass(1_000);
+    stage.line.cut(1006);
+    for (let word = 0; word < 40; word += 1) stage.server.post('lobby', `${word}`);
+    await stage.pass(30_000);
+    expect(stage.shown()).toEqual(stage.logged());
+  });
+
+  it('F-CHT-11 a logout drops what waits, with a notice, and nothing goes out as anybody else', async () => {
+    const stage = await ready();
+    stage.line.weather.isHalfOpen = true;
+    ['一', '二'].forEach(stage.type);
+    stage.client.leaveIdentity();
+    stage.line.weather.isHalfOpen = false;
+    expect(stage.events).toMatchObject([{ type: 'dropped', entries: [{ msg: '一' }, { msg: '二' }] }]);
+    stage.client.start({ kind: 'guest' });
+    await stage.pass(MINUTE);
+    expect(stage.client.getState()).toMatchObject({ me: { role: 'guest' }, outbox: [] });
+    expect([stage.logged(), stage.outbox.list('member:ann')]).toEqual([[], []]);
+  });
+
+  it('CHT-05 a refused message says so and waits for the player; the next one passes it', async () => {
+    const stage = await ready();
+    stage.server.moods.refusesWords = true;
+    stage.type('bad');
+    await stage.pass(1_000);
+    stage.server.moods.refusesWords = false;
+    stage.type('good');
+    await stage.pass(1_000);
+    const [failed] = stage.client.getState().outbox;
+    expect([stage.logged(), failed?.failure]).toEqual([['good'], 6008]);
+    stage.client.resend(failed?.cid ?? '');
+    await stage.pass(1_000);
+    expect(stage.logged()).toEqual(['good', 'bad']);
+  });
+
+  it('F-CHT-12 frames that are none are logged once each, and the socket stays', async () => {
+    const stage = await ready();
+    const frames: [unknown, string][] = [
+      ['{', 'notJson'],
+      [new ArrayBuffer(4), 'binary'],
+      ['{"msgId":-1,"msgData":{}}', 'noId'],
+      ['{"msgId":"x","msgData":{}}', 'noId'],
+      ['{"msgId":99999,"msgData":{}}', 'unknownId'],
+      ['{"msgId":10004}', 'noData'],
+      ['null', 'noId'],
+      ['{"msgId":10004,"msgData":{"mid":"1"}}', 'badData'],
+      [`"${'好'.repeat(22_000)}"`, 'tooLarge'],
+      ['x'.repeat(1_000_000), 'tooLarge'],
+      ['['.repeat(10_000), 'notJson'],
+      [`{"msgId":10004,"msgData":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'badData'],
+    ];
+    frames.forEach(([frame]) => stage.line.say(frame));
+    await stage.pass(1_000);
+    expect(stage.warnings.map(({ facts }) => (facts as { fault: string }).fault)).toEqual(
+      frames.map(([, fault]) => fault),
+    );
+    expect([stage.step(), stage.opened.length]).toEqual(['ready', 1]);
+  });
+
+  it('F-CHT-22 no token stands in a log', async () => {
+    const stage = await ready();
+    stage.line.say('{');
+    stage.line.cut(1011);
+    await stage.pass(MINUTE);
+    expect(JSON.stringify(stage.warnings)).not.toContain(stage.server.sign('ann').slice(0, 4));
+  });
+});
+
+describe('rooms', () => {
+  it('CHT-04 history comes in pages of 15, and ends', async () => {
+    const stage = openStage();
+    for (let word = 0; word < 40; word += 1) stage.server.post('lobby', `${word}`);
+    stage.start();
+    await stage.pass(1_000);
+    const sizes = [stage.shown().length];
+    for (let page = 0; page < 3; page += 1) {
+      stage.client.loadHistory('lobby');
+      await stage.pass(1_000);
+      sizes.push(stage.shown().length);
+    }
+    expect(sizes).toEqual([15, 30, 40, 40]);
+    expect(stage.client.getState().rooms['lobby']).toMatchObject({ hasMore: false, isLoading: false });
+  });
+
+  it('CHT-06 unread counts from the last reading, through a reload', async () => {
+    const first = await ready();
+    const unread = (stage: Stage) => stage.client.getState().rooms['lobby']?.unread;
+    first.server.post('lobby', 'one');
+    first.server.post('lobby', 'two');
+    await first.pass(1_000);
+    expect(unread(first)).toBe(2);
+    first.client.markRead('lobby');
+    expect(unread(first)).toBe(0);
+    const second = openStage({ store: first.store });
+    for (let word = 0; word < 5; word += 1) second.server.post('lobby', `${word}`);
+    second.start();
+    await second.pass(1_000);
+    expect(unread(second)).toBe(3);
+  });
+
+  it('CHT-01 pushes change rooms: recall, mute, rights, people, announcements, removal', async () => {
+    const stage = await ready();
+    stage.server.post('lobby', 'words');
+    const push = (msgId: number, msgData: object) => stage.line.say(JSON.stringify({ msgId, msgData }));
+    await stage.pass(500);
+    push(10008, { rid: 'lobby', mid: 1 });
+    push(10007, { uid: 'ann', until: 5, rid: 'lobby' });
+    push(10007, { uid: 'bob', until: 9 });
+    push(10014, { rid: 'lobby', online: 77 });
+    push(10009, { id: 'a', msg: '停机', time: 1, until: 2 });
+    push(10010, { rid: 'lobby', name: '大厅', lastMid: 1, online: 78, canSend: false, mutedUntil: 5 });
+    await stage.pass(500);
+    const { rooms, announcements } = stage.client.getState();
+    expect(rooms['lobby']).toMatchObject({ name: '大厅', online: 78, canSend: false, mutedUntil: 5 });
+    expect(rooms['lobby']?.messages).toMatchObject([{ mid: 1, msg: '', recalled: true }]);
+    expect(announcements).toMatchObject([{ msg: '停机' }]);
+    push(10017, { rid: 'lobby' });
+    push(10016, { rooms: [{ rid: 'new', name: '新', lastMid: 0, online: 0, canSend: true }] });
+    await stage.pass(500);
+    expect(Object.keys(stage.client.getState().rooms)).toEqual(['new']);
+  });
+});

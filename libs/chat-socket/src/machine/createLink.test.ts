@@ -1,0 +1,44 @@
+import { type ChatSocketHandlers } from '../client/chatPorts.ts';
+import { encodeFrame } from '../protocol/encodeFrame.ts';
+import { createSimClock } from '../testing/simClock.ts';
+import { createLink } from './createLink.ts';
+
+const DAY = 86_400_000;
+
+it('F-CHT-04 thirty days, a thousand drops: a heartbeat each 10 s while connected, none after a stop', async () => {
+  const clock = createSimClock();
+  const gaps = new Map<number, number>();
+  let handlers: ChatSocketHandlers | undefined;
+  let beatAt = clock.now();
+  let beats = 0;
+  const link = createLink({
+    ...{ clock, random: () => 0.5, createId: () => 'login', fetchJwt: () => Promise.reject() },
+    ...{ guestToken: () => undefined, onFrame: () => undefined, onBeat: () => undefined, onChange: () => undefined },
+    readLogin: () => ({ time: 0 }),
+    openSocket: (next) => {
+      handlers = next;
+      clock.after(0, next.onOpen);
+      const send = (text: string) => {
+        if (!text.startsWith('{"msgId":0,')) return next.onMessage(encodeFrame(10019, { cid: 'login', code: 6000 }));
+        const gap = clock.now() - beatAt;
+        gaps.set(gap, (gaps.get(gap) ?? 0) + 1);
+        beatAt = clock.now();
+        beats += 1;
+        next.onMessage('{"msgId":0,"msgData":{}}');
+      };
+      return { send, close: () => undefined };
+    },
+  });
+  link.start({ kind: 'guest' });
+  for (let drop = 0; drop < 1_000; drop += 1) {
+    await clock.runTo(clock.now() + (30 * DAY) / 1_000);
+    handlers?.onClose(1006);
+  }
+  // After a drop 5 s pass until the link is back, and 10 s more until it beats.
+  const others = [...gaps].filter(([gap]) => gap !== 10_000);
+  expect(others.reduce((sum, [, times]) => sum + times, 0)).toBe(999);
+  expect(others.every(([gap]) => gap >= 15_000 && gap < 25_000)).toBe(true);
+  link.stop();
+  await clock.runTo(clock.now() + DAY);
+  expect([beats, clock.pending()]).toEqual([258_001, 0]);
+});

@@ -1,0 +1,59 @@
+import { createMemoryStore } from '@pavilion/kernel';
+import { type ChatEvent } from '../client/chatClient.ts';
+import { type ChatPorts, type Wake } from '../client/chatPorts.ts';
+import { createChatClient } from '../client/createChatClient.ts';
+import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
+import { createSimClock } from './simClock.ts';
+import { createSimLine } from './sim/simLine.ts';
+import { createSimServer } from './sim/simServer.ts';
+
+/** One client, ann, with a simulated clock, network and server; she is in the lobby. */
+export function openStage(ports: Partial<ChatPorts> = {}) {
+  const clock = createSimClock();
+  const random = () => 0.5;
+  const server = createSimServer(clock, random);
+  const line = createSimLine('ann', clock, random, server);
+  const outbox = createMemoryOutbox();
+  const store = createMemoryStore();
+  const warnings: { readonly event: string; readonly facts: unknown }[] = [];
+  const events: ChatEvent[] = [];
+  const wakers = new Set<(wake: Wake) => void>();
+  const opened: number[] = [];
+  let ids = 0;
+  const client = createChatClient({
+    ...{ clock, random, outbox, store },
+    createId: () => `id-${(ids += 1)}`,
+    openSocket: (handlers) => {
+      opened.push(clock.now());
+      return line.open(handlers);
+    },
+    fetchJwt: () => Promise.resolve(server.sign('ann')),
+    logger: { warn: (event, facts) => warnings.push({ event, facts }) },
+    wake: {
+      subscribe: (listener) => {
+        wakers.add(listener);
+        return () => void wakers.delete(listener);
+      },
+    },
+    ...ports,
+  });
+  client.onEvent((event) => events.push(event));
+  client.join('lobby');
+  return {
+    ...{ clock, server, line, outbox, store, client, warnings, events, wakers },
+    /** When sockets were opened, milliseconds UTC. */
+    opened,
+    wake: (wake: Wake) => wakers.forEach((waker) => waker(wake)),
+    start: () => client.start({ kind: 'member', key: 'ann' }),
+    pass: (ms: number) => clock.runTo(clock.now() + ms),
+    type: (msg: string) => client.send({ rid: 'lobby', msg }),
+    step: () => client.getState().step,
+    /** Texts of the lobby, as the client shows them. */
+    shown: () => client.getState().rooms['lobby']?.messages.map(({ msg }) => msg) ?? [],
+    /** Texts of the lobby, as the server has them. */
+    logged: () => server.log('lobby').map(({ msg }) => msg),
+  };
+}
+
+/** What {@link openStage} opens. */
+export type Stage = ReturnType<typeof openStage>;
