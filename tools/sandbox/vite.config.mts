@@ -4,15 +4,18 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** The console page is read from disk at run time: it goes beside the program as it is. */
-function copyConsolePage(): Plugin {
+/** The console page and that of the venues are read from disk at run time: they go beside the program as they are. */
+function copyPages(): Plugin {
   let out = '';
   return {
-    name: 'copy-console-page',
+    name: 'copy-pages',
     configResolved: ({ build }) => {
       out = resolve(root, build.outDir);
     },
-    closeBundle: () => cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true }),
+    closeBundle: () => {
+      cpSync(join(root, 'src/console/page'), join(out, 'page'), { recursive: true });
+      cpSync(join(root, 'src/games/page'), join(out, 'venuePage'), { recursive: true });
+    },
   };
 }
 
@@ -20,7 +23,7 @@ function copyConsolePage(): Plugin {
 export default defineConfig({
   root,
   cacheDir: join(root, '../../node_modules/.vite/sandbox'),
-  plugins: [copyConsolePage()],
+  plugins: [copyPages()],
   resolve: { conditions: ['@pavilion/source'] },
   ssr: { noExternal: [/^@pavilion\//], resolve: { conditions: ['@pavilion/source'] } },
   build: {

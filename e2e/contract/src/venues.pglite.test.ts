@@ -1,12 +1,14 @@
 import { lobbySuite } from './suites/lobby.ts';
 import { venueConsoleSuite } from './suites/venueConsole.ts';
 import { venueCrashSuite } from './suites/venueCrashes.ts';
+import { venueGamesSuite } from './suites/venueGames.ts';
 import { venueMoneySuite } from './suites/venueMoney.ts';
 import { describeOnPglite } from './testing/onBooks.ts';
 
 describeOnPglite('the venues on PGlite', ({ books, database }) => {
   lobbySuite(books);
   venueMoneySuite(books);
+  venueGamesSuite(books);
   venueConsoleSuite(books);
   venueCrashSuite(database);
 });

@@ -42,7 +42,7 @@ test.describe('into a venue, and into coins', () => {
     await expect(dialog).toContainText(w.amountEmpty);
     await dialog.getByLabel(w.enterAmount, { exact: true }).fill('1,234.5');
     const withMoney = await tabOf(page, () => press(w.enterConfirm));
-    await expect(withMoney.getByText('1234.50')).toBeVisible();
+    await expect(withMoney.locator('#balance')).toHaveText('1,234.50');
     expect(await withMoney.evaluate(() => window.opener)).toBeNull();
     await withMoney.close();
     await expect(dialog).toBeHidden();
@@ -56,7 +56,7 @@ test.describe('into a venue, and into coins', () => {
     await expect(dialog).toContainText(w.turnoverLeft);
     await expect.poll(() => page.context().pages().length).toBe(1);
     const inSpite = await tabOf(page, () => press(w.enterDirect));
-    await expect(inSpite.getByText('0.00', { exact: true })).toBeVisible();
+    await expect(inSpite.locator('#balance')).toHaveText('0.00');
     await inSpite.close();
     await expect(dialog).toBeHidden();
     expect(await stack.console('audit')).toMatchObject({ ok: true });

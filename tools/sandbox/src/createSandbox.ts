@@ -1,5 +1,6 @@
 import { type Server } from 'node:http';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
+import { type FastifyInstance } from 'fastify';
 import { type Clock, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
 import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
@@ -18,6 +19,8 @@ import { type Db, type OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createFeed } from './feed/createFeed.ts';
 import { FEED_PATH } from './handlers/sportHandlers.ts';
+import { createVenueServer } from './games/createVenueServer.ts';
+import { holdDraws } from './games/holdDraws.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import { seedMemberCentre } from './members/seedMemberCentre.ts';
 import { seedMembers } from './members/seedMembers.ts';
@@ -54,6 +57,7 @@ export interface Sandbox {
 const TICK_MS = 250;
 const KEEP_MS = 10_000;
 const SWEEP_MS = 50;
+const DRAW_MS = 1_000;
 const MINUTE = 60_000;
 const ANSWER_LIMIT_MS = 8_000;
 const DEFAULT_SEED = 20_261_121;
@@ -115,7 +119,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     usdRate: () => parseMinor(settings.current().usdRate) ?? 0n,
   });
   const transfers = createTransfers({ db, clock, queue });
-  const venueOrigin = () => options.venueOrigin ?? originOf(app.server);
+  const venueOrigin = () => options.venueOrigin ?? originOf(venueApp.server);
   const cashier = createCashier({ db, clock, settings, logger });
   const faults = createFaults();
   const wire = createWireKeeper(trouble);
@@ -147,6 +151,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   registerVenuePage(app, platform);
   registerPictures(app, db);
   registerBank(app, platform);
+  const venueApp = createVenueServer(platform, options.siteOrigins ?? []);
   const feed = createFeed(world);
   const { notices } = opened;
   const siteId = wire().profile.siteId;
@@ -154,6 +159,11 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const perMinute = () => settings.current().chatBotsPerMinute;
   const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
   routeUpgrades(app.server, { [FEED_PATH]: feed.door, [CHAT_PATH]: chat.door });
+  let holding: Promise<void> | undefined;
+  const draws = () =>
+    (holding ??= holdDraws(platform, now())
+      .catch((error: Error) => logger.warn('draws not held, will be tried again', { reason: error.message }))
+      .finally(() => (holding = undefined)));
   const control = createConsole({
     db,
     clock,
@@ -161,6 +171,10 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     betting,
     cashier,
     transfers,
+    holdDraws: async () => {
+      await holding;
+      await draws();
+    },
     settings,
     faults,
     trouble,
@@ -180,6 +194,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     ...(running ? [every(TICK_MS, tick)] : []),
     every(KEEP_MS, () => void keepWorld()),
     every(KEEP_MS, () => void betting.settleAll()),
+    every(DRAW_MS, () => void draws()),
     every(60 * MINUTE, () => void forgetOldActions(db, now()).catch(() => undefined)),
     every(60 * MINUTE, () => void forgetOldVisits(db, now()).catch(() => undefined)),
   ];
@@ -188,21 +203,29 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     bots.close();
     // A connection that was busy when the closing began would idle on for a minute once it is answered.
     const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
-    await Promise.all([app.close(), feed.close(), chat.close()]).finally(sweep);
+    await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
     await dispatcher.idle();
+    await holding;
     betting.close();
     await cashier.close();
     transfers.close();
     await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
     await queue.close();
   };
-  return { app, control, stop };
+  return { app, venueApp, control, stop };
 }
 
-function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): StartupError {
+interface Listener {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that moves its port. */
+  readonly setting: string;
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port, setting }: Listener): StartupError {
   const known: Record<string, string> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
-    EACCES: `Port ${port} may not be used by this user. Name one above 1023 in SANDBOX_PORT.`,
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what runs there, or name another in ${setting}.`,
+    EACCES: `Port ${port} may not be used by this user. Name one above 1023 in ${setting}.`,
     EADDRNOTAVAIL: `This machine has no address ${host}.`,
   };
   return new StartupError(
@@ -216,15 +239,18 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
  * @throws StartupError when a person has to mend something first; nothing is left running or locked
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0 } = options;
+  const { database = { kind: 'memory' }, fresh = false, host = '127.0.0.1', port = 0, venuePort = 0 } = options;
   const trouble = createTrouble();
   const opened = await openDatabase(database, fresh, trouble.current);
   try {
-    const { app, control, stop } = await assemble(opened, options, trouble);
-    const url = await app.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
-      await stop();
-      throw listenProblem(error, host, port);
-    });
+    const { app, venueApp, control, stop } = await assemble(opened, options, trouble);
+    const listen = (server: FastifyInstance, to: Listener) =>
+      server.listen({ host: to.host, port: to.port }).catch(async (error: NodeJS.ErrnoException) => {
+        await stop();
+        throw listenProblem(error, to);
+      });
+    const url = await listen(app, { host, port, setting: 'SANDBOX_PORT' });
+    await listen(venueApp, { host, port: venuePort, setting: 'SANDBOX_VENUE_PORT' });
     let closing: Promise<void> | undefined;
     const close = () => (closing ??= stop().finally(opened.close));
     return { url, label: opened.label, console: control, close };

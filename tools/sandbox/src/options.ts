@@ -36,8 +36,12 @@ export interface SandboxOptions {
   readonly running?: boolean;
   /** Milliseconds after which a call hears "busy" (6317); 8,000 unless given. */
   readonly answerLimitMs?: number;
-  /** Origin of the venues' own pages as a browser reaches it; the sandbox's own unless told. */
+  /** Port of the venues' own pages, which are another origin than the platform; any free one unless told. */
+  readonly venuePort?: number;
+  /** Origin of the venues' own pages as a browser reaches it; their address on this machine unless told. */
   readonly venueOrigin?: string;
+  /** Origins of the sites: only they may frame a venue. */
+  readonly siteOrigins?: readonly string[];
   /** Milliseconds a sender has for its headers and for a whole request; 10,000 and 30,000 unless given (F-SRV-16). */
   readonly slowSenderMs?: SlowSenderMs;
   readonly clock?: Clock;

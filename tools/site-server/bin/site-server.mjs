@@ -1,4 +1,4 @@
-// Serves one built site: site-server --app main-cn --port 4201 --sandbox http://127.0.0.1:4300
+// Serves one built site: site-server --app main-cn --port 4201 --sandbox http://127.0.0.1:4300 --venues http://127.0.0.1:4310
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ const { values } = parseArgs({
     app: { type: 'string', default: 'main-cn' },
     port: { type: 'string', default: '4201' },
     sandbox: { type: 'string', default: 'http://127.0.0.1:4300' },
+    venues: { type: 'string', multiple: true, default: [] },
   },
 });
 const root = join(import.meta.dirname, '../../../apps', values.app, 'dist');
@@ -18,7 +19,7 @@ if (!existsSync(join(root, 'index.html'))) {
   process.exit(1);
 }
 
-const server = await createSiteServer({ root, sandboxUrl: values.sandbox });
+const server = await createSiteServer({ root, sandboxUrl: values.sandbox, venueOrigins: values.venues });
 try {
   await server.listen({ port: Number(values.port), host: '127.0.0.1' });
 } catch (error) {

@@ -10,6 +10,9 @@ import { securityHeaders } from './securityHeaders.mjs';
 /** Where the build leaves the nonce of the page's own style and script open. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
+/** The page of the ruled frame (ruling G1): the only one whose policy lets it show a venue. */
+const FRAME_PAGE = '/dz/game';
+
 /** Paths of the platform; `/game/api` only, for `/game/…` are pages. */
 const PLATFORM = ['/site/api', '/act/api', '/fd/api', '/game/api', '/stream/api', '/xxxx', '/ws'];
 
@@ -22,16 +25,17 @@ const PLATFORM_AWAY = { status_code: 6006, data: null, message: { code: 6006, te
  * Serves a built site as an operator would: one origin for pages, platform calls and sockets, a strict policy with a
  * fresh nonce a page, precompressed files, hashed ones cached for ever.
  *
- * @param {{ root: string, sandboxUrl: string }} options `root` is the folder of the build
+ * @param {{ root: string, sandboxUrl: string, venueOrigins?: readonly string[] }} options `root` is the folder of the
+ *   build, `venueOrigins` where the venues' own pages are
  */
-export async function createSiteServer({ root, sandboxUrl }) {
+export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   const app = fastify({ logger: false, bodyLimit: 1_048_576, forceCloseConnections: true, connectionTimeout: 60_000 });
 
   app.addHook('onRequest', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     Object.assign(request, { nonce });
-    reply.headers(securityHeaders(nonce));
+    reply.headers(securityHeaders(nonce, request.url.split('?')[0] === FRAME_PAGE ? venueOrigins : []));
   });
 
   for (const prefix of PLATFORM) {

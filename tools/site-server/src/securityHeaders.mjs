@@ -3,8 +3,9 @@
  * and the style elements that styled-components adds; nothing else inline runs.
  *
  * @param {string} nonce
+ * @param {readonly string[]} [venues] origins that the page may show in its frame
  */
-export function securityHeaders(nonce) {
+export function securityHeaders(nonce, venues = []) {
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -13,7 +14,7 @@ export function securityHeaders(nonce) {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...venues].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

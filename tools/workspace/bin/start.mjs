@@ -1,6 +1,6 @@
 // `npm start`: builds what is not built, then runs the sandbox and both sites until Ctrl+C.
 //   --fresh  empties the sandbox's books first     --dev  serves the sites by Vite, for work on them
-// Ports: SANDBOX_PORT (4300), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202).
+// Ports: SANDBOX_PORT (4300), SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
@@ -53,6 +53,10 @@ function portOf(name, standard) {
   return port;
 }
 
+function venuePort() {
+  return portOf('SANDBOX_VENUE_PORT', 4310);
+}
+
 /** @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
 function sandboxProgram(fresh) {
   const port = portOf('SANDBOX_PORT', 4300);
@@ -60,7 +64,13 @@ function sandboxProgram(fresh) {
     name: 'sandbox',
     port,
     command: [process.execPath, join(ROOT, 'tools/sandbox/bin/sandbox.mjs'), ...(fresh ? ['--fresh'] : [])],
-    env: { SANDBOX_PORT: String(port) },
+    env: {
+      SANDBOX_PORT: String(port),
+      SANDBOX_VENUE_PORT: String(venuePort()),
+      SANDBOX_SITES: [portOf('MAIN_CN_PORT', 4201), portOf('MAIN_TW_PORT', 4202)]
+        .flatMap((site) => [`http://127.0.0.1:${site}`, `http://localhost:${site}`])
+        .join(','),
+    },
     health: `http://127.0.0.1:${port}/console/api/state`,
   };
 }
@@ -74,6 +84,8 @@ function siteProgram(app, variable, standard, sandboxPort, dev) {
     app,
     '--sandbox',
     `http://127.0.0.1:${sandboxPort}`,
+    '--venues',
+    `http://127.0.0.1:${venuePort()}`,
   ];
   const developed = [join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps', app)];
   return {

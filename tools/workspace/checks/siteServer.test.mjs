@@ -13,7 +13,7 @@ before(async () => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), `<script nonce="${NONCE_PLACEHOLDER}"></script>`);
   writeFileSync(join(root, 'assets/index-AbCdEf12.js'), 'export {}');
-  server = await createSiteServer({ root, sandboxUrl: 'http://127.0.0.1:9' });
+  server = await createSiteServer({ root, sandboxUrl: 'http://127.0.0.1:9', venueOrigins: ['https://venue.example'] });
 });
 after(async () => {
   await server.close();
@@ -42,6 +42,13 @@ for (const path of ['/', '/game/sport/crty', '/mine/betRecord', '/nowhere']) {
     assert.equal(one.headers['cache-control'], 'no-store');
   });
 }
+
+test('G1 only the page of the ruled frame may show a venue', async () => {
+  const framesOf = async (/** @type {string} */ path) =>
+    /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+  assert.equal(await framesOf('/dz/game?x=1'), "'self' https://venue.example");
+  for (const path of ['/', '/dz/games', '/dz/game/x']) assert.equal(await framesOf(path), "'self'", path);
+});
 
 test('P4 the page is compressed where the browser takes it', async () => {
   const answer = await server.inject({ method: 'GET', url: '/', headers: { 'accept-encoding': 'gzip, br' } });

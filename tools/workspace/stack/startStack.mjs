@@ -15,6 +15,9 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
   const sandboxPort = await freePort();
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const venuePort = await freePort();
+  const venueUrl = `http://127.0.0.1:${venuePort}`;
+  const sitePorts = { 'main-cn': await freePort(), 'main-tw': await freePort() };
   /** @type {string[]} */
   const said = [];
   const hear = (/** @type {string} */ text) => void said.push(text);
@@ -25,6 +28,10 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
       command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
       env: {
         SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_VENUE_PORT: String(venuePort),
+        SANDBOX_SITES: Object.values(sitePorts)
+          .map((port) => `http://127.0.0.1:${port}`)
+          .join(','),
         SANDBOX_DATA: data,
         ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
       },
@@ -35,8 +42,8 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
   const sites = [];
   const urls = /** @type {Record<(typeof BRANDS)[number], string>} */ ({});
   for (const brand of BRANDS) {
-    const port = await freePort();
-    const args = ['--app', brand, '--port', String(port), '--sandbox', sandboxUrl];
+    const port = sitePorts[brand];
+    const args = ['--app', brand, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
     urls[brand] = `http://127.0.0.1:${port}`;
     sites.push(
       await startProgram({
@@ -50,6 +57,9 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
   }
   return {
     sandboxUrl,
+    /** Folder of the sandbox's database; open it only while the sandbox is stopped. */
+    data,
+    venueUrl,
     urls,
     /** Sends a command to the sandbox's console. @param {string} path @param {unknown} [body] @param {string} [method] */
     async console(path, body, method = body === undefined ? 'GET' : 'POST') {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { betOutcome, betRecord, oddsRule, seenPrice, seriesLegs, systemName } from './betWire.ts';
 import { exampleRequest, resource } from './resourceCall.ts';
+import { roundRecord } from './roundWire.ts';
 import { call, instant, moneyText } from './schema.ts';
 
 const recordFilter = {
@@ -8,6 +9,8 @@ const recordFilter = {
   status: z.enum(['', 'open', 'settled']),
   beginTime: z.optional(instant()),
   endTime: z.optional(instant()),
+  /** Ours: sport bets (`TY`, also without it), the rounds of all venues' games (`games`), or those of one category. */
+  category: z.optional(z.enum(['TY', 'games', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'])),
 };
 
 const exampleId = '7c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11';
@@ -114,7 +117,8 @@ export const betSchemas = {
       pageNum: z.number().check(z.positive()),
       pageSize: z.number().check(z.positive(), z.maximum(100)),
     }),
-    response: z.object({ total: z.number(), list: z.array(betRecord) }),
+    /** Sport bets are in `list`, rounds of games in `rounds`; `total` is the number of those asked for. */
+    response: z.object({ total: z.number(), list: z.array(betRecord), rounds: z.optional(z.array(roundRecord)) }),
     example: { request: { status: 'open', pageNum: 1, pageSize: 20 }, response: { total: 0, list: [] } },
   }),
 };

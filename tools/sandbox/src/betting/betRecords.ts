@@ -5,6 +5,7 @@ import { type Locale } from '../content/locale.ts';
 import { type Bet, type BetLeg } from '../db/bettingTables.ts';
 import { type Db } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
+import { roundRecordList, roundRecordTotal } from '../games/roundRecords.ts';
 import { withLegs } from './betRows.ts';
 import { unitsOf } from './unitsOf.ts';
 
@@ -21,8 +22,13 @@ const statusesOf = {
   settled: ['settled'],
 } as const;
 
-function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filter) {
+function requireOrder({ beginTime, endTime }: Filter): void {
   if (beginTime !== undefined && endTime !== undefined && beginTime > endTime) throw new Refusal(BAD_PARAMETER);
+}
+
+const isOfGames = ({ category = 'TY' }: Filter): boolean => category !== 'TY';
+
+function matching(db: Db, memberId: number, { status, beginTime, endTime }: Filter) {
   let query = db.selectFrom('bets').where('member_id', '=', memberId).where('status', 'in', statusesOf[status]);
   if (beginTime !== undefined) query = query.where('placed_at', '>=', new Date(beginTime));
   if (endTime !== undefined) query = query.where('placed_at', '<=', new Date(endTime));
@@ -93,8 +99,10 @@ export function betRecordOf(bet: Bet, locale: Locale): WireBet {
   };
 }
 
-/** Number, stakes and net result of a member's bets under a filter; a refused bet counts, its returned stake does not. */
+/** Number, stakes and net result of a member's bets or rounds under a filter; a refused bet counts, its returned stake does not. */
 export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
+  requireOrder(filter);
+  if (isOfGames(filter)) return roundRecordTotal(db, memberId, filter);
   const row = await matching(db, memberId, filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
@@ -105,8 +113,10 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
   return { count: Number(row.count), stake: formatMinor(row.stake), net: formatMinor(row.net) };
 }
 
-/** One page of a member's bets, newest first. */
+/** One page of a member's bets or rounds, newest first. */
 export async function betRecordList(db: Db, memberId: number, page: Page, locale: Locale) {
+  requireOrder(page);
+  if (isOfGames(page)) return roundRecordList(db, memberId, page, locale);
   const rows = await matching(db, memberId, page)
     .selectAll()
     .orderBy('placed_at', 'desc')

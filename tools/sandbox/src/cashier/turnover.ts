@@ -34,7 +34,7 @@ export function turnoverOf(phases: readonly TurnoverPhase[]): Turnover {
 }
 
 /**
- * Reads the turnover of a member from deposits and settled bets. A bet counts with what could be won or lost of it: the
+ * Reads the turnover of a member from deposits, settled bets and rounds. Each counts with what could be won or lost of it: the
  * smaller of stake and result, so that a push and a void bet count nothing and a half loss counts half.
  */
 export async function readTurnover(db: Db, memberId: number): Promise<Turnover> {
@@ -43,10 +43,10 @@ export async function readTurnover(db: Db, memberId: number): Promise<Turnover> 
       select id, credited, finished_at as began, lead(finished_at) over (order by finished_at, id) as ended
       from deposit_orders where member_id = ${memberId} and state = 'confirmed'
     )
-    select p.credited, coalesce(sum(least(b.stake, abs(b.net))), 0)::bigint as turned
-    from phases p left join bets b
-      on b.member_id = ${memberId} and b.status = 'settled' and b.placed_at >= p.began
-      and (p.ended is null or b.placed_at < p.ended)
+    select p.credited, coalesce(sum(t.amount), 0)::bigint as turned
+    from phases p left join turnovers t
+      on t.member_id = ${memberId} and t.placed_at >= p.began
+      and (p.ended is null or t.placed_at < p.ended)
     group by p.id, p.credited, p.began order by p.began, p.id`.execute(db);
   return turnoverOf(rows);
 }

@@ -42,6 +42,22 @@ const databaseOf = (env: Env, root: string): NonNullable<SandboxOptions['databas
     ? { kind: 'postgres', url: env['DATABASE_URL'] }
     : { kind: 'folder', path: env['SANDBOX_DATA'] || join(root, '.data/sandbox') };
 
+/** Ports of the platform and of the venues' pages; beside another platform port the venues take any free one. */
+const USUAL_PORT = 4300;
+const USUAL_VENUE_PORT = 4310;
+
+/** The two sites as `npm start` runs them, by both names of this machine. */
+const USUAL_SITES = ['127.0.0.1', 'localhost'].flatMap((host) => [4201, 4202].map((port) => `http://${host}:${port}`));
+
+function originsOf(text: string | undefined): readonly string[] {
+  if (text === undefined || text === '') return USUAL_SITES;
+  return text.split(',').map((part) => {
+    const url = URL.parse(part.trim());
+    if (url && /^https?:$/.test(url.protocol) && url.origin === part.trim()) return url.origin;
+    throw new StartupError(`SANDBOX_SITES has to be origins such as http://127.0.0.1:4201, not "${part}".`);
+  });
+}
+
 /**
  * Reads the command line and the environment.
  *
@@ -60,10 +76,13 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   const port =
     wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
   const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', 10, 2_500);
+  const venuePort = wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', 0, 65_535);
   const options: SandboxOptions = {
     database: databaseOf(env, root),
     fresh: values.fresh,
-    port: port ?? 4300,
+    port: port ?? USUAL_PORT,
+    venuePort: venuePort ?? ((port ?? USUAL_PORT) === USUAL_PORT ? USUAL_VENUE_PORT : 0),
+    siteOrigins: originsOf(env['SANDBOX_SITES']),
     ...(speed !== undefined ? { speed } : {}),
     ...(seed !== undefined ? { seed } : {}),
     ...(liveMatches !== undefined ? { liveMatches } : {}),

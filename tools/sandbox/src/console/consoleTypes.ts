@@ -19,6 +19,8 @@ export interface ConsolePorts {
   readonly betting: Betting;
   readonly cashier: Cashier;
   readonly transfers: Transfers;
+  /** Pays the tickets of every draw that is due by now. */
+  readonly holdDraws: () => Promise<void>;
   readonly settings: SettingsStore;
   readonly faults: FaultPlan;
   readonly trouble: TroubleStore;

@@ -1,5 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { type Venue } from '../db/venueTables.ts';
+import { hurryDraw } from '../games/holdDraws.ts';
+import { findPlayable } from '../games/playable.ts';
 import { bonusPools, poolView, winPool } from '../venues/bonusPools.ts';
 import { type VenueFault } from '../venues/createVenueFaults.ts';
 import { setTurnover } from '../venues/turnover.ts';
@@ -27,7 +29,7 @@ function amountOf(text: string): bigint {
 }
 
 /** The venues part of the console: states, faults, pools, turnover, and money on its way. */
-export function consoleVenues({ db, clock, world, settings, transfers }: ConsolePorts) {
+export function consoleVenues({ db, clock, world, settings, transfers, holdDraws }: ConsolePorts) {
   const find = async (code: string): Promise<Venue> => {
     const venue = await db
       .selectFrom('venues')
@@ -122,6 +124,15 @@ export function consoleVenues({ db, clock, world, settings, transfers }: Console
       const asked = await query.returning('id').execute();
       for (const { id } of asked) await transfers.finish(id);
       return { answered: asked.length };
+    },
+    /** Holds the draw that a game takes stakes for now; answers once its tickets are paid. */
+    draw: async (gameCode: string) => {
+      const code = String(gameCode).toUpperCase();
+      const game = await findPlayable(db, await find(code.split('-')[0] ?? ''), code);
+      if (game?.periodMs === undefined) throw new ConsoleRefusal(404, `There is no game ${code} with draws.`);
+      const drawNo = await hurryDraw(db, game, new Date(clock.now()));
+      await holdDraws();
+      return { gameCode: game.code, drawNo };
     },
     pools,
     /** Lets somebody win a pool now. */

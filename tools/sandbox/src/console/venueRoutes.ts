@@ -40,6 +40,7 @@ export function venueRoutes(
     const { channelCode } = bodyOf(request);
     return venues.answer(typeof channelCode === 'string' ? channelCode : undefined);
   });
+  app.post('/console/api/draws/:code', (request) => venues.draw(paramsOf(request).code));
   app.get('/console/api/pools', () => venues.pools());
   app.post('/console/api/pools/:code/win', (request) => venues.winPool(paramsOf(request).code));
   app.get('/console/api/members/:name/turnover', (request) => venues.turnover(paramsOf(request).name));

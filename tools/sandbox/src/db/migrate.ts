@@ -4,6 +4,7 @@ import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
+import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
@@ -29,6 +30,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '008-series': seriesMigration,
   '009-dealTotals': dealTotalsMigration,
   '010-chat': chatMigration,
+  '011-games': gamesMigration,
 };
 
 const getMigrations = () =>

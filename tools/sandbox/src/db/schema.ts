@@ -3,6 +3,7 @@ import { type AuthTables, type MemberProfileColumns } from './authTables.ts';
 import { type BettingTables } from './bettingTables.ts';
 import { type CashierTables, type Currency } from './cashierTables.ts';
 import { type ChatTables } from './chatTables.ts';
+import { type GameTables } from './gameTables.ts';
 import { type MemberCentreTables } from './memberCentreTables.ts';
 import { type VenueTables } from './venueTables.ts';
 
@@ -90,7 +91,9 @@ export type EntryKind =
   | 'coinTransfer'
   | 'activityGift'
   | 'vipGift'
-  | 'giftExchange';
+  | 'giftExchange'
+  | 'roundStake'
+  | 'roundWin';
 
 export interface PostingsTable {
   entry_id: bigint;
@@ -120,7 +123,8 @@ export interface WorldTable {
 }
 
 /** Every table of the platform. */
-export interface Schema extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables, ChatTables {
+export interface Schema
+  extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables, ChatTables, GameTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

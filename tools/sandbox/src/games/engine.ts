@@ -44,13 +44,18 @@ export interface Engine<Outcome = unknown> {
   /** The spot whose return is the game's stated one. */
   readonly mainSpot: string;
   /** The result, from the round's numbers alone; `spots` for a game where the player aims. */
-  readonly draw: (draws: Draws, spots: readonly string[]) => Outcome;
+  draw(draws: Draws, spots: readonly string[]): Outcome;
   /** What a stake of 1.00 on a spot comes back as, in hundredths: 0 lost, 100 returned. */
-  readonly pays: (outcome: Outcome, spot: string) => number;
+  pays(outcome: Outcome, spot: string): number;
   /** The exact return of a spot over all results. */
   readonly returnOf: (spot: string) => Share;
+  /** Returns that take long to count, in hundredths of a per cent, rounded down; a test counts them. */
+  readonly stated?: Readonly<Record<string, number>>;
   /** Slots only. */
   readonly paytable?: readonly PayRow[];
+  /** Slots only: the reels, and of each line a row for each reel; every way from the left where there are none. */
+  readonly strips?: readonly (readonly string[])[];
+  readonly lines?: readonly (readonly number[])[];
 }
 
 const memory = new WeakMap<object, Map<string, Share>>();

@@ -32,3 +32,6 @@ export const EXCHANGE_USDT = 'exchange:usdt';
 
 /** Fees of deposits and withdrawals. */
 export const FEES = 'fees';
+
+/** Account of a venue itself; it wins what members lose in its games. */
+export const houseOf = (venueCode: string): string => `house:venue:${venueCode}`;

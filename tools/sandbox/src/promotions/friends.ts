@@ -12,11 +12,11 @@ export async function friendsOf(db: Db | Tx, memberId: number) {
     .select((rows) => rows.fn.countAll<bigint>().as('invited'))
     .executeTakeFirstOrThrow();
   const players = await decidedBets(db)
-    .innerJoin('invitations', 'invitations.member_id', 'bets.member_id')
+    .innerJoin('invitations', 'invitations.member_id', 'turnovers.member_id')
     .where('invitations.inviter_id', '=', memberId)
-    .groupBy('bets.member_id')
+    .groupBy('turnovers.member_id')
     .having(effectiveStake, '>=', FRIEND_TURNOVER)
-    .select('bets.member_id')
+    .select('turnovers.member_id')
     .execute();
   return { invited: Number(invited), effective: players.length };
 }

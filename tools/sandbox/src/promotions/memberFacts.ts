@@ -8,30 +8,30 @@ export interface Stretch {
   readonly to?: Date;
 }
 
-/** What counts of a bet: the smaller of stake and result, so a returned stake counts nothing and a half loss half. */
-export const effectiveStake = sql<bigint>`coalesce(sum(least(bets.stake, abs(bets.net))), 0)::bigint`;
+/** The sum of what counts: of each bet or round the smaller of stake and result, so a returned stake counts nothing and a half loss half. */
+export const effectiveStake = sql<bigint>`coalesce(sum(turnovers.amount), 0)::bigint`;
 
-/** Bets of one member or of everybody that were settled in a stretch of time, and not returned. */
+/** Bets and rounds of one member or of everybody that were settled in a stretch of time, and not returned. */
 export function decidedBets(db: Db | Tx, { from, to }: Stretch = {}) {
-  let query = db.selectFrom('bets').where('bets.status', '=', 'settled').where('bets.net', '<>', 0n);
-  if (from) query = query.where('bets.settled_at', '>=', from);
-  if (to) query = query.where('bets.settled_at', '<', to);
+  let query = db.selectFrom('turnovers');
+  if (from) query = query.where('turnovers.settled_at', '>=', from);
+  if (to) query = query.where('turnovers.settled_at', '<', to);
   return query;
 }
 
 /** A member's effective turnover in a stretch of time. */
 export async function turnoverOf(db: Db | Tx, memberId: number, stretch: Stretch = {}): Promise<Minor> {
   const { turnover } = await decidedBets(db, stretch)
-    .where('bets.member_id', '=', memberId)
+    .where('turnovers.member_id', '=', memberId)
     .select(effectiveStake.as('turnover'))
     .executeTakeFirstOrThrow();
   return turnover;
 }
 
-/** Number of a member's bets that were decided. */
+/** Number of a member's bets and rounds that were decided. */
 export async function countDecidedBets(db: Db | Tx, memberId: number): Promise<bigint> {
   const { count } = await decidedBets(db)
-    .where('bets.member_id', '=', memberId)
+    .where('turnovers.member_id', '=', memberId)
     .select((rows) => rows.fn.countAll<bigint>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -26,7 +26,7 @@ export function raceWeek(now: Date) {
 /** Last week's players by turnover; equal turnover goes to whoever has been a member longer. */
 export async function raceRanking(db: Db | Tx, now: Date): Promise<Place[]> {
   const rows = await decidedBets(db, raceWeek(now))
-    .innerJoin('members', 'members.id', 'bets.member_id')
+    .innerJoin('members', 'members.id', 'turnovers.member_id')
     .groupBy(['members.id', 'members.name'])
     .having(effectiveStake, '>=', LEAST_TURNOVER)
     .select(['members.id', 'members.name', effectiveStake.as('turnover')])

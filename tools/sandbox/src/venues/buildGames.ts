@@ -1,5 +1,5 @@
 import { type VenueCategory } from '../db/venueTables.ts';
-import { createRandom, type Random } from '../world/random/createRandom.ts';
+import { createRandom } from '../world/random/createRandom.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
 import { slotEndings, slotPrefixes, slotSubjects, type CoverWord } from './data/slotWords.ts';

@@ -6,7 +6,7 @@ import { type Platform } from '../server/platform.ts';
 import { type Mover, orderAutoTransfer, transferView } from './moveMoney.ts';
 import { unmetTurnoverOf } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
-import { venuePage, venuePagePaths } from './venuePage.ts';
+import { venuePagePaths } from './venuePaths.ts';
 import { notFound, turnoverUnmet } from './venueRefusals.ts';
 import { openVisit, type VenueVisit } from './venueSessions.ts';
 
@@ -61,7 +61,7 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
   return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
 }
 
-/** Where a venue opens, as its kind has it (GAM-02): by name, on its own origin, on the site, or as a page in itself. */
+/** Where a venue opens, as its kind has it (GAM-02, ruling G1): by name, on its own origin, on the site, or in the frame of `/dz/game`. */
 export async function launchUrl(
   platform: Platform,
   visit: VenueVisit,
@@ -73,7 +73,7 @@ export async function launchUrl(
     local: () => venue.code,
     site: async () => `${venuePagePaths.onSite}${await enter()}`,
     http: async () => `${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
-    other: () => venuePage(platform, visit),
+    other: async () => `frame:${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
   };
   return urls[venue.launch_kind]();
 }

@@ -1,25 +1,19 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { type Platform } from '../server/platform.ts';
-import { venuePage, venuePagePaths, venuePagePolicy } from './venuePage.ts';
-import { visitOf } from './venueSessions.ts';
+import { venuePagePaths } from './venuePaths.ts';
 
-const headers = {
-  'content-security-policy': venuePagePolicy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-};
+const TOKEN = /^[\w-]{20,64}$/;
 
-/** Serves what launch urls of the kinds `http` and `site` open. An unknown or old token finds nothing. */
-export function registerVenuePage(app: FastifyInstance, platform: Platform): void {
-  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = new Date(platform.clock.now());
-    const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
-    if (!visit) return reply.code(404).headers(headers).type('text/plain; charset=utf-8').send('');
+/**
+ * What launch urls on a site's own origin open (GAM-02): nothing of a venue runs there, the path leads on to the venues'
+ * origin.
+ */
+export function registerVenuePage(app: FastifyInstance, { venueOrigin }: Pick<Platform, 'venueOrigin'>): void {
+  app.get(`${venuePagePaths.onSite}:token`, (request, reply) => {
+    const { token } = request.params as { token: string };
+    if (!TOKEN.test(token)) return reply.code(404).type('text/plain; charset=utf-8').send('');
     return reply
-      .headers(headers)
-      .type('text/html; charset=utf-8')
-      .send(await venuePage(platform, visit));
-  };
-  for (const path of Object.values(venuePagePaths)) app.get(`${path}:token`, serve);
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(`${venueOrigin()}${venuePagePaths.own}${token}`, 303);
+  });
 }

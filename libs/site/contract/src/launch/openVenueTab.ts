@@ -17,8 +17,8 @@ export interface VenueTab {
 export function addressOf(target: LaunchTarget, store: KeyValueStore): string | undefined {
   if (target.kind === 'external') return target.href;
   if (target.kind === 'site') return target.path;
-  if (target.kind !== 'stored') return undefined;
-  store.set(STORED_GAME_KEY, target.page);
+  if (target.kind !== 'stored' && target.kind !== 'framed') return undefined;
+  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${target.href}`);
   return FRAME_PATH;
 }
 

@@ -10,6 +10,9 @@ it.each`
   ${'HTTPS://GAME.EXAMPLE/a?t=1'}         | ${{ kind: 'external', href: 'https://game.example/a?t=1' }}
   ${'/game/api/v1/venue/page/x?y=1#z'}    | ${{ kind: 'site', path: '/game/api/v1/venue/page/x?y=1#z' }}
   ${'<!doctype html><p>x</p>'}            | ${{ kind: 'stored', page: '<!doctype html><p>x</p>' }}
+  ${'frame:http://game.example/venue/x'}  | ${{ kind: 'framed', href: 'http://game.example/venue/x' }}
+  ${'frame:https://evil.example/'}        | ${{ kind: 'refused' }}
+  ${'frame:javascript:alert(1)'}          | ${{ kind: 'refused' }}
   ${'https://game.example.evil.example/'} | ${{ kind: 'refused' }}
   ${'https://game.example@evil.example/'} | ${{ kind: 'refused' }}
   ${'https://game.example:8443/'}         | ${{ kind: 'refused' }}

@@ -3,6 +3,7 @@ export type LaunchTarget =
   | { readonly kind: 'local' | 'site'; readonly path: string }
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'stored'; readonly page: string }
+  | { readonly kind: 'framed'; readonly href: string }
   | { readonly kind: 'refused' };
 
 /** What a launch url is held against. */
@@ -22,12 +23,20 @@ const WEB = /^https?:\/\/[^/\\]/i;
 const SCHEME = /^[\s\p{Cc}]*[a-z][a-z\d+.\-\s\p{Cc}]*:/iu;
 const BLANKS = /[\s\p{Cc}\\]/u;
 
+/** What stands before the address of a venue that plays in the site's own frame. */
+const FRAMED = 'frame:';
+
 const refused: LaunchTarget = { kind: 'refused' };
 
 function readWeb(url: string, { venueOrigins }: LaunchPolicy): LaunchTarget {
   const parsed = WEB.test(url) && !BLANKS.test(url) ? URL.parse(url) : null;
   if (!parsed || parsed.username !== '' || parsed.password !== '') return refused;
   return venueOrigins.includes(parsed.origin) ? { kind: 'external', href: parsed.href } : refused;
+}
+
+function readFramed(url: string, policy: LaunchPolicy): LaunchTarget {
+  const target = readWeb(url, policy);
+  return target.kind === 'external' ? { kind: 'framed', href: target.href } : refused;
 }
 
 function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
@@ -40,7 +49,8 @@ function readPath(url: string, { origin }: LaunchPolicy): LaunchTarget {
 
 /**
  * Reads the url of a launch (§4, ruling G1): an http address of a venue the site knows opens, a path stays on the site,
- * `CRTY` is a page of it, and anything else is a page in itself, to be shown in a frame that may do nothing.
+ * `CRTY` is a page of it, `frame:` before an address of a venue shows it in the site's own frame, and anything else is a
+ * page in itself, to be shown in a frame that may do nothing.
  *
  * @param url as the platform sent it; no text, an empty one and any other scheme are refused
  */
@@ -49,5 +59,6 @@ export function readLaunchUrl(url: unknown, policy: LaunchPolicy): LaunchTarget 
   if (url.toUpperCase() === LOCAL_VENUE) return { kind: 'local', path: LOCAL_PATH };
   if (url.startsWith('/')) return readPath(url, policy);
   if (/^https?:/i.test(url)) return readWeb(url, policy);
+  if (url.startsWith(FRAMED)) return readFramed(url.slice(FRAMED.length), policy);
   return SCHEME.test(url) || url.startsWith('http') ? refused : { kind: 'stored', page: url };
 }

@@ -20,9 +20,14 @@ export function VenueFrame({ href }: { readonly href: string }) {
   const [src] = useState(() => withTheme(href, theme));
   const { origin } = new URL(href);
   useVenueMessages(frame, origin);
-  const greet = () =>
-    frame.current?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
-  useEffect(greet);
+  const isThere = useRef(false);
+  useEffect(() => {
+    if (isThere.current) greet(frame.current, origin, theme);
+  }, [origin, theme]);
+  const loaded = () => {
+    isThere.current = true;
+    greet(frame.current, origin, theme);
+  };
   return (
     <Frame
       ref={frame}
@@ -30,9 +35,14 @@ export function VenueFrame({ href }: { readonly href: string }) {
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
       src={src}
-      onLoad={greet}
+      onLoad={loaded}
     />
   );
+}
+
+/** Tells the venue whose frame it stands in, and how the site looks. */
+function greet(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
+  frame?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
 }
 
 function withTheme(href: string, theme: string): string {

@@ -24,7 +24,7 @@ const ROWS = 3;
 const WILD = 'W';
 const SCATTER = 'S';
 
-export const symbolNames: Readonly<Record<string, Text>> = {
+const symbolNames: Readonly<Record<string, Text>> = {
   W: ['百搭', '百搭'],
   S: ['宝珠', '寶珠'],
   A: ['主角', '主角'],
@@ -175,6 +175,7 @@ export function createSlot(model: SlotModel): Engine<SlotOutcome> {
   let known: Share | undefined;
   return {
     ...{ kind: 'slot', rules: model.key, maxSpots: 1, mainSpot: 'spin', paytable: payRows(model) },
+    ...{ strips: model.strips, ...(model.lines ? { lines: model.lines } : {}) },
     spots: [{ key: 'spin', name: ['旋转', '旋轉'], group: 'main', pays: 0 }],
     draw: (draws: Draws) =>
       spun(

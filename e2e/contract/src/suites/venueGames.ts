@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
+import { type Books } from '../testing/books.ts';
+import { type Player } from '../testing/createPlayer.ts';
+import { createVisit, type VenueRound } from '../testing/createVisit.ts';
+import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
+
+const VERIFY = join(__dirname, '../../../../tools/sandbox/bin/verifyRound.mjs');
+const ROUNDS = 10;
+
+/** What the script of its own says of rounds; nothing of the sandbox runs in it. */
+function verify(rounds: readonly VenueRound[]): { readonly code: number | null; readonly out: string } {
+  const { status, stdout } = spawnSync(process.execPath, [VERIFY], { input: JSON.stringify(rounds), encoding: 'utf8' });
+  return { code: status, out: stdout };
+}
+
+const cents = (text: string | undefined): bigint => parseMinor(text) ?? 0n;
+
+/** Rounds of the venues' games: money, records, proofs (GAM-05). */
+export function venueGamesSuite(books: () => Books): void {
+  describe('the venues’ games', () => {
+    let platform: Platform;
+    beforeAll(async () => {
+      platform = await startPlatform(books());
+    });
+    afterAll(() => platform.sandbox.close());
+    const control = () => platform.sandbox.console;
+
+    const bring = (player: Player, channelCode: string, amount: string) =>
+      player.call('venue.transfer', { channelCode, amount, ty: '1' }, { requestId: createId() });
+    async function enter(gameCode: string, amount = '400.00', given?: NamedPlayer) {
+      const player = given ?? (await platform.newPlayer('1000.00'));
+      if (amount !== '0.00') await bring(player, gameCode.split('-')[0] ?? '', amount);
+      return { player, visit: await createVisit(player, gameCode, platform.sandbox.url) };
+    }
+
+    it.each`
+      game           | category | spots
+      ${'BGDZ-0001'} | ${'DZ'}  | ${['spin']}
+      ${'JGDZ-0002'} | ${'DZ'}  | ${['spin']}
+      ${'LYZR-0001'} | ${'ZR'}  | ${['banker', 'tie', 'playerPair']}
+      ${'LYZR-0027'} | ${'ZR'}  | ${['red', 'n7']}
+      ${'XYQP-0001'} | ${'QP'}  | ${['dragon', 'tigerOdd']}
+      ${'XYQP-0006'} | ${'QP'}  | ${['door0', 'door2']}
+      ${'XYQP-0011'} | ${'QP'}  | ${['big', 't9']}
+      ${'CLBY-0001'} | ${'BY'}  | ${['puffer']}
+      ${'QXCP-0001'} | ${'CP'}  | ${['sumBig', 'first3', 'dragon']}
+      ${'LSCP-0005'} | ${'CP'}  | ${['sumOdd', 'total10']}
+      ${'PZDJ-0001'} | ${'DJ'}  | ${['home', 's21', 'over']}
+      ${'CFTY'}      | ${'TY'}  | ${['away', 'under']}
+    `(
+      'GAM-05 $category $game: ten rounds come to the cent in balance, record and proof',
+      async ({ game, category, spots }: { game: string; category: string; spots: string[] }) => {
+        const player = await platform.newPlayer('1000.00');
+        await bring(player, game.split('-')[0] ?? '', '500.00');
+        const visit = await createVisit(player, game, platform.sandbox.url);
+        const before = await visit.state();
+        const gameCode = before.game.code;
+        const stake = before.game.limits.min;
+        const bets = spots.map((spot) => ({ spot, stake }));
+        const drawNo = before.draw?.no;
+        for (let at = 0; at < ROUNDS; at++) {
+          const body = { requestId: createId(), gameCode, bets, ...(drawNo === undefined ? {} : { drawNo }) };
+          expect(await visit.call('POST', 'rounds', body)).toMatchObject({ status: 200 });
+        }
+        if (drawNo === undefined) await visit.rotate('my-own_seed');
+        else expect(await control().venues.draw(gameCode)).toEqual({ gameCode, drawNo });
+        const after = await visit.state();
+        const rounds = after.rounds.slice(0, ROUNDS);
+        expect(rounds.every(({ status }) => status === 'settled')).toBe(true);
+        const published = before.draw?.hash ?? before.seeds.hash;
+        expect(new Set(rounds.map(({ proof }) => proof.hash))).toEqual(new Set([published]));
+        const net = rounds.reduce((sum, round) => sum + cents(round.payout) - cents(round.stake), 0n);
+        expect(after.balance).toBe(formatMinor(50_000n + net));
+        const filter = {
+          status: 'settled' as const,
+          category: category === 'TY' ? ('games' as const) : (category as 'DZ'),
+        };
+        const staked = formatMinor(cents(stake) * BigInt(spots.length * ROUNDS));
+        expect(await player.call('record.betRecordTotal', filter)).toEqual({
+          count: ROUNDS,
+          stake: staked,
+          net: formatMinor(net),
+        });
+        const { rounds: records = [] } = await player.call('record.betRecordList', {
+          ...filter,
+          pageNum: 1,
+          pageSize: 20,
+        });
+        expect(records.map(({ roundId, payout }) => [roundId, payout])).toEqual(
+          rounds.map(({ id, payout }) => [id, payout]),
+        );
+        const { code, out } = verify(rounds);
+        expect([code, out.match(/^OK/gm)?.length]).toEqual([0, ROUNDS]);
+        expect(await control().audit()).toEqual({ ok: true });
+      },
+    );
+
+    it('GAM-05 a record that was changed by a cent, a card or a seed does not verify', async () => {
+      const { visit } = await enter('LYZR-0001');
+      await visit.play([{ spot: 'player', stake: '5.00' }]);
+      const hidden = (await visit.state()).rounds[0]!;
+      expect([hidden.proof.serverSeed, verify([hidden]).code]).toEqual([undefined, 2]);
+      await visit.rotate('next');
+      const round = (await visit.state()).rounds[0]! as VenueRound & { outcome: { player: number[] } };
+      const spoilt = [
+        { ...round, payout: formatMinor(cents(round.payout) + 1n) },
+        { ...round, outcome: { ...round.outcome, player: round.outcome.player.map((card) => (card + 1) % 52) } },
+        { ...round, proof: { ...round.proof, serverSeed: `${round.proof.serverSeed}x` } },
+        { ...round, proof: { ...round.proof, nonce: round.proof.nonce + 1 } },
+      ];
+      expect(verify([round]).code).toBe(0);
+      for (const each of spoilt) expect(verify([each])).toMatchObject({ code: 1 });
+    });
+
+    it('GAM-05 W3 one request id is one round, however often and at once it is sent', async () => {
+      const { visit } = await enter('BGDZ-0001');
+      const requestId = createId();
+      const spin = (stake: string) => visit.play([{ spot: 'spin', stake }], { requestId });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => spin('1.00')));
+      expect(new Set(answers.map(({ round }) => round?.id)).size).toBe(1);
+      expect(await spin('2.00')).toMatchObject({ status: 409, reason: 'otherRound' });
+      expect((await visit.ask(requestId)).round?.id).toBe(answers[0]?.round?.id);
+      expect((await visit.ask(createId())).round).toBeUndefined();
+      const { rounds, balance } = await visit.state();
+      expect(rounds).toHaveLength(1);
+      expect(cents(balance)).toBe(40_000n - 100n + cents(rounds[0]?.payout));
+    });
+
+    it('GAM-05 the whole balance staked from two tabs at once is staked once', async () => {
+      const { visit } = await enter('XYQP-0001', '1.00');
+      const play = () => visit.play([{ spot: 'dragonOdd', stake: '1.00' }]);
+      const statuses = (await Promise.all([play(), play()])).map(({ status, round }) =>
+        status === 200 ? round?.payout : status,
+      );
+      // Whoever came second had what the first one won, or nothing.
+      expect(statuses.some((status) => status === 409) || statuses.some((paid) => paid !== '0.00')).toBe(true);
+      expect(await control().audit()).toEqual({ ok: true });
+    });
+
+    it.each`
+      what                     | game           | bets                                                                    | reason
+      ${'below the minimum'}   | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '4.00' }]}                                     | ${'outsideLimits'}
+      ${'not whole yuan'}      | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.50' }]}                                     | ${'outsideLimits'}
+      ${'above the maximum'}   | ${'BGDZ-0001'} | ${[{ spot: 'spin', stake: '1001.00' }]}                                 | ${'outsideLimits'}
+      ${'a spot it has not'}   | ${'BGDZ-0001'} | ${[{ spot: 'banker', stake: '1.00' }]}                                  | ${'badRequest'}
+      ${'a spot twice'}        | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '5.00' }, { spot: 'tie', stake: '5.00' }]}     | ${'badRequest'}
+      ${'two fish at once'}    | ${'CLBY-0001'} | ${[{ spot: 'shark', stake: '1.00' }, { spot: 'whale', stake: '1.00' }]} | ${'badRequest'}
+      ${'a minus'}             | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '-5.00' }]}                                    | ${'badRequest'}
+      ${'more than there is'}  | ${'LYZR-0001'} | ${[{ spot: 'tie', stake: '500.00' }]}                                   | ${'insufficientBalance'}
+      ${'a draw that is over'} | ${'QXCP-0001'} | ${[{ spot: 'sumBig', stake: '1.00' }]}                                  | ${'drawClosed'}
+    `('GAM-05 refuses $what and moves nothing', async ({ game, bets, reason }) => {
+      const { visit } = await enter(game as string);
+      const { draw } = await visit.state();
+      const asked = await visit.play(bets as [], draw ? { drawNo: draw.no - 1 } : {});
+      expect(asked.reason).toBe(reason);
+      expect(await visit.state()).toMatchObject({ balance: '400.00', rounds: [] });
+    });
+
+    it('GAM-05 frozen members and venues under maintenance play nothing; a token opens its own venue alone', async () => {
+      const { player, visit } = await enter('BGDZ-0001');
+      const spin = () => visit.play([{ spot: 'spin', stake: '1.00' }]);
+      await control().venues.setState('BGDZ', 'maintenance');
+      expect(await spin()).toMatchObject({ status: 503, reason: 'maintenance' });
+      await control().venues.setState('BGDZ', 'open');
+      await control().members.freeze(player.name);
+      expect(await spin()).toMatchObject({ status: 403, reason: 'frozen' });
+      const other = { requestId: createId(), gameCode: 'XCDZ-0001', bets: [{ spot: 'spin', stake: '1.00' }] };
+      expect(await visit.call('POST', 'rounds', other)).toMatchObject({ status: 403 });
+      const stranger = await fetch(`${visit.url.origin}/venue/api/state`, {
+        headers: { authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaa' },
+      });
+      expect([stranger.status, await stranger.json()]).toEqual([401, { reason: 'visitOver' }]);
+      expect((await visit.state()).balance).toBe('400.00');
+    });
+
+    it('GAM-05 a round counts towards the turnover of its venue and of the grade, and money bound there comes free', async () => {
+      const { player, visit } = await enter('LYZR-0001');
+      await control().venues.setTurnover(player.name, { channelCode: 'LYZR', required: '10.00' });
+      const home = () => player.call('venue.recycle', { channelCode: 'LYZR' }, { requestId: createId() });
+      expect((await home()).list[0]).toMatchObject({ status: 'kept', reasonCode: 6413 });
+      const bets = [{ spot: 'playerPair', stake: '10.00' }];
+      expect(await visit.play(bets)).toMatchObject({ status: 200 });
+      expect((await home()).list[0]).toMatchObject({ status: 'done' });
+      expect((await player.call('user.memberGradeInfoByGrade', {})).totalTurnover).toBe('10.00');
+    });
+
+    it('GAM-02 the page is the venue’s own origin’s, strict, and framed by the sites alone', async () => {
+      const { visit } = await enter('JGDZ-0002', '0.00');
+      expect(visit.url.origin).not.toBe(platform.sandbox.url);
+      const page = await fetch(visit.url);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      expect([page.status, policy]).toEqual([
+        200,
+        expect.stringContaining("default-src 'none'; script-src 'self'; style-src 'self'"),
+      ]);
+      expect(policy).toMatch(/frame-ancestors 'none'$/);
+      const text = await page.text();
+      expect(text).not.toMatch(/<script[^>]*>[^<]|\son\w+=|style=/);
+      const script = await fetch(`${visit.url.origin}/venue/assets/venue.js`);
+      expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+      expect((await fetch(`${visit.url.origin}/venue/aaaaaaaaaaaaaaaaaaaaaaaa`)).status).toBe(404);
+      expect((await fetch(`${visit.url.origin}/console/api/state`)).status).toBe(404);
+    });
+  });
+}

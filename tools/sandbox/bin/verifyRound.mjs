@@ -1,0 +1,22 @@
+#!/usr/bin/env node
+// Verifies rounds of the venues' games, apart from the sandbox: node tools/sandbox/bin/verifyRound.mjs record.json
+// A record is what the venue answers for a round, or a list of them; without a file it is read from standard input.
+import { readFileSync } from 'node:fs';
+import { verifyRound } from '../src/games/page/verifyRound.js';
+
+const [file = 0] = process.argv.slice(2);
+
+try {
+  const read = JSON.parse(readFileSync(file, 'utf8'));
+  for (const round of [read].flat()) {
+    if (!round.proof?.serverSeed) throw new Error(`Round ${round.id}: its server seed is not published yet.`);
+    const { hash, outcome, payout } = await verifyRound(round);
+    console.log(
+      `${hash && outcome && payout ? 'OK  ' : 'BAD '} ${round.id} ${round.rules} hash=${hash} outcome=${outcome} payout=${payout}`,
+    );
+    if (!(hash && outcome && payout)) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,124 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { localeOf } from '../content/locale.ts';
+import { type Platform } from '../server/platform.ts';
+import { visitOf } from '../venues/venueSessions.ts';
+import { balanceAt, gameState } from './gameState.ts';
+import { holdDraws } from './holdDraws.ts';
+import { rotateSeeds, seedView } from './fair/seeds.ts';
+import { lockMember } from '../ledger/balances.ts';
+import { playRound, roundByRequest, type Seat } from './playRound.ts';
+import { readOrder } from './roundOrder.ts';
+import { RoundRefusal } from './roundRefusal.ts';
+import { roundView } from './roundView.ts';
+import { readVenuePage, themeOf, venueDocument, venuePolicy } from './venuePages.ts';
+
+const BODY_LIMIT = 16 * 1024;
+const TOKEN = /^Bearer ([\w-]{20,64})$/;
+const CLIENT_SEED = /^[\w-]{1,64}$/;
+
+/** What the venues' side of the platform needs. */
+export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const queryOf = (request: FastifyRequest): Query => request.query as Query;
+
+/** The seat a call's token stands for. */
+async function seatOf(platform: VenuePorts, request: FastifyRequest): Promise<Seat> {
+  const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const now = new Date(platform.clock.now());
+  const visit = await visitOf(platform.db, token, now);
+  if (!visit) throw new RoundRefusal('visitOver');
+  return { platform, visit, now };
+}
+
+function securityHeaders(sites: readonly string[]) {
+  return {
+    'content-security-policy': venuePolicy(sites),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly string[]): void {
+  const files = new Map(readVenuePage().map((file) => [file.name, file]));
+  const html = (reply: FastifyReply, text: string) =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+  app.get('/venue/assets/:name', (request, reply) => {
+    const file = files.get((request.params as { name: string }).name);
+    if (!file) return reply.code(404).send('');
+    return reply.header('cache-control', 'no-cache').type(file.type).send(file.text);
+  });
+  app.get('/venue/verify', (request, reply) =>
+    html(reply, venueDocument('verify', localeOf(queryOf(request)['lang']), themeOf(queryOf(request)['theme']), sites)),
+  );
+  app.get('/venue/:token', async (request, reply) => {
+    const now = new Date(platform.clock.now());
+    const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
+    if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
+    return html(reply, venueDocument('venue', visit.locale, themeOf(queryOf(request)['theme']), sites));
+  });
+}
+
+function api(app: FastifyInstance, platform: VenuePorts): void {
+  const { db, secret } = platform;
+  const answerOf = async (seat: Seat, round: Parameters<typeof roundView>[2]) => ({
+    round: await roundView(db, secret, round, seat.visit.locale),
+    balance: await balanceAt(seat),
+  });
+  app.get('/venue/api/state', async (request) => {
+    const seat = await seatOf(platform, request);
+    await holdDraws(platform, seat.now);
+    return gameState(seat, queryOf(request)['game']);
+  });
+  app.post('/venue/api/rounds', async (request) => {
+    const seat = await seatOf(platform, request);
+    const order = readOrder(request.body);
+    return answerOf(seat, await db.transaction().execute((tx) => playRound(tx, seat, order)));
+  });
+  app.get('/venue/api/rounds/:requestId', async (request) => {
+    const seat = await seatOf(platform, request);
+    await holdDraws(platform, seat.now);
+    const { requestId } = request.params as { requestId: string };
+    const round = await db.transaction().execute(async (tx) => {
+      // Whoever is still writing the round holds the lock: nobody hears "unknown" too early.
+      await lockMember(tx, seat.visit.memberId);
+      return roundByRequest(tx, seat.visit, requestId);
+    });
+    return round ? answerOf(seat, round) : { balance: await balanceAt(seat) };
+  });
+  app.post('/venue/api/seeds', async (request) => {
+    const seat = await seatOf(platform, request);
+    const { clientSeed } = (request.body ?? {}) as { clientSeed?: unknown };
+    if (typeof clientSeed !== 'string' || !CLIENT_SEED.test(clientSeed)) throw new RoundRefusal('badRequest');
+    const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
+    const seeds = await db.transaction().execute(async (tx) => {
+      await lockMember(tx, owner.memberId);
+      return rotateSeeds(tx, owner, clientSeed, seat.now);
+    });
+    return { seeds: seedView(secret, owner, seeds) };
+  });
+}
+
+/**
+ * The venues' own origin: their page, and the calls by which it plays. It knows the token of a launch and nothing else of
+ * the platform; a token opens one venue for one member, and no page of another origin may frame it but the sites'.
+ */
+export function createVenueServer(platform: VenuePorts, sites: readonly string[]): FastifyInstance {
+  const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
+  const headers = securityHeaders(sites);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
+    const status = error instanceof RoundRefusal ? error.status : (error.statusCode ?? 500);
+    const reason = error instanceof RoundRefusal ? error.reason : status < 500 ? 'badRequest' : 'trouble';
+    return reply.code(status).header('cache-control', 'no-store').send({ reason });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));
+  pages(app, platform, sites);
+  api(app, platform);
+  return app;
+}

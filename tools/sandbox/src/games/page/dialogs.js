@@ -1,0 +1,172 @@
+// Rules and paytable, fairness, and the reminder to rest.
+
+import { symbol } from './art.js';
+import { cents, h, short, times } from './kit.js';
+import { hasText, t } from './texts.js';
+import { rotate } from './wire.js';
+
+/** A dialog that gives the focus back and is gone once closed. */
+function open(title, ...content) {
+  const close = h('button', { type: 'button', class: 'quiet', onclick: () => dialog.close() }, t('close'));
+  const dialog = h(
+    'dialog',
+    { 'aria-labelledby': 'dialog-title' },
+    h('header', {}, h('h2', { id: 'dialog-title' }, title), close),
+    h('div', { class: 'dialog-body' }, content),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+const table = (heads, rows) =>
+  h(
+    'table',
+    {},
+    h(
+      'thead',
+      {},
+      h(
+        'tr',
+        {},
+        heads.map((text) => h('th', { scope: 'col' }, text)),
+      ),
+    ),
+    h('tbody', {}, rows),
+  );
+
+function slotRows({ name, paytable }) {
+  const word = name.slice(2, 4);
+  return paytable.map((row) =>
+    h(
+      'tr',
+      {},
+      h('td', { class: 'with-art' }, symbol(row.symbol, word), ' ', row.symbol === 'A' ? word : row.name),
+      h(
+        'td',
+        { class: 'figure' },
+        row.pays.map(([count, pays]) => h('div', {}, `${count} × `, h('b', {}, times(pays)))),
+      ),
+    ),
+  );
+}
+
+function lineMaps(lines) {
+  return h(
+    'div',
+    { class: 'line-maps', 'aria-hidden': 'true' },
+    lines.map((line) =>
+      h(
+        'span',
+        { class: 'line-map', 'data-reels': line.length },
+        [0, 1, 2].map((row) => line.map((at) => h('i', { 'data-on': at === row }))),
+      ),
+    ),
+  );
+}
+
+const spotRows = ({ spots }) =>
+  spots.map(({ group, name, pays, rate }) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, name, hasText(group) ? h('small', {}, ` ${t(group)}`) : undefined),
+      h('td', { class: 'figure' }, times(pays)),
+      h('td', { class: 'figure' }, rate),
+    ),
+  );
+
+/** Rules, paytable, limits and returns of the game. */
+export function openRules(game) {
+  const { min, max, roundMax } = game.limits;
+  const facts = h(
+    'dl',
+    { class: 'facts' },
+    h('div', {}, h('dt', {}, t('rate')), h('dd', {}, game.rate)),
+    h('div', {}, h('dt', {}, t('limits')), h('dd', {}, `${short(cents(min))}–${short(cents(max))}`)),
+    h('div', {}, h('dt', {}, t('roundLimit')), h('dd', {}, short(cents(roundMax)))),
+  );
+  const paid = game.paytable
+    ? table([t('symbol'), t('pays')], slotRows(game))
+    : table([t('item'), t('odds'), t('rate')], spotRows(game));
+  open(
+    t('rules'),
+    facts,
+    game.texts.map((text) => h('p', {}, text)),
+    paid,
+    game.lines?.length ? [h('h3', {}, t('lines')), lineMaps(game.lines)] : undefined,
+  );
+}
+
+const fact = (name, value) => [h('dt', {}, t(name)), h('dd', {}, h('code', {}, value))];
+
+function verifyAddress() {
+  const { lang, dataset } = document.documentElement;
+  return `/venue/verify?lang=${lang}&theme=${dataset.theme}`;
+}
+
+/** What the next round is bound to, and the way to make the last ones verifiable. */
+export function openFair(state, page) {
+  const link = h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
+  if (state.draw)
+    return open(
+      t('fair'),
+      h('p', {}, t('fairDraw')),
+      h('dl', { class: 'proof' }, fact('drawHash', state.draw.hash)),
+      link,
+    );
+  const facts = h('dl', { class: 'proof' });
+  const fill = (seeds) =>
+    facts.replaceChildren(
+      ...['hash', 'nextHash', 'clientSeed', 'nonce'].flatMap((key) => fact(key, String(seeds[key]))),
+    );
+  fill(state.seeds);
+  const input = h('input', {
+    id: 'new-seed',
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    pattern: '[A-Za-z0-9_\\-]+',
+    required: true,
+  });
+  const note = h('p', { class: 'hint', role: 'status' }, t('seedRule'));
+  const submit = async (event) => {
+    event.preventDefault();
+    try {
+      const { seeds } = await rotate(input.value);
+      fill(seeds);
+      note.textContent = t('rotated');
+      input.value = '';
+      await page.refresh();
+    } catch {
+      note.textContent = t('seedRule');
+    }
+  };
+  const form = h(
+    'form',
+    { onsubmit: (event) => void submit(event) },
+    h('label', { for: 'new-seed' }, t('newSeed')),
+    input,
+    h('button', { type: 'submit', class: 'main' }, t('rotate')),
+    note,
+  );
+  open(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
+}
+
+/** Says how long one has played and what it has cost. */
+export function openReminder({ played, net, leave }) {
+  const dialog = open(
+    t('reminder'),
+    h('p', {}, t('reminderText', played, net)),
+    h(
+      'div',
+      { class: 'go' },
+      h('button', { type: 'button', class: 'quiet', onclick: () => void leave() }, t('lobby')),
+      h('button', { type: 'button', class: 'main', onclick: () => dialog.close() }, t('goOn')),
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+// Draws by the clock that everybody plays: lotteries, and matches of two teams.
+
+import { die, shield } from './art.js';
+import { createBoard } from './board.js';
+import { clock, h, isCalm } from './kit.js';
+import { t } from './texts.js';
+
+const ball = (rules, value) =>
+  rules === 'k3'
+    ? h('span', { class: 'ball-die' }, die(value))
+    : h('span', { class: 'ball', 'data-tone': value % 10 }, String(value));
+
+const numbersOf = (rules, { numbers }) =>
+  h(
+    'span',
+    { class: 'balls' },
+    numbers.map((value) => ball(rules, value)),
+  );
+const scoreOf = ({ home, away }) => h('span', { class: 'score' }, `${home} : ${away}`);
+
+export function createDrawStage(table) {
+  const { game } = table.state;
+  const isMatch = game.kind === 'match';
+  const board = createBoard(table, t('buy'));
+  const number = h('h2', {});
+  const left = h('b', { class: 'countdown', role: 'timer' });
+  const leftLabel = h('span', {}, t('closesIn'));
+  const latest = h('div', { class: 'latest' });
+  const drawn = h('ol', { class: 'drawn' });
+  const scene = h(
+    'div',
+    { class: 'felt draw', 'data-match': isMatch },
+    h('div', { class: 'draw-head' }, number, h('p', {}, leftLabel, ' ', left)),
+    latest,
+    h('h3', {}, t('lastDraws')),
+    drawn,
+  );
+  let shown;
+  let offset = table.state.now - Date.now();
+
+  const resultOf = (outcome) => (isMatch ? scoreOf(outcome) : numbersOf(game.rules, outcome));
+
+  function fixture({ home, away, strength }) {
+    const side = (name, key, chance) =>
+      h(
+        'div',
+        { class: 'team' },
+        shield(name, key),
+        h('b', {}, name),
+        h('small', {}, `${t('strength')} ${(chance / 10).toFixed(1)}%`),
+      );
+    return h(
+      'div',
+      { class: 'fixture' },
+      side(home, 'home', strength),
+      h('span', { class: 'versus' }, 'VS'),
+      side(away, 'away', 1000 - strength),
+    );
+  }
+  function update() {
+    const { draw } = table.state;
+    offset = table.state.now - Date.now();
+    number.textContent = t('draw', draw.no);
+    const [newest, ...others] = draw.held;
+    const key = `${draw.no} ${newest?.no}`;
+    if (key === shown) return;
+    shown = key;
+    latest.replaceChildren(
+      ...[
+        draw.fixture && fixture(draw.fixture),
+        newest && h('p', { class: 'newest' }, h('small', {}, t('draw', newest.no)), resultOf(newest.outcome)),
+      ].filter(Boolean),
+    );
+    if (newest && !isCalm()) latest.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 400 });
+    drawn.replaceChildren(
+      ...(others.length > 0
+        ? others.map((held) => h('li', {}, h('small', {}, String(held.no)), resultOf(held.outcome)))
+        : [h('li', { class: 'hint' }, t('noDraws'))]),
+    );
+  }
+  const priceOf = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
+  const firstPrice = priceOf();
+  let isAsking = false;
+  /** A draw that is due has its result; while a ticket waits it is asked about now and then, for a draw may be hurried. */
+  const isTimeToAsk = (now) => {
+    if (isAsking || table.isBusy) return false;
+    const waits = table.state.rounds.some(({ status }) => status === 'open');
+    return now >= table.state.draw.dueAt || (waits && Math.floor(now / 1_000) % 2 === 0);
+  };
+  async function ask() {
+    isAsking = true;
+    await table.refresh();
+    isAsking = false;
+    if (priceOf() !== firstPrice) table.reopen();
+    else update();
+  }
+  const timer = setInterval(() => {
+    const { draw } = table.state;
+    const now = Date.now() + offset;
+    const isClosed = now >= draw.closesAt;
+    leftLabel.textContent = isClosed ? t('drawing') : t('closesIn');
+    left.textContent = clock(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
+    if (isTimeToAsk(now)) void ask();
+  }, 1_000);
+  update();
+  return {
+    scene,
+    controls: board.element,
+    busy: board.busy,
+    close: () => clearInterval(timer),
+    show: async () => undefined,
+  };
+}

@@ -1,0 +1,24 @@
+// The hall of a venue: what can be played there.
+
+import { h } from './kit.js';
+import { t } from './texts.js';
+
+/** Tiles of the venue's games, hottest first. */
+export const hall = (games, enter) =>
+  h(
+    'ul',
+    { class: 'tiles' },
+    games.map((game) =>
+      h(
+        'li',
+        {},
+        h(
+          'button',
+          { type: 'button', 'data-palette': game.cover.palette, onclick: () => void enter(game.code) },
+          h('span', { class: 'seal', 'aria-hidden': 'true' }, game.name.slice(0, 2)),
+          h('b', {}, game.name),
+          h('small', {}, `${t('rate')} ${game.rate}`),
+        ),
+      ),
+    ),
+  );

@@ -1,0 +1,37 @@
+// The last rounds: when, how much, what came of it.
+
+import { cents, h, moment, money, signed } from './kit.js';
+import { t } from './texts.js';
+
+function verifyLink(round) {
+  if (!round.proof.serverSeed) return undefined;
+  const theme = document.documentElement.dataset.theme;
+  const href = `/venue/verify?lang=${document.documentElement.lang}&theme=${theme}#${encodeURIComponent(JSON.stringify(round))}`;
+  return h('a', { href, target: '_blank', rel: 'noopener' }, t('verify'));
+}
+
+const row = (round) => {
+  const net = round.status === 'settled' ? cents(round.payout) - cents(round.stake) : undefined;
+  return h(
+    'tr',
+    { 'data-round': round.id },
+    h('td', {}, moment(round.placedAt)),
+    h('td', { class: 'figure' }, money(cents(round.stake))),
+    h(
+      'td',
+      { class: 'figure', 'data-tone': net === undefined ? 'plain' : net > 0n ? 'good' : net < 0n ? 'bad' : 'plain' },
+      net === undefined ? t('waiting') : signed(net),
+    ),
+    h('td', {}, verifyLink(round)),
+  );
+};
+
+/** Title and table of the last rounds. */
+export function history(rounds) {
+  const title = h('h2', {}, t('history'));
+  if (rounds.length === 0) return [title, h('p', { class: 'hint' }, t('noHistory'))];
+  const heads = [t('time'), t('stake'), t('net').slice(-2), ''].map((text, at) =>
+    h('th', { scope: 'col', class: at === 1 || at === 2 ? 'figure' : '' }, text),
+  );
+  return [title, h('table', {}, h('thead', {}, h('tr', {}, heads)), h('tbody', {}, rounds.map(row)))];
+}

@@ -1,0 +1,64 @@
+// What every part of the venue's page is built from: elements, money, time.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== false && value !== undefined) element.setAttribute(name, String(value));
+  }
+  element.append(...children.flat(2).filter((child) => child !== undefined && child !== null));
+  return element;
+}
+
+/** Builds an element: `h('p', { class: 'hint' }, text, child)`. Text is text, never markup. */
+export const h = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
+
+/** Builds a part of a drawing. */
+export const s = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
+
+/** Decimal text as whole cents; text of the wire is always sound. */
+export function cents(text) {
+  const [, sign, whole, part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [undefined, '', '0'];
+  const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
+  return sign ? -amount : amount;
+}
+
+/** Cents as decimal text of the wire. */
+export function decimal(amount) {
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Cents as they are read: 1,234.50. */
+export const money = (amount) => decimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** Cents as they are read where whole yuan are meant: 1,000. */
+export const short = (amount) => money(amount).replace(/\.00$/, '');
+
+/** Cents with their sign, for a result. */
+export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
+
+/** Hundredths as a multiple: 195 is 1.95. */
+export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
+
+const two = (value) => String(value).padStart(2, '0');
+
+/** Seconds as a clock reads them. */
+export const clock = (seconds) =>
+  seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+    : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+
+/** A moment in UTC+8, as all the site writes it. */
+export function moment(ms) {
+  const at = new Date(ms + 8 * 3_600_000);
+  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
+}
+
+/** Whether the reader wants things to stand still. */
+export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Waits, unless the reader wants things to stand still. */
+export const beat = (ms) => new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));

@@ -1,0 +1,242 @@
+// The venue's page: one game, the member's money at the venue, and nothing else of the platform.
+
+import { beat, cents, clock, h, money, signed } from './kit.js';
+import { openFair, openReminder, openRules } from './dialogs.js';
+import { createDrawStage } from './drawStage.js';
+import { createFishStage } from './fishStage.js';
+import { hall } from './hall.js';
+import { history } from './history.js';
+import { createSlotStage } from './slotStage.js';
+import { createTableStage } from './tableStage.js';
+import { hasText, t } from './texts.js';
+import { ask, isFramed, listen, pendingRound, play, readState, Refused, send, tell } from './wire.js';
+
+const REMIND_MS = 30 * 60_000;
+const ASK_MS = 2_000;
+
+const stages = {
+  slot: createSlotStage,
+  ...{ cards: createTableStage, wheel: createTableStage, dice: createTableStage, tiles: createTableStage },
+  ...{ numbers: createDrawStage, match: createDrawStage },
+  fishing: createFishStage,
+};
+
+const root = document.documentElement;
+const began = Date.now();
+let reminded = began;
+let net = 0n;
+let state;
+let stage;
+let isBusy = false;
+
+const balance = h('strong', { id: 'balance' }, '--');
+const netText = h('b', {}, money(0n));
+const sessionText = h('b', {}, '00:00');
+const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
+const last = h('section', { class: 'panel history', 'aria-label': t('history') });
+
+function say(text, tone = 'plain', action) {
+  message.dataset.tone = tone;
+  message.replaceChildren(...[text, action].filter(Boolean));
+}
+
+function setTheme(theme) {
+  root.dataset.theme = theme;
+}
+
+function otherTheme() {
+  const isDark =
+    root.dataset.theme === 'dark' ||
+    (root.dataset.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  setTheme(isDark ? 'light' : 'dark');
+}
+
+function showBalance(text) {
+  const amount = money(cents(text));
+  if (balance.textContent !== amount) balance.textContent = amount;
+}
+
+async function leave() {
+  if (isFramed) return tell('close');
+  window.close();
+  await beat(300);
+  say(t('leave'));
+}
+
+const seconds = () => Math.floor((Date.now() - began) / 1000);
+setInterval(() => {
+  sessionText.textContent = clock(seconds());
+  if (Date.now() - reminded < REMIND_MS || document.querySelector('dialog[open]')) return;
+  reminded = Date.now();
+  openReminder({ played: clock(seconds()), net: signed(net), leave });
+}, 1_000);
+
+/** What the stages may do. */
+const table = {
+  get state() {
+    return state;
+  },
+  get isBusy() {
+    return isBusy;
+  },
+  say,
+  /** Plays one round; resolves once it is told and shown, with whether the venue has taken it. */
+  async play(bets) {
+    if (isBusy || pendingRound()) return false;
+    const order = {
+      ...{ requestId: crypto.randomUUID(), bets },
+      ...(state.game ? { gameCode: state.game.code } : {}),
+      ...(state.draw ? { drawNo: state.draw.no } : {}),
+    };
+    return work(() => play(order), order);
+  },
+  /** Reads everything again, such as after a draw. */
+  async refresh() {
+    const next = await readState(state.game?.code).catch(() => undefined);
+    if (!next || isBusy) return;
+    state = next;
+    showBalance(state.balance);
+    last.replaceChildren(...history(state.rounds));
+  },
+  /** Draws the game anew: its prices have changed. */
+  reopen: () => show(),
+};
+
+async function work(send1, order) {
+  isBusy = true;
+  stage.busy(true);
+  say(t('sending'));
+  try {
+    await told(await send1());
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) return await settleUnknown(order);
+    say(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
+    return false;
+  } finally {
+    isBusy = false;
+    stage.busy(false);
+    void table.refresh();
+  }
+}
+
+/** Shows a round the venue has told of: first the game, then the money. */
+async function told({ round, balance: left }) {
+  say('');
+  await stage.show(round);
+  showBalance(left);
+  if (round.status === 'settled') {
+    net += cents(round.payout) - cents(round.stake);
+    netText.textContent = signed(net);
+  }
+  say(...resultOf(round));
+  tell('balance');
+}
+
+function resultOf(round) {
+  if (round.status === 'open') return [t('ticket', round.drawNo)];
+  const [stake, payout] = [cents(round.stake), cents(round.payout)];
+  if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
+  if (payout === stake) return [t('push')];
+  return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
+}
+
+/** Nobody knows whether the round was played: asks until the venue says, and sends it again only under its own id. */
+async function settleUnknown(order) {
+  for (;;) {
+    let wake;
+    const woken = new Promise((resolve) => (wake = resolve));
+    say(t('unknown'), 'bad', h('button', { type: 'button', class: 'quiet', onclick: () => wake() }, t('askNow')));
+    await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, ASK_MS))]);
+    try {
+      const known = await ask(order.requestId);
+      await told(known.round ? known : await send(order));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) continue;
+      say(hasText(error.reason) ? t(error.reason) : t('trouble'), 'bad');
+      return false;
+    }
+  }
+}
+
+const iconButton = (label, onclick, more = {}) =>
+  h('button', { type: 'button', class: 'quiet', onclick, ...more }, label);
+
+function header() {
+  const { venue, game } = state;
+  return h(
+    'header',
+    { class: 'bar' },
+    h(
+      'div',
+      { class: 'where' },
+      h('h1', {}, game?.name ?? venue.name),
+      h('small', {}, game ? venue.name : t('hall')),
+      h('span', { class: 'badge' }, t('playMoney')),
+    ),
+    h(
+      'dl',
+      { class: 'figures' },
+      h('div', { class: 'money' }, h('dt', {}, t('balance')), h('dd', {}, balance)),
+      h('div', {}, h('dt', {}, t('net')), h('dd', {}, netText)),
+      h('div', {}, h('dt', {}, t('session')), h('dd', {}, sessionText)),
+    ),
+    h(
+      'nav',
+      { class: 'tools' },
+      game ? iconButton(t('rules'), () => openRules(state.game)) : undefined,
+      game ? iconButton(t('fair'), () => openFair(state, table)) : undefined,
+      state.game && !state.game.code.endsWith('-HALL') ? iconButton(t('otherGames'), () => enter('HALL')) : undefined,
+      iconButton('◐', otherTheme, { 'aria-label': t('theme'), title: t('theme') }),
+      iconButton(t('lobby'), () => void leave()),
+    ),
+  );
+}
+
+function show() {
+  document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
+  showBalance(state.balance);
+  last.replaceChildren(...history(state.rounds));
+  if (!state.game) {
+    stage = undefined;
+    document.body.replaceChildren(header(), h('main', { class: 'hall' }, message, hall(state.hall, enter)));
+    return;
+  }
+  stage?.close?.();
+  stage = stages[state.game.kind](table);
+  document.body.replaceChildren(
+    header(),
+    h(
+      'main',
+      { class: 'room', 'data-kind': state.game.kind, 'data-palette': state.game.cover.palette },
+      h('section', { class: 'stage', 'aria-label': state.game.name }, stage.scene, message),
+      h('aside', { class: 'side' }, stage.controls, last),
+    ),
+  );
+  if (state.state === 'maintenance') say(t('maintenance'), 'bad');
+  const order = pendingRound();
+  if (order) void work(() => Promise.reject(new Error('unknown')), order);
+}
+
+/** Enters a game of the venue, or its hall. */
+async function enter(code) {
+  try {
+    state = await readState(code);
+    show();
+  } catch (error) {
+    const isOver = error instanceof Refused;
+    document.body.replaceChildren(
+      h(
+        'main',
+        { class: 'note' },
+        h('p', { role: 'alert' }, isOver && hasText(error.reason) ? t(error.reason) : t('offline')),
+        isOver ? undefined : h('button', { type: 'button', onclick: () => void enter(code) }, t('retry')),
+      ),
+    );
+  }
+}
+
+document.body.append(h('main', { class: 'note' }, h('p', { role: 'status' }, t('loading'))));
+listen(setTheme);
+void enter();

@@ -1,0 +1,135 @@
+import { formatMinor, type Minor } from '@pavilion/kernel';
+import { openVenueAccounts, venueMoneyOf } from '../venues/venueAccounts.ts';
+import { findVenue, stateOf } from '../venues/venueGate.ts';
+import { type VenueVisit } from '../venues/venueSessions.ts';
+import { type Tx } from '../db/database.ts';
+import { type StakedSpot, type VenueRound } from '../db/gameTables.ts';
+import { type Venue } from '../db/venueTables.ts';
+import { lockMember } from '../ledger/balances.ts';
+import { type Platform } from '../server/platform.ts';
+import { bookStake, bookWin, payoutOf, returnsOf } from './bookRound.ts';
+import { noteDraw, openDraw } from './drawClock.ts';
+import { type Engine } from './engine.ts';
+import { createDraws } from './fair/createDraws.ts';
+import { serverSeedOf, takeNonce } from './fair/seeds.ts';
+import { findPlayable, type Playable } from './playable.ts';
+import { askedText, requireSoundBets, stakeOf, type RoundOrder } from './roundOrder.ts';
+import { RoundRefusal } from './roundRefusal.ts';
+
+/** Who plays, where and when. */
+export interface Seat {
+  readonly platform: Pick<Platform, 'db' | 'secret' | 'settings'>;
+  readonly visit: VenueVisit;
+  readonly now: Date;
+}
+
+async function requireActive(tx: Tx, memberId: number): Promise<void> {
+  const { state } = await tx.selectFrom('members').select('state').where('id', '=', memberId).executeTakeFirstOrThrow();
+  if (state !== 'active') throw new RoundRefusal('frozen');
+}
+
+function requireOpen(venue: Venue, settings: Platform['settings']): void {
+  const state = stateOf(venue, settings);
+  if (state !== 'open') throw new RoundRefusal(state);
+}
+
+/** The round a request id stands for, if it has been taken. */
+export const roundByRequest = (
+  tx: Tx,
+  { memberId, venueCode }: VenueVisit,
+  requestId: string,
+): Promise<VenueRound | undefined> =>
+  tx
+    .selectFrom('venue_rounds')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('venue_code', '=', venueCode)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+
+const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
+  order.bets.map(({ spot, stake }) => {
+    const [cn = spot, tw = spot] = engine.spots.find(({ key }) => key === spot)?.name ?? [];
+    return { spot, names: { 'zh-CN': cn, 'zh-TW': tw }, stake: formatMinor(stake) };
+  });
+
+const facts = (seat: Seat, game: Playable, order: RoundOrder, engine: Engine) => ({
+  ...{ member_id: seat.visit.memberId, venue_code: game.venueCode, category: game.category, game_code: game.code },
+  ...{ names: JSON.stringify(game.names), rules: engine.rules, request_id: order.requestId, asked: askedText(order) },
+  ...{ stake: stakeOf(order), placed_at: seat.now },
+});
+
+/** A round of its own: numbers, result, stake and win in one transaction. */
+async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder): Promise<VenueRound> {
+  const engine = game.engineAt(0);
+  const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
+  const seed = await takeNonce(tx, owner, seat.now);
+  const nonce = seed.next_nonce;
+  const serverSeed = serverSeedOf(seat.platform.secret, owner, seed.no);
+  const draws = createDraws({ serverSeed, clientSeed: seed.client_seed, nonce });
+  const outcome = engine.draw(
+    draws,
+    order.bets.map(({ spot }) => spot),
+  );
+  const bets = returnsOf(engine, outcome, stakedSpots(order, engine));
+  const payout = payoutOf(bets);
+  const round = await tx
+    .insertInto('venue_rounds')
+    .values({
+      ...facts(seat, game, order, engine),
+      ...{ bets: JSON.stringify(bets), outcome: JSON.stringify(outcome), payout, status: 'settled' },
+      ...{ settled_at: seat.now, seed_no: seed.no, nonce, draw_no: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookStake(tx, round, seat.now);
+  await bookWin(tx, round, payout, seat.now);
+  return round;
+}
+
+/** A ticket of a draw that is still to come. */
+async function waitForDraw(tx: Tx, seat: Seat, game: Playable, order: RoundOrder): Promise<VenueRound> {
+  const open = await openDraw(tx, game, seat.now);
+  if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
+  const engine = game.engineAt(open.no);
+  await noteDraw(tx, game, open);
+  const round = await tx
+    .insertInto('venue_rounds')
+    .values({
+      ...facts(seat, game, order, engine),
+      ...{ bets: JSON.stringify(stakedSpots(order, engine)), outcome: null, payout: null, status: 'open' },
+      ...{ settled_at: null, seed_no: null, nonce: null, draw_no: open.no },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await bookStake(tx, round, seat.now);
+  return round;
+}
+
+async function requireMoney(tx: Tx, { memberId, venueCode }: VenueVisit, stake: Minor): Promise<void> {
+  await openVenueAccounts(tx, memberId, venueCode);
+  const { venues } = await venueMoneyOf(tx, memberId);
+  if ((venues.get(venueCode) ?? 0n) < stake) throw new RoundRefusal('insufficientBalance');
+}
+
+/**
+ * Plays one round, or takes a ticket for a draw, exactly once for a request id: the round, its stake and its win are one
+ * transaction under the member's lock, so that after a crash either all of it is there or nothing is (GAM-05, W3).
+ *
+ * @throws RoundRefusal when the venue does not take it; nothing has happened then
+ */
+export async function playRound(tx: Tx, seat: Seat, order: RoundOrder): Promise<VenueRound> {
+  const { visit, platform } = seat;
+  await lockMember(tx, visit.memberId);
+  const known = await roundByRequest(tx, visit, order.requestId);
+  if (known && known.asked !== askedText(order)) throw new RoundRefusal('otherRound');
+  if (known) return known;
+  await requireActive(tx, visit.memberId);
+  const venue = await findVenue(tx, visit.venueCode);
+  requireOpen(venue, platform.settings);
+  const game = await findPlayable(tx, venue, order.gameCode);
+  if (!game) throw new RoundRefusal('noSuchGame');
+  requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
+  await requireMoney(tx, visit, stakeOf(order));
+  return game.periodMs === undefined ? playAtOnce(tx, seat, game, order) : waitForDraw(tx, seat, game, order);
+}

@@ -1,0 +1,103 @@
+import { formatMinor } from '@pavilion/kernel';
+import { type ServerSecret } from '../auth/serverSecret.ts';
+import { type Locale } from '../content/locale.ts';
+import { type Db } from '../db/database.ts';
+import { type VenueRound } from '../db/gameTables.ts';
+import { commitmentOf } from './fair/createDraws.ts';
+import { drawSeedOf, serverSeedOf } from './fair/seeds.ts';
+import { fixtureOf } from './fixtureOf.ts';
+import { type Engine } from './engine.ts';
+import { engineOfRound } from './playable.ts';
+
+/** What a round's numbers follow from, as far as it may be seen: the server seed only once it is out of use. */
+export interface RoundProof {
+  readonly hash: string;
+  readonly serverSeed?: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** A round as the venue's page and anybody who verifies it reads it; amounts are decimal text, times milliseconds. */
+export interface RoundView {
+  readonly id: string;
+  readonly requestId: string;
+  readonly gameCode: string;
+  readonly name: string;
+  readonly rules: string;
+  readonly bets: readonly {
+    readonly spot: string;
+    readonly name: string;
+    readonly stake: string;
+    readonly returned?: string;
+  }[];
+  readonly stake: string;
+  readonly payout?: string;
+  readonly status: VenueRound['status'];
+  readonly outcome?: unknown;
+  readonly placedAt: number;
+  readonly settledAt?: number;
+  readonly drawNo?: number;
+  readonly fixture?: { readonly strength: number };
+  /** What anybody needs to reckon the round again: prices in hundredths, and the reels of a slot. */
+  readonly table: {
+    readonly prices: Readonly<Record<string, number>>;
+    readonly strips?: Engine['strips'];
+    readonly lines?: Engine['lines'];
+    readonly pays?: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  };
+  readonly proof: RoundProof;
+}
+
+function tableOf({ spots, strips, lines, paytable }: Engine): RoundView['table'] {
+  const prices = Object.fromEntries(spots.map(({ key, pays }) => [key, pays]));
+  if (!strips || !paytable) return { prices };
+  const pays = Object.fromEntries(paytable.map((row) => [row.symbol, Object.fromEntries(row.pays)]));
+  return { prices, strips, pays, ...(lines ? { lines } : {}) };
+}
+
+async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promise<RoundProof> {
+  const owner = { memberId: round.member_id, venueCode: round.venue_code };
+  const no = round.seed_no ?? 0;
+  const seed = await db
+    .selectFrom('venue_seeds')
+    .select(['client_seed', 'revealed_at'])
+    .where('member_id', '=', owner.memberId)
+    .where('venue_code', '=', owner.venueCode)
+    .where('no', '=', no)
+    .executeTakeFirstOrThrow();
+  const serverSeed = serverSeedOf(secret, owner, no);
+  return {
+    ...{ hash: commitmentOf(serverSeed), clientSeed: seed.client_seed, nonce: round.nonce ?? 0 },
+    ...(seed.revealed_at ? { serverSeed } : {}),
+  };
+}
+
+function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
+  const nonce = round.draw_no ?? 0;
+  const serverSeed = drawSeedOf(secret, round.game_code, nonce);
+  return {
+    ...{ hash: commitmentOf(serverSeed), clientSeed: round.game_code, nonce },
+    ...(round.status === 'settled' ? { serverSeed } : {}),
+  };
+}
+
+/** Makes the view of one round, names in the reader's script. */
+export async function roundView(db: Db, secret: ServerSecret, round: VenueRound, locale: Locale): Promise<RoundView> {
+  return {
+    ...{ id: String(round.id), requestId: round.request_id, gameCode: round.game_code, rules: round.rules },
+    ...{ name: round.names[locale], stake: formatMinor(round.stake), status: round.status },
+    bets: round.bets.map(({ spot, names, stake, returned }) => ({
+      ...{ spot, name: names[locale], stake },
+      ...(returned !== undefined ? { returned } : {}),
+    })),
+    ...(round.payout !== null ? { payout: formatMinor(round.payout), outcome: round.outcome } : {}),
+    placedAt: round.placed_at.getTime(),
+    ...(round.settled_at ? { settledAt: round.settled_at.getTime() } : {}),
+    ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
+    ...(round.rules === 'esports' && round.draw_no !== null
+      ? { fixture: { strength: fixtureOf(round.game_code, round.draw_no).strength } }
+      : {}),
+    table: tableOf(engineOfRound(round.rules, round.game_code, round.draw_no ?? 0)),
+    proof: round.draw_no === null ? await ownProof(db, secret, round) : sharedProof(secret, round),
+  };
+}
