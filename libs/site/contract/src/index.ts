@@ -43,5 +43,6 @@ export { type AppDispatch, type BaseState, type LazyState, type RootState } from
 export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';
+export { slipShareActions, type SharedSlip } from './state/slipShare.ts';
 export { toastActions, type ToastRequest } from './state/toastActions.ts';
 export { dialogActions, uiActions, type UiState } from './state/uiSlice.ts';

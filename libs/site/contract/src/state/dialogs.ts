@@ -34,6 +34,8 @@ export interface DialogMap {
    * what the server said when a launch was refused for unmet turnover (GAM-03).
    */
   enterVenue: { readonly enName: string; readonly gameCode: string; readonly turnoverText?: string };
+  /** The chat: no dialog that stops the page, but a panel beside it, which stays through pages and logins (CHT-06). */
+  chat: Record<never, never>;
 }
 
 export type DialogKind = keyof DialogMap;

@@ -42,7 +42,7 @@ export function Dock({ session }: DockProps) {
   };
   return (
     <>
-      <DockPane aria-label={t('page.dock')} data-open={isDockOpen || undefined} onKeyDown={onKeyDown}>
+      <DockPane data-dock="" aria-label={t('page.dock')} data-open={isDockOpen || undefined} onKeyDown={onKeyDown}>
         <DockHead>
           <DockTabs bets={bets} />
           <DockCloser>

@@ -78,6 +78,7 @@ export const dockZhTW = {
   'slip.kept': '金額已保留，沒有扣款。',
   'slip.gotIt': '知道了',
   'slip.priceTaken': '成交賠率',
+  'slip.shared': '已加入 {count} 項投注，賠率以目前為準',
   'slip.full': '投注項目數量已達上限',
   'slip.blocked': '超過 30 秒沒有新賠率，恢復更新後即可投注。',
   'slip.offline': '網路已中斷，恢復連線後即可投注。',

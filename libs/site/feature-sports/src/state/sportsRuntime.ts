@@ -12,6 +12,7 @@ import { keepArrangement } from './keepArrangement.ts';
 import { keepOddsType } from './keepOddsType.ts';
 import { keepSlip, restoreKeptSlip } from './keepSlip.ts';
 import { placementPorts } from './placementPorts.ts';
+import { takeSharedSlip } from './takeSharedSlip.ts';
 import { slipNoteReducer } from './slipNoteSlice.ts';
 
 /** A bet belongs to who placed it: another member of the same browser must not see it. */
@@ -34,6 +35,7 @@ function* sportsSaga(services: Services) {
   yield* fork(keepArrangement, services);
   yield* fork(keepAlerts, services);
   yield* fork(followBets, services);
+  yield* fork(takeSharedSlip, services);
   for (;;) {
     const { userId } = services.session.getState();
     if (userId) yield* call(serveMember, services, userId);

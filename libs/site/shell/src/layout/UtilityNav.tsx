@@ -1,4 +1,4 @@
-import { useT } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
@@ -6,16 +6,23 @@ import { shellMessages } from '../messages/shellMessages.ts';
 import { NARROW } from './headInset.ts';
 import { navPaths, utilityKeys } from './navigation.ts';
 
-/** Services beside the brand: promotions, venture, sponsorship, download, customer service. */
+/** Services beside the brand: promotions, venture, sponsorship, download, customer service, and the chat, which is a panel. */
 export function UtilityNav() {
   const t = useT(shellMessages);
+  const dispatch = useAppDispatch();
+  const { features } = useServices().brand;
   return (
     <Nav aria-label={t('nav.utility')}>
       {utilityKeys.map((key) => (
-        <Entry key={key} to={navPaths[key]}>
+        <NavLink key={key} to={navPaths[key]}>
           {t(`nav.${key}`)}
-        </Entry>
+        </NavLink>
       ))}
+      {features.chat && (
+        <button type="button" data-chat="" onClick={() => dispatch(dialogActions.opened({ kind: 'chat' }))}>
+          {t('nav.chat')}
+        </button>
+      )}
     </Nav>
   );
 }
@@ -34,17 +41,18 @@ const Nav = styled.nav`
     padding: 0;
     border: 0;
   }
-`;
-
-const Entry = styled(NavLink)`
-  padding: ${token('space.1')} ${token('space.2')};
-  border-radius: ${token('radius.control')};
-  color: ${token('color.text.secondary')};
-  font-size: ${token('font.size.caption')};
-  text-decoration: none;
-  white-space: nowrap;
-  &:hover,
-  &.active {
+  > * {
+    padding: ${token('space.1')} ${token('space.2')};
+    border: 0;
+    border-radius: ${token('radius.control')};
+    background: none;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > :hover,
+  > .active {
     background: ${token('color.surface.hover')};
     color: ${token('color.text.primary')};
   }

@@ -13,6 +13,7 @@ export const zhCN = {
   'nav.sponsor': '赞助',
   'nav.discount': '优惠',
   'nav.app': 'APP 下载',
+  'nav.chat': '聊天室',
   'nav.save_money': '存款',
   'nav.transfer_money': '转账',
   'nav.take_money': '取款',

@@ -15,6 +15,7 @@ export const zhTW = {
   'nav.venture': '合營',
   'nav.sponsor': '贊助',
   'nav.discount': '優惠',
+  'nav.chat': '聊天室',
   'nav.app': 'APP 下載',
   'nav.save_money': '儲值',
   'nav.transfer_money': '轉帳',

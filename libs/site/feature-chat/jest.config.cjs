@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'feature-chat',
+  preset: '../../../jest.preset.js',
+};

@@ -1,0 +1,33 @@
+import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { mentionables, mentionedIn, mentionQuery, withMention } from './mentions.ts';
+
+it.each`
+  text          | caret | query
+  ${'@'}        | ${1}  | ${''}
+  ${'你好 @de'} | ${6}  | ${'de'}
+  ${'a@b.com'}  | ${7}  | ${undefined}
+  ${'@de 你好'} | ${6}  | ${undefined}
+  ${'@de@fr'}   | ${6}  | ${undefined}
+`('CHT-06 at $caret of "$text" calls $query', ({ text, caret, query }) => {
+  expect(mentionQuery(text as string, caret as number)).toBe(query);
+});
+
+it('CHT-06 a name takes the place of what was typed of it', () => {
+  expect(withMention('你好 @de 啊', 6, 'de***01')).toEqual({ text: '你好 @de***01  啊', caret: 12 });
+  expect(withMention('你好', 2, 'de***01').text).toBe('你好 @de***01 ');
+});
+
+it('CHT-06 those who wrote can be called, latest first, the house and oneself not', () => {
+  const by = (uid: string, nickname: string, role = 'member') => ({ uid, nickname, role }) as ChatMessage;
+  const messages = [by('m1', 'alpha'), by('m2', 'beta'), by('m1', 'alpha'), by('house', '', 'system'), by('m9', 'me')];
+  expect(mentionables(messages, '', 'm9').map(({ uid }) => uid)).toEqual(['m1', 'm2']);
+  expect(mentionables(messages, 'BE', 'm9').map(({ uid }) => uid)).toEqual(['m2']);
+});
+
+it('CHT-06 only calls that still stand in the text are sent', () => {
+  const called = [
+    { uid: 'm1', nickname: 'alpha' },
+    { uid: 'm2', nickname: 'beta' },
+  ];
+  expect(mentionedIn('@alpha 你看', called)).toEqual(['m1']);
+});

@@ -1,0 +1,101 @@
+import { type ChatClient, type ChatDraft, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import { cleanText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
+import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { shareOf } from '../list/sharedSlip.ts';
+import { useChatT } from '../messages/chatMessages.ts';
+import { mentionables, mentionedIn, mentionQuery, withMention, type Mentionable } from './mentions.ts';
+
+/** What the composer works with. */
+export interface ComposerProps {
+  readonly client: ChatClient;
+  readonly state: ChatState;
+  readonly room: ChatRoom;
+}
+
+/** Characters beyond a message's length; below zero: still to be had. */
+const excessOf = (text: string): number => [...text].length - MESSAGE_MAX;
+
+/** What is being written, and where it goes. */
+export function useComposer({ client, state, room }: ComposerProps) {
+  const t = useChatT();
+  const dispatch = useAppDispatch();
+  const slip = useAppSelector((root) => root.slip);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [caret, setCaret] = useState(0);
+  const [active, setActive] = useState(0);
+  const [isListClosed, setListClosed] = useState(false);
+  const [called, setCalled] = useState<readonly Mentionable[]>([]);
+  const query = isListClosed ? undefined : mentionQuery(text, caret);
+  const people = query === undefined ? [] : mentionables(room.messages, query, state.me?.uid);
+
+  const put = (next: string, at: number) => {
+    setText(next);
+    setCaret(at);
+    setActive(0);
+    setListClosed(false);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at, at);
+    });
+  };
+  const mention = (person: Mentionable) => {
+    const next = withMention(text, field.current?.selectionStart ?? text.length, person.nickname);
+    setCalled([...called, { uid: person.uid, nickname: person.nickname }]);
+    put(next.text, next.caret);
+  };
+  const deliver = (draft: Omit<ChatDraft, 'rid'>): boolean => {
+    const result = client.send({ rid: room.rid, ...draft });
+    if (result.isQueued) return true;
+    if (result.reason !== 'empty') dispatch(toastActions.shown({ kind: 'error', text: t(`refused.${result.reason}`) }));
+    return false;
+  };
+  const send = () => {
+    const msg = cleanText(text);
+    if (msg === undefined) return;
+    const mentions = mentionedIn(msg, called);
+    if (!deliver({ msg, ...(mentions.length > 0 ? { mentions } : {}) })) return;
+    setCalled([]);
+    put('', 0);
+  };
+  const insert = (words: string) => {
+    const at = field.current?.selectionStart ?? text.length;
+    put(text.slice(0, at) + words + text.slice(field.current?.selectionEnd ?? at), at + words.length);
+  };
+  const chooseKey = (event: KeyboardEvent): boolean => {
+    if (people.length === 0) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const person = people[active];
+    if (step !== undefined) setActive((active + step + people.length) % people.length);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && person) mention(person);
+    else if (event.key === 'Escape') setListClosed(true);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends the choosing of a Chinese word, which is not the end of the sentence.
+    if (event.nativeEvent.isComposing || chooseKey(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    send();
+  };
+  return {
+    ...{ field, text, listId, people, active, mention, send, insert, onKeyDown },
+    excess: excessOf(text),
+    canShare: slip.selections.length > 0,
+    share: () => {
+      if (deliver({ category: 'bet', msg: '', body: shareOf(slip) })) field.current?.focus();
+    },
+    change: (next: string, at: number) => {
+      setText(next);
+      setCaret(at);
+      setActive(0);
+      setListClosed(false);
+    },
+    moveCaret: setCaret,
+  };
+}

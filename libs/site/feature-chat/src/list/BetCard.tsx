@@ -1,0 +1,76 @@
+import { type SharedBet, type SharedPick } from '@pavilion/chat-socket/protocol';
+import { formatOdds, parsePrice } from '@pavilion/domain-sports';
+import { useBetT, betPickName, betPlayName } from '@pavilion/site-contract/bets';
+import { Button, token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { useChatT } from '../messages/chatMessages.ts';
+import { useTakeSlip } from './useTakeSlip.ts';
+
+/** The pick in the words of the records, whose reader it borrows. */
+const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line }: SharedPick) => ({
+  ...{ w: playCode, r: side, team_h: homeName, team_c: awayName, gameType, line },
+  ...(runnerName ? { runner: runnerName } : {}),
+});
+
+/** A slip somebody shares: what is bet on, at which price it was seen, and a button that takes it over. */
+export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOwn: boolean }) {
+  const t = useChatT();
+  const b = useBetT();
+  const take = useTakeSlip();
+  return (
+    <Card aria-label={t('shareTitle', { count: bet.picks.length })} role="group">
+      <ul>
+        {bet.picks.map((pick) => (
+          <li key={pick.id}>
+            <bdi>{betPickName(worded(pick), b)}</bdi>
+            <span data-part="price">{formatOdds(parsePrice(pick.price), 'H')}</span>
+            <small>
+              {betPlayName({ w: pick.playCode, gameType: pick.gameType as 'FT' }, b)} ·{' '}
+              <bdi>{pick.isChampion ? pick.leagueName : `${pick.homeName} - ${pick.awayName}`}</bdi>
+            </small>
+          </li>
+        ))}
+      </ul>
+      {!isOwn && (
+        <Button size="small" onClick={() => void take(bet)}>
+          {t('shareAdd')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  width: 100%;
+  margin-top: ${token('space.1')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-left: 2px solid ${token('color.accent.fill')};
+  background: ${token('color.surface.sunken')};
+  > ul {
+    display: grid;
+    gap: ${token('space.2')};
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${token('space.3')};
+    align-items: baseline;
+    overflow-wrap: anywhere;
+  }
+  li > bdi {
+    font-weight: ${token('font.weight.strong')};
+  }
+  [data-part='price'] {
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.price')};
+    font-weight: ${token('font.weight.strong')};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+`;

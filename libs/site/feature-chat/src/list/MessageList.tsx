@@ -1,0 +1,211 @@
+import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { toastActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, Icon, Skeleton, token } from '@pavilion/ui-kit';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useChatT } from '../messages/chatMessages.ts';
+import { roomName } from '../messages/roomName.ts';
+import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { chatRows, type ChatRow } from './chatRows.ts';
+import { dayName } from './dayName.ts';
+import { Divider, Scroller } from './MessageParts.ts';
+import { MessageRow, type MessageCommands } from './MessageRow.tsx';
+import { useRowWindow } from './useRowWindow.ts';
+import { WaitingRow } from './WaitingRow.tsx';
+
+/** Props of {@link MessageList}. */
+export interface MessageListProps {
+  readonly client: ChatClient;
+  readonly state: ChatState;
+  readonly room: ChatRoom;
+  readonly onMention: (message: ChatMessage) => void;
+}
+
+function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
+  const { blocked } = useAppSelector(selectChatDesk);
+  const [readMid] = useState(room.readMid);
+  const { messages, rid } = room;
+  const { outbox, me } = state;
+  return useMemo(
+    () =>
+      chatRows({
+        ...{ messages, readMid, ownUid: me?.uid },
+        waiting: outbox.filter((entry) => entry.rid === rid),
+        blocked: new Set(blocked.map(({ uid }) => uid)),
+      }),
+    [messages, outbox, rid, me, readMid, blocked],
+  );
+}
+
+function useCommands(onMention: MessageListProps['onMention']): MessageCommands {
+  const t = useChatT();
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const say = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
+    return {
+      onMention,
+      onBlock: ({ uid, nickname }) => {
+        dispatch(chatDeskActions.personBlocked({ uid, nickname }));
+        say(t('blockedToast', { name: nickname }));
+      },
+      onCopy: ({ msg }) => {
+        void navigator.clipboard?.writeText(msg).then(
+          () => say(t('copied')),
+          () => undefined,
+        );
+      },
+    };
+  }, [dispatch, onMention, t]);
+}
+
+/** Read up to the newest, while it is on view and the page is looked at. */
+function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void {
+  const { rid, unread } = room;
+  useEffect(() => {
+    if (!isAtEnd || unread === 0) return undefined;
+    const mark = () => {
+      if (!document.hidden) client.markRead(rid);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [client, rid, unread, isAtEnd]);
+}
+
+/** A room's messages: the newest at the foot, older ones as one scrolls up. */
+export function MessageList(props: MessageListProps) {
+  const { client, state, room, onMention } = props;
+  const t = useChatT();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useRows(props);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const commands = useCommands(onMention);
+  const older = () => {
+    if (room.hasMore && !room.isLoading) client.loadHistory(room.rid);
+  };
+  const { range, isAtEnd, toEnd } = useRowWindow(scroller, keys, older);
+  useReadMark(props, isAtEnd);
+  if (rows.length === 0) return <NoRows isLoading={room.isLoading || state.step !== 'ready'} />;
+  return (
+    <Frame>
+      <Scroller
+        ref={scroller}
+        role="log"
+        aria-live={isAtEnd ? 'polite' : 'off'}
+        aria-relevant="additions"
+        aria-label={t('log', { room: roomName(room, t) })}
+        tabIndex={0}
+      >
+        {range[0] === 0 && <Top room={room} />}
+        {rows.slice(...range).map((row) => (
+          <Row key={row.key} row={row} state={state} client={client} commands={commands} />
+        ))}
+      </Scroller>
+      {!isAtEnd && <ToNewest count={room.unread} onClick={toEnd} />}
+    </Frame>
+  );
+}
+
+interface RowProps {
+  readonly row: ChatRow;
+  readonly state: ChatState;
+  readonly client: ChatClient;
+  readonly commands: MessageCommands;
+}
+
+function Row({ row, state, client, commands }: RowProps) {
+  const t = useChatT();
+  const { clock } = useServices();
+  if (row.kind === 'day') return <Divider data-row={row.key}>{dayName(row.date, clock.now(), t)}</Divider>;
+  if (row.kind === 'new')
+    return (
+      <Divider data-row={row.key} data-tone="new">
+        {t('newMessages')}
+      </Divider>
+    );
+  if (row.kind === 'waiting')
+    return <WaitingRow rowKey={row.key} entry={row.entry} onResend={client.resend} onDiscard={client.discard} />;
+  return (
+    <MessageRow
+      rowKey={row.key}
+      message={row.message}
+      me={state.me}
+      isOwn={row.isOwn}
+      isFollowing={row.isFollowing}
+      commands={commands}
+    />
+  );
+}
+
+function Top({ room }: { readonly room: ChatRoom }) {
+  const t = useChatT();
+  if (room.isLoading) return <Quiet>{t('older')}</Quiet>;
+  return room.hasMore ? null : <Quiet>{t('beginning')}</Quiet>;
+}
+
+function ToNewest({ count, onClick }: { readonly count: number; readonly onClick: () => void }) {
+  const t = useChatT();
+  return (
+    <Jump>
+      <Button size="small" onClick={onClick}>
+        <Icon name="arrowDown" />
+        {count > 0 ? t('toNewestCount', { count }) : t('toNewest')}
+      </Button>
+    </Jump>
+  );
+}
+
+function NoRows({ isLoading }: { readonly isLoading: boolean }) {
+  const t = useChatT();
+  if (!isLoading)
+    return (
+      <EmptyState drawing="message" title={t('empty.title')} isCompact>
+        {t('empty.text')}
+      </EmptyState>
+    );
+  return (
+    <Shapes role="status" aria-label={t('loading')}>
+      {['62%', '80%', '44%', '70%', '56%'].map((width) => (
+        <Skeleton key={width} width={width} height="2.5rem" />
+      ))}
+    </Shapes>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const Quiet = styled.p`
+  padding: ${token('space.2')} 0;
+  color: ${token('color.text.muted')};
+  font-size: ${token('font.size.caption')};
+  text-align: center;
+`;
+
+const Jump = styled.div`
+  position: absolute;
+  bottom: ${token('space.2')};
+  left: 0;
+  right: 0;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  > button {
+    pointer-events: auto;
+    box-shadow: ${token('shadow.raised')};
+  }
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: end;
+  gap: ${token('space.4')};
+  padding: ${token('space.4')};
+`;

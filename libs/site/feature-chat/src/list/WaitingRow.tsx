@@ -1,0 +1,48 @@
+import { type OutboxEntry } from '@pavilion/chat-socket';
+import { Icon } from '@pavilion/ui-kit';
+import { useChatT, type ChatT } from '../messages/chatMessages.ts';
+import { BetCard } from './BetCard.tsx';
+import { Fate, Message, Words } from './MessageParts.ts';
+
+const KNOWN = ['6003', '6004', '6007', '6008'] as const;
+
+function failureText(code: number, t: ChatT): string {
+  const known = KNOWN.find((each) => each === String(code));
+  return known ? t(`failed.${known}`) : t('failed.other', { code: String(code) });
+}
+
+/** Props of {@link WaitingRow}. */
+export interface WaitingRowProps {
+  readonly rowKey: string;
+  readonly entry: OutboxEntry;
+  readonly onResend: (cid: string) => void;
+  readonly onDiscard: (cid: string) => void;
+}
+
+/** A message that the server does not have for certain: it waits, or was refused and may be tried again. */
+export function WaitingRow({ rowKey, entry, onResend, onDiscard }: WaitingRowProps) {
+  const t = useChatT();
+  const { cid, failure } = entry;
+  return (
+    <Message data-row={rowKey} data-own="" aria-label={t('me')}>
+      {entry.msg !== '' && <Words>{entry.msg}</Words>}
+      {entry.body && <BetCard bet={entry.body} isOwn />}
+      {failure === undefined ? (
+        <Fate>
+          <Icon name="clock" />
+          {t('pending')}
+        </Fate>
+      ) : (
+        <Fate data-failed="">
+          <span>{failureText(failure, t)}</span>
+          <button type="button" onClick={() => onResend(cid)}>
+            {t('resend')}
+          </button>
+          <button type="button" onClick={() => onDiscard(cid)}>
+            {t('discard')}
+          </button>
+        </Fate>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,59 @@
+import { type OutboxEntry } from '@pavilion/chat-socket';
+import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { instantParts } from '@pavilion/site-contract/bets';
+
+/** A line of the list. */
+export type ChatRow =
+  | { readonly kind: 'day'; readonly key: string; readonly date: string }
+  | { readonly kind: 'new'; readonly key: string }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: ChatMessage;
+      readonly isOwn: boolean;
+      /** Follows another of the same author so closely that name and time need not stand there again. */
+      readonly isFollowing: boolean;
+    }
+  | { readonly kind: 'waiting'; readonly key: string; readonly entry: OutboxEntry };
+
+/** What rows are made of. */
+export interface RowSources {
+  readonly messages: readonly ChatMessage[];
+  /** Of this room alone. */
+  readonly waiting: readonly OutboxEntry[];
+  readonly ownUid: string | undefined;
+  /** Read up to this number when the room came on view; what is beyond is new. */
+  readonly readMid: number;
+  readonly blocked: ReadonlySet<string>;
+}
+
+const CLOSE_MS = 3 * 60_000;
+
+const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
+  before !== undefined &&
+  before.uid === message.uid &&
+  before.role !== 'system' &&
+  !before.recalled &&
+  message.time - before.time < CLOSE_MS;
+
+/** Lays messages out: a line where a day begins, one where the unread ones begin, and at the end what is not sent yet. */
+export function chatRows({ messages, waiting, ownUid, readMid, blocked }: RowSources): readonly ChatRow[] {
+  const rows: ChatRow[] = [];
+  let day = '';
+  let before: ChatMessage | undefined;
+  let isNewSaid = false;
+  for (const message of messages) {
+    if (blocked.has(message.uid)) continue;
+    const { date } = instantParts(message.time);
+    if (date !== day) rows.push({ kind: 'day', key: `d${date}`, date });
+    const isOwn = message.uid === ownUid;
+    const isFirstNew: boolean = !isNewSaid && !isOwn && readMid > 0 && message.mid > readMid && before !== undefined;
+    if (isFirstNew) rows.push({ kind: 'new', key: 'new' });
+    isNewSaid ||= isFirstNew || (isOwn && message.mid > readMid);
+    const isFollowing = date === day && !isFirstNew && isClose(before, message);
+    rows.push({ kind: 'message', key: `m${message.mid}`, message, isOwn, isFollowing });
+    day = date;
+    before = message;
+  }
+  return [...rows, ...waiting.map((entry) => ({ kind: 'waiting' as const, key: `w${entry.cid}`, entry }))];
+}

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { movedWindow, rowRange, type RowWindow, type ScrollPlace } from './rowWindow.ts';
+
+/** The rows drawn, and where the player is among them. */
+export interface DrawnRows {
+  readonly range: readonly [start: number, end: number];
+  /** The newest row is on view, and stays on view when others come. */
+  readonly isAtEnd: boolean;
+  readonly toEnd: () => void;
+}
+
+interface Anchor {
+  readonly key: string;
+  readonly top: number;
+}
+
+const rowsOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-row]')];
+
+/** The first row in view and how far below the upper edge it stands. */
+function anchorOf(scroller: HTMLElement): Anchor | undefined {
+  const edge = scroller.getBoundingClientRect().top;
+  for (const row of rowsOf(scroller)) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > edge && !row.hasAttribute('data-floating')) return { key: row.dataset['row'] ?? '', top: top - edge };
+  }
+  return undefined;
+}
+
+/** Brings a row back to where it stood, whatever has been added or taken away above it. */
+function hold(scroller: HTMLElement, anchor: Anchor | undefined): void {
+  const row = anchor && scroller.querySelector<HTMLElement>(`[data-row="${CSS.escape(anchor.key)}"]`);
+  if (!row) return;
+  const moved = row.getBoundingClientRect().top - scroller.getBoundingClientRect().top - anchor.top;
+  if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+}
+
+const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollPlace => ({
+  above: scrollTop,
+  below: scrollHeight - clientHeight - scrollTop,
+});
+
+const toFoot = (scroller: HTMLElement): void => {
+  scroller.scrollTop = scroller.scrollHeight;
+};
+
+/**
+ * Draws a window of the rows: the newest, or those around where the player reads. Heights are not known and not guessed:
+ * the row on top of the view is held where it is while others come and go, so history comes in without a jump.
+ *
+ * @param keys of all rows
+ * @param onTop the player is near the oldest row there is
+ */
+export function useRowWindow(
+  scroller: RefObject<HTMLDivElement | null>,
+  keys: readonly string[],
+  onTop: () => void,
+): DrawnRows {
+  const [held, setHeld] = useState<RowWindow>({ from: undefined });
+  const anchor = useRef<Anchor>(undefined);
+  const latest = useRef({ keys, held, onTop });
+  const settle = useRef<() => void>(undefined);
+  const isAtEnd = held.from === undefined;
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const follow = () => {
+      anchor.current = anchorOf(element);
+      const { keys, held, onTop } = latest.current;
+      const place = placeOf(element);
+      const next = movedWindow(keys, held, place);
+      if (next.from !== held.from) setHeld(next);
+      if (place.above < element.clientHeight && rowRange(keys, held)[0] === 0) onTop();
+    };
+    const stay = new ResizeObserver(() => {
+      if (latest.current.held.from === undefined) toFoot(element);
+    });
+    settle.current = follow;
+    const first = requestAnimationFrame(follow);
+    stay.observe(element);
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      stay.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    latest.current = { keys, held, onTop };
+    if (!scroller.current) return;
+    if (isAtEnd) toFoot(scroller.current);
+    else hold(scroller.current, anchor.current);
+    settle.current?.();
+  });
+
+  return { range: rowRange(keys, held), isAtEnd, toEnd: () => setHeld({ from: undefined }) };
+}

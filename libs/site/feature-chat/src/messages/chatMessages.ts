@@ -1,0 +1,14 @@
+import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
+import { type zhCN } from './zhCN.ts';
+
+/** Reads the texts of the chat. */
+export type ChatT = Translate<typeof zhCN>;
+
+/** Texts of the chat. */
+export const chatMessages = defineMessages<typeof zhCN>('chat', {
+  'zh-CN': () => import('./zhCN.ts').then((file) => file.zhCN),
+  'zh-TW': () => import('./zhTW.ts').then((file) => file.zhTW),
+});
+
+/** The texts of the chat in the player's language. */
+export const useChatT = (): ChatT => useT(chatMessages);

@@ -1,0 +1,61 @@
+import { type Announcement } from '@pavilion/chat-socket';
+import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { Icon, IconButton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { useChatT } from '../messages/chatMessages.ts';
+import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+
+/** The newest announcement of the house that holds, for this room or for all, until it is put away. */
+export function Announcements({ all, rid }: { readonly all: readonly Announcement[]; readonly rid: string }) {
+  const t = useChatT();
+  const { clock } = useServices();
+  const dispatch = useAppDispatch();
+  const { dismissed } = useAppSelector(selectChatDesk);
+  const shown = all.find(
+    ({ id, rid: where, until }) =>
+      (where === undefined || where === rid) && until > clock.now() && !dismissed.includes(id),
+  );
+  return (
+    <div role="status">
+      {shown && (
+        <Strip>
+          <Icon name="megaphone" />
+          <p>
+            <VisuallyHidden>{t('announcement')}：</VisuallyHidden>
+            {shown.msg}
+          </p>
+          <IconButton
+            size="small"
+            label={t('dismiss')}
+            onClick={() => dispatch(chatDeskActions.announcementDismissed(shown.id))}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </Strip>
+      )}
+    </div>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.2')};
+  padding: ${token('space.2')} ${token('space.2')} ${token('space.2')} ${token('space.4')};
+  border-bottom: 1px solid ${token('color.line.hairline')};
+  background: ${token('color.status.infoSoft')};
+  font-size: ${token('font.size.caption')};
+  > svg {
+    flex: none;
+    margin-top: 0.1875rem;
+    font-size: 1rem;
+  }
+  > p {
+    flex: 1;
+    max-height: 6em;
+    overflow: hidden auto;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+    unicode-bidi: isolate;
+  }
+`;

@@ -1,0 +1,103 @@
+import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
+import { Icon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
+import { MessageList } from '../list/MessageList.tsx';
+import { useChatT } from '../messages/chatMessages.ts';
+import { roomName } from '../messages/roomName.ts';
+import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { Announcements } from './Announcements.tsx';
+import { LinkLine } from './LinkLine.tsx';
+import { Pane, PaneBody, PaneHead, RoomTabs } from './PanelParts.ts';
+import { RoomMenu } from './RoomMenu.tsx';
+import { SpeechLine } from './SpeechLine.tsx';
+import { useChat } from './useChat.ts';
+
+const TABS = 'chat-rooms';
+const MOST = 99;
+
+/** The button that opens the chat; the focus goes back there. */
+const opener = () => document.querySelector<HTMLElement>('[data-chat]');
+
+/** The chat beside the page: rooms, their messages, and a field to write in (CHT-06). */
+export function ChatPanel({ close }: DialogProps<'chat'>) {
+  const t = useChatT();
+  const { client, state } = useChat();
+  const { rid } = useAppSelector(selectChatDesk);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => pane.current?.focus(), []);
+  const leave = () => {
+    close();
+    opener()?.focus();
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && pane.current?.contains(target as Node)) leave();
+  };
+  const rooms = Object.values(state.rooms);
+  const room = state.rooms[rid] ?? rooms[0];
+  return (
+    <Pane ref={pane} tabIndex={-1} aria-label={t('title')} onKeyDown={onKeyDown}>
+      <PaneHead>
+        <h2>{t('title')}</h2>
+        <p>{room && room.online > 0 ? t('online', { count: room.online }) : ''}</p>
+        {room && <RoomMenu room={room} />}
+        <IconButton size="small" label={t('close')} onClick={leave}>
+          <Icon name="close" />
+        </IconButton>
+      </PaneHead>
+      {room ? <Rooms rooms={rooms} selected={room.rid} /> : <Skeleton height="2.5rem" />}
+      <LinkLine client={client} state={state} />
+      <PaneBody>
+        {room && (
+          <TabPanel idPrefix={TABS} id={room.rid}>
+            <Announcements all={state.announcements} rid={room.rid} />
+            <Room client={client} state={state} room={room} />
+          </TabPanel>
+        )}
+      </PaneBody>
+    </Pane>
+  );
+}
+
+function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; readonly selected: string }) {
+  const t = useChatT();
+  const dispatch = useAppDispatch();
+  const { quiet } = useAppSelector(selectChatDesk);
+  const badge = ({ rid, unread }: ChatRoom) => {
+    if (unread === 0 || rid === selected || quiet.includes(rid)) return undefined;
+    return <span aria-label={t('unread', { count: unread })}>{unread > MOST ? `${MOST}+` : unread}</span>;
+  };
+  return (
+    <RoomTabs>
+      <Tabs
+        label={t('rooms')}
+        idPrefix={TABS}
+        isWide
+        selected={selected}
+        onSelect={(rid) => dispatch(chatDeskActions.roomChosen(rid))}
+        tabs={rooms.map((room) => ({ id: room.rid, label: roomName(room, t), badge: badge(room) }))}
+      />
+    </RoomTabs>
+  );
+}
+
+interface RoomProps {
+  readonly client: ChatClient;
+  readonly state: ChatState;
+  readonly room: ChatRoom;
+}
+
+function Room({ client, state, room }: RoomProps) {
+  const composer = useRef<ComposerHandle>(null);
+  const mention = useCallback((message: Parameters<ComposerHandle['mention']>[0]) => {
+    composer.current?.mention(message);
+  }, []);
+  return (
+    <>
+      <MessageList key={room.rid} client={client} state={state} room={room} onMention={mention} />
+      <SpeechLine state={state} room={room} />
+      {(room.canSend || !state.me) && <Composer ref={composer} client={client} state={state} room={room} />}
+    </>
+  );
+}

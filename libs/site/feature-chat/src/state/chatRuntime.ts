@@ -1,0 +1,58 @@
+import { type ChatClient } from '@pavilion/chat-socket';
+import { dialogActions, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, fork, put, select, take } from 'typed-redux-saga';
+import { chatDeskReducer, selectChatDesk } from './chatSlice.ts';
+import { chatOf } from './chatOf.ts';
+import { followIdentity } from './followIdentity.ts';
+import { followNews } from './followNews.ts';
+import { keepDesk } from './keepDesk.ts';
+import { createUnreadMark, unreadCount } from './unreadMark.ts';
+
+const isOpen = ({ ui }: RootState): boolean => ui.dialogs.some(({ kind }) => kind === 'chat');
+
+/** A login closes every dialog; the chat is none of those that stand in its way, and stays (CHT-03). */
+function* keepOpen() {
+  let wasOpen = yield* select(isOpen);
+  for (;;) {
+    const { type } = yield* take([dialogActions.opened.type, dialogActions.closed.type, dialogActions.allClosed.type]);
+    if (type === dialogActions.allClosed.type && wasOpen) yield* put(dialogActions.opened({ kind: 'chat' }));
+    wasOpen = yield* select(isOpen);
+  }
+}
+
+/** Enters every room once, so that each can tell what is new in it, and shows the sum at the chat's button. */
+function* followRooms(client: ChatClient) {
+  const mark = createUnreadMark(document);
+  const changes = (yield* call(() =>
+    eventChannel<true>((emit) => client.subscribe(() => emit(true))),
+  )) as EventChannel<true>;
+  const entered = new Set<string>();
+  let self: string | undefined;
+  for (;;) {
+    yield* take(changes);
+    const state = client.getState();
+    if (state.me?.uid !== self) entered.clear();
+    self = state.me?.uid;
+    for (const rid of self === undefined ? [] : Object.keys(state.rooms)) {
+      if (!entered.has(rid)) client.join(rid);
+      entered.add(rid);
+    }
+    mark.show(unreadCount(state, yield* select(selectChatDesk)));
+  }
+}
+
+function* chatSaga(services: Services) {
+  const client = chatOf(services);
+  yield* fork(keepDesk, services);
+  yield* fork(keepOpen);
+  yield* fork(followRooms, client);
+  yield* fork(followNews, services, client);
+  yield* call(followIdentity, services, client);
+}
+
+/** State and effects of the chat, loaded with its first opening. */
+export const chatRuntime: FeatureRuntime = {
+  reducers: { chatDesk: chatDeskReducer } as FeatureRuntime['reducers'],
+  saga: chatSaga,
+};

@@ -1,0 +1,68 @@
+import { type RootState } from '@pavilion/site-contract';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Somebody whose messages the player does not see. */
+export interface BlockedPerson {
+  readonly uid: string;
+  readonly nickname: string;
+}
+
+/** How the player has arranged the chat; what is said is in the client. */
+export interface ChatDeskState {
+  /** The room on view. */
+  readonly rid: string;
+  readonly blocked: readonly BlockedPerson[];
+  /** Rooms whose messages are not counted as unread. */
+  readonly quiet: readonly string[];
+  /** Announcements the player has put away. */
+  readonly dismissed: readonly string[];
+}
+
+declare module '@pavilion/site-contract' {
+  interface LazyState {
+    chatDesk: ChatDeskState;
+  }
+}
+
+/** The room everybody comes into first. */
+export const FIRST_ROOM = 'lobby';
+
+const MOST_BLOCKED = 200;
+const MOST_DISMISSED = 50;
+
+const initialState: ChatDeskState = { rid: FIRST_ROOM, blocked: [], quiet: [], dismissed: [] };
+
+const slice = createSlice({
+  name: 'chatDesk',
+  initialState,
+  reducers: {
+    restored: (_state, { payload }: PayloadAction<ChatDeskState>) => payload,
+    roomChosen: (state, { payload }: PayloadAction<string>) => {
+      state.rid = payload;
+    },
+    personBlocked: (state, { payload }: PayloadAction<BlockedPerson>) => ({
+      ...state,
+      blocked: [payload, ...state.blocked.filter(({ uid }) => uid !== payload.uid)].slice(0, MOST_BLOCKED),
+    }),
+    personUnblocked: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      blocked: state.blocked.filter(({ uid }) => uid !== payload),
+    }),
+    quietToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      quiet: state.quiet.includes(payload) ? state.quiet.filter((rid) => rid !== payload) : [...state.quiet, payload],
+    }),
+    announcementDismissed: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      dismissed: [payload, ...state.dismissed].slice(0, MOST_DISMISSED),
+    }),
+  },
+});
+
+export const chatDeskReducer = slice.reducer;
+
+/** What a player does to the arrangement of the chat. */
+export const chatDeskActions = slice.actions;
+
+/** The arrangement of the chat. */
+export const selectChatDesk = (state: RootState): ChatDeskState => state.chatDesk ?? initialState;

@@ -1,0 +1,50 @@
+import { type ChatClient, type ChatEvent } from '@pavilion/chat-socket';
+import { PUSH_IDS, type ChatPush, type PushData } from '@pavilion/chat-socket/protocol';
+import { toastActions, type Services } from '@pavilion/site-contract';
+import { walletActions } from '@pavilion/wallet';
+import { eventChannel, type EventChannel } from 'redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
+import { roomName } from '../messages/roomName.ts';
+import { selectChatDesk } from './chatSlice.ts';
+
+const REASONS = ['grant', 'betSettle', 'betRelease', 'betResettle', 'deposit', 'withdrawReturn'] as const;
+
+const reasonText = (reason: string, t: ChatT): string => {
+  const known = REASONS.find((each) => each === reason);
+  return known ? t(`balance.${known}`) : t('balance.gift');
+};
+
+function balanceText({ amount, balance, reason }: PushData<typeof PUSH_IDS.balance>, t: ChatT): string | undefined {
+  return amount.startsWith('-') ? undefined : t('balance', { reason: reasonText(reason, t), amount, balance });
+}
+
+/** What the page says of a push, wherever the player is. */
+function textOf(push: ChatPush, client: ChatClient, t: ChatT): string | undefined {
+  if (push.msgId === PUSH_IDS.balance) return balanceText(push.msgData, t);
+  if (push.msgId === PUSH_IDS.internal) return push.msgData.msg;
+  if (push.msgId !== PUSH_IDS.mentioned) return undefined;
+  const { nickname: name, rid } = push.msgData;
+  return t('mentioned', { name, room: roomName(client.getState().rooms[rid], t) });
+}
+
+/** Says what the chat brings beyond messages: who named the player, money that came in, notices of the house. */
+export function* followNews({ i18n }: Services, client: ChatClient) {
+  const events = (yield* call(() =>
+    eventChannel<ChatEvent>((emit) => client.onEvent(emit)),
+  )) as EventChannel<ChatEvent>;
+  for (;;) {
+    const event = yield* take(events);
+    if (event.type === 'dropped' && event.entries.length > 0) {
+      const text = i18n.t(chatMessages, 'dropped', { count: event.entries.length });
+      yield* put(toastActions.shown({ kind: 'info', text }));
+    }
+    if (event.type !== 'push') continue;
+    const { push } = event;
+    if (push.msgId === PUSH_IDS.balance) yield* put(walletActions.balanceRequested());
+    const { blocked } = yield* select(selectChatDesk);
+    if (push.msgId === PUSH_IDS.mentioned && blocked.some(({ uid }) => uid === push.msgData.uid)) continue;
+    const text = textOf(push, client, i18n.translator(chatMessages));
+    if (text !== undefined) yield* put(toastActions.shown({ kind: 'info', text }));
+  }
+}

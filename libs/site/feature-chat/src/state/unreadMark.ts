@@ -1,0 +1,45 @@
+import { type ChatState } from '@pavilion/chat-socket';
+import { token } from '@pavilion/ui-kit';
+import { type ChatDeskState } from './chatSlice.ts';
+
+const VARIABLE = '--chat-unread';
+const MOST = 99;
+
+/** Messages nobody has read, in the rooms that are not quiet. */
+export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatDeskState): number =>
+  Object.values(rooms).reduce((sum, { rid, unread }) => sum + (quiet.includes(rid) ? 0 : unread), 0);
+
+const rules = `
+[data-chat]::after {
+  content: var(${VARIABLE}, none);
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.125rem;
+  height: 1.125rem;
+  margin-left: ${token('space.1')};
+  padding: 0 0.3125rem;
+  border-radius: ${token('radius.pill')};
+  background: ${token('color.accent.fill')};
+  color: ${token('color.text.onAccent')};
+  font-family: ${token('font.family.figure')};
+  font-size: 0.75rem;
+  font-weight: ${token('font.weight.strong')};
+  line-height: 1;
+}`;
+
+/**
+ * Shows the number of unread messages at the button that opens the chat. The button is part of the first load and knows
+ * nothing of it: rule and number come with the chat.
+ */
+export function createUnreadMark(page: Document): { readonly show: (count: number) => void } {
+  const sheet = typeof CSSStyleSheet.prototype.replaceSync === 'function' ? new CSSStyleSheet() : undefined;
+  sheet?.replaceSync(rules);
+  if (sheet) page.adoptedStyleSheets.push(sheet);
+  const { style } = page.documentElement;
+  return {
+    show: (count) =>
+      count > 0
+        ? style.setProperty(VARIABLE, `"${count > MOST ? `${MOST}+` : count}"`)
+        : style.removeProperty(VARIABLE),
+  };
+}
