@@ -68,7 +68,7 @@ test.describe('deposit', () => {
     expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
-  test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand }) => {
+  test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand, stack }) => {
     test.setTimeout(90_000);
     const w = walletTexts[brand];
     for (const [way, path, hasCode] of [
@@ -82,12 +82,16 @@ test.describe('deposit', () => {
       await atBank(page, 'pay');
       await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
     }
-    await orderDeposit(page, w, w.coin, '1000');
+    const orderNo = await orderDeposit(page, w, w.coin, '1000');
     await expect(page).toHaveURL(/virtual-wait/);
     await expect(page.getByTestId('pay-amount')).toContainText('USDT');
     await expectSameEverywhere(page);
     await atBank(page, 'pay');
     await expect(page.getByRole('progressbar')).toBeVisible();
+    await stack.console(`deposits/${orderNo}/confirm`, {});
+    await page.reload();
+    await expect(status(page, w.credited)).toBeVisible();
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
   });
 
   test('WAL-04 F-WAL-13 cancelled, failed, wrong amount, expired and paid late each end as they are', async ({

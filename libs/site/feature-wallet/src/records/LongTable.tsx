@@ -95,7 +95,7 @@ const leaveFocus = (row: HTMLTableRowElement | null) => () => {
 };
 
 const Scroller = styled(TableScroller)`
-  max-height: max(24rem, calc(100dvh - 20rem));
+  max-height: max(24rem, calc(100dvh - 22rem));
   overflow-anchor: none;
 `;
 
