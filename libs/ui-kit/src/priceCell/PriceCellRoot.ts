@@ -12,7 +12,7 @@ const states = css`
   }
   &[data-picked] {
     border-color: ${token('color.accent.fill')};
-    background: ${token('color.accent.fill')};
+    background-color: ${token('color.accent.fill')};
     color: ${token('color.text.onAccent')};
   }
   &[data-picked] > [data-part='line'] {
@@ -20,42 +20,45 @@ const states = css`
   }
   &:disabled {
     border-color: transparent;
-    background: transparent;
+    background: transparent none;
     color: ${token('color.text.muted')};
     cursor: default;
   }
 `;
 
+/** A triangle as a picture of the ground, so that no box comes or goes with a move. */
+const upArrow = (color: string) => css`
+  background-image: conic-gradient(from 150deg at 50% 0, ${color} 59deg, transparent 61deg);
+  background-position: right 0.1875rem top 0.1875rem;
+`;
+const downArrow = (color: string) => css`
+  background-image: conic-gradient(from -30deg at 50% 100%, ${color} 59deg, transparent 61deg);
+  background-position: right 0.1875rem bottom 0.1875rem;
+`;
+
 /*
  * The flash stands still: an animation of it would keep the compositor and the main thread at work for as long as prices
  * move. `showMove` takes the attribute off after its time. Where the player asks for less motion the new price is all.
+ * The arrow is no pseudo-element: one that comes and goes makes the browser sort all its layers anew for every move.
  */
 const moves = css`
+  &[data-move] {
+    background-repeat: no-repeat;
+    background-size: 0.5rem 0.4375rem;
+  }
   &[data-move='up'] {
-    background: ${token('color.price.upTint')};
+    background-color: ${token('color.price.upTint')};
+    ${upArrow(token('color.price.up'))}
   }
   &[data-move='down'] {
-    background: ${token('color.price.downTint')};
+    background-color: ${token('color.price.downTint')};
+    ${downArrow(token('color.price.down'))}
   }
-  /* An arrow of borders: a clip path would make the browser sort its layers anew for every move. */
-  &[data-move]::after {
-    content: '';
-    position: absolute;
-    right: 0.1875rem;
-    border: 0 solid transparent;
-    border-width: 0 0.25rem;
-    pointer-events: none;
+  &[data-picked][data-move='up']:not([data-locked]) {
+    ${upArrow(token('color.text.onAccent'))}
   }
-  &[data-move='up']::after {
-    top: 0.1875rem;
-    border-bottom: 0.4375rem solid ${token('color.price.up')};
-  }
-  &[data-move='down']::after {
-    bottom: 0.1875rem;
-    border-top: 0.4375rem solid ${token('color.price.down')};
-  }
-  &[data-picked][data-move]:not([data-locked])::after {
-    border-block-color: ${token('color.text.onAccent')};
+  &[data-picked][data-move='down']:not([data-locked]) {
+    ${downArrow(token('color.text.onAccent'))}
   }
 `;
 
@@ -63,7 +66,7 @@ const moves = css`
 const lock = css`
   &[data-locked] {
     cursor: not-allowed;
-    background: transparent;
+    background: transparent none;
     border-color: ${token('color.line.hairline')};
   }
   &[data-locked] > span {
@@ -107,7 +110,7 @@ export const PriceCellRoot: StyledComponent<'button'> = styled.button`
   padding: 0 ${token('space.2')};
   border: 1px solid transparent;
   border-radius: ${token('radius.cell')};
-  background: ${token('color.surface.hover')};
+  background-color: ${token('color.surface.hover')};
   color: ${token('color.text.primary')};
   font-family: ${token('font.family.figure')};
   font-variant-numeric: tabular-nums;
