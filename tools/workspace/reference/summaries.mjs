@@ -92,6 +92,7 @@ export const summaries = {
   'venue.getBonusPools': 'The bonus pools as they stand, how fast they grow, and who won them last.',
   'venue.gameList':
     'The games of one kind, to search and filter, by pages; a member’s favourites and recently played among them.',
+  'venue.gameInfo': 'Rules, limits and payouts of one game.',
   'status.setAutoTransferStatus': 'Turns the switch that takes the money along into a venue.',
   'collection.addCollection': 'Marks a game as a favourite.',
   'collection.removeCollection': 'Takes that mark away.',

@@ -126,6 +126,14 @@ export const venueRows = {
     check: ({ list }) => expect(list).toHaveLength(20),
     refusals: {},
   },
+  'venue.gameInfo': {
+    body: () => ({ gameCode: GAME }),
+    check: ({ game, rules, paytable, minStake }) => {
+      expect({ gameCode: game.gameCode, minStake }).toEqual({ gameCode: GAME, minStake: '1.00' });
+      expect(Math.min(rules.length, paytable.length)).toBeGreaterThan(1);
+    },
+    refusals: { 6004: ({ send }) => send({ gameCode: 'NOTHING' }) },
+  },
   'status.setAutoTransferStatus': {
     by: 'own',
     body: () => ({ status: '1' }),

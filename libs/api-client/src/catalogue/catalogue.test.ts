@@ -75,6 +75,7 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
   ['venue.getVenueInfoByCategory', 'POST', '/game/api/v1/venue/getVenueInfoByCategory'],
   ['venue.getBonusPools', 'POST', '/game/api/v1/venue/getBonusPools'],
   ['venue.gameList', 'POST', '/game/api/v1/venue/gameList'],
+  ['venue.gameInfo', 'POST', '/game/api/v1/venue/gameInfo'],
   ['status.setAutoTransferStatus', 'POST', '/game/api/v1/status/setAutoTransferStatus'],
   ['collection.addCollection', 'POST', '/game/api/v1/collection/addCollection'],
   ['collection.removeCollection', 'POST', '/game/api/v1/collection/removeCollection'],

@@ -65,6 +65,13 @@ export const venueEndpoints = {
     effect: 'read',
     errors: [6001],
   },
+  'venue.gameInfo': {
+    method: 'POST',
+    path: `${VENUE}/gameInfo`,
+    auth: 'guest',
+    effect: 'read',
+    errors: [6004],
+  },
   'status.setAutoTransferStatus': {
     method: 'POST',
     path: `${GAME}/status/setAutoTransferStatus`,

@@ -3,6 +3,7 @@ import { call, instant, moneyText, notShown } from './schema.ts';
 import {
   bonusPool,
   gameInfo,
+  gameRules,
   streamEntry,
   transferAmount,
   transferWay,
@@ -218,6 +219,24 @@ export const venueSchemas = {
     example: {
       request: { category: 'DZ', pageNum: 1, pageSize: 24, tab: 'hot', keyword: '麒麟' },
       response: { total: 1, list: [exampleGame] },
+    },
+  }),
+  /** Our decision: rules, limits and payouts of one game, for whoever asks before playing. */
+  'venue.gameInfo': call({
+    spec: '§7 games',
+    request: z.object({ gameCode: z.string().check(z.maxLength(40)) }),
+    response: gameRules,
+    example: {
+      request: { gameCode: 'BGDZ-0001' },
+      response: {
+        game: exampleGame,
+        minStake: '1.00',
+        maxStake: '1000.00',
+        roundMax: '1000.00',
+        rules: ['三轮三行，五条固定线，三个相同图案连成一线即派彩。'],
+        spots: [{ name: '旋转', pays: '500.00' }],
+        paytable: [{ name: '百搭', pays: [{ count: 3, pays: '500.00' }] }],
+      },
     },
   }),
   'status.setAutoTransferStatus': call({

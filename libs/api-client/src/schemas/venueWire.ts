@@ -66,6 +66,23 @@ export const gameInfo = z.object({
   cover,
 });
 
+/** What 1.00 comes back as, the stake in it: decimal text. */
+const payout = () => z.string().check(z.regex(/^\d{1,7}\.\d{2}$/));
+
+/** What a player reads before playing: limits of one stake and of one round, rules, and what everything pays. */
+export const gameRules = z.object({
+  game: gameInfo,
+  minStake: moneyText(),
+  maxStake: moneyText(),
+  roundMax: moneyText(),
+  /** A paragraph each, in the reader's script. */
+  rules: z.array(z.string()),
+  /** What can be staked on; a slot says its largest payout. */
+  spots: z.array(z.object({ name: z.string(), pays: payout() })),
+  /** Slots only: what each number of a symbol pays. */
+  paytable: z.array(z.object({ name: z.string(), pays: z.array(z.object({ count: z.number(), pays: payout() })) })),
+});
+
 /** A pool at `time`; between two reads it grows by `perHour`. */
 export const bonusPool = z.object({
   poolCode: z.string(),

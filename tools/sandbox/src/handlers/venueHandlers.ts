@@ -5,6 +5,7 @@ import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { bonusPools, poolView } from '../venues/bonusPools.ts';
+import { gameInfo } from '../venues/gameInfo.ts';
 import { gameList } from '../venues/gameList.ts';
 import { enterVenue, launchUrl, visitFor } from '../venues/launchVenue.ts';
 import { type Mover, orderRecycle, orderTransfer, transferView } from '../venues/moveMoney.ts';
@@ -94,6 +95,8 @@ export const venueHandlers = (platform: Platform) => {
       if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
       return gameList(db, settings, body, { memberId: member?.id, locale });
     },
+    'venue.gameInfo': ({ body, member, locale }) =>
+      gameInfo(db, settings, body.gameCode, { memberId: member?.id, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;

@@ -20,9 +20,9 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
-function matching(db: Db, asked: Asked, memberId: number) {
-  const favourite = sql<boolean>`favourite.game_code is not null`;
-  let query = db
+/** Games with their venues, and what the reader has done with them. */
+const known = (db: Db, memberId: number) =>
+  db
     .selectFrom('games')
     .innerJoin('venues', 'venues.code', 'games.venue_code')
     .leftJoin('game_favourites as favourite', (join) =>
@@ -30,8 +30,11 @@ function matching(db: Db, asked: Asked, memberId: number) {
     )
     .leftJoin('game_visits as visit', (join) =>
       join.onRef('visit.game_code', '=', 'games.code').on('visit.member_id', '=', memberId),
-    )
-    .where('games.category', '=', asked.category);
+    );
+
+function matching(db: Db, asked: Asked, memberId: number) {
+  const favourite = sql<boolean>`favourite.game_code is not null`;
+  let query = known(db, memberId).where('games.category', '=', asked.category);
   if (asked.tab) query = query.where(sql<boolean>`${asked.tab} = any(games.tabs)`);
   if (asked.channelCode) query = query.where('games.venue_code', '=', asked.channelCode);
   if (asked.scope === 'favourite') query = query.where(favourite);
@@ -44,10 +47,13 @@ function matching(db: Db, asked: Asked, memberId: number) {
   return query;
 }
 
-const read = (db: Db, asked: Asked, memberId: number) =>
-  matching(db, asked, memberId)
+const shown = (query: ReturnType<typeof known>) =>
+  query
     .selectAll('games')
-    .select(['venues.names as venue_names', 'venues.state as venue_state', 'favourite.added_at as liked_at'])
+    .select(['venues.names as venue_names', 'venues.state as venue_state', 'favourite.added_at as liked_at']);
+
+const read = (db: Db, asked: Asked, memberId: number) =>
+  shown(matching(db, asked, memberId))
     .$if(asked.scope === 'recent', (query) => query.orderBy('visit.last_at', 'desc'))
     .$if(asked.scope === 'favourite', (query) => query.orderBy('favourite.added_at', 'desc'))
     .orderBy('games.heat', 'desc')
@@ -74,6 +80,12 @@ const gameView = (row: Row, settings: SettingsStore, locale: Locale): Game => ({
   isFavourite: row.liked_at !== null,
   cover: row.cover,
 });
+
+/** A game with its row, as a reader sees it; nothing for a code no game has. */
+export async function findGame(db: Db, settings: SettingsStore, code: string, { memberId = 0, locale }: GameReader) {
+  const row = await shown(known(db, memberId)).where('games.code', '=', code).executeTakeFirst();
+  return row && { row, view: gameView(row, settings, locale) };
+}
 
 /** One page of a category's games, as the reader's filters have it (GAM-01). */
 export async function gameList(db: Db, settings: SettingsStore, asked: Asked, { memberId = 0, locale }: GameReader) {

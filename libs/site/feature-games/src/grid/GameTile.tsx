@@ -51,12 +51,11 @@ export const GameTile = memo(function GameTile({ game, isCurrent, onInfo }: Game
   );
 });
 
-function Flags({ game: { venueState, isHot, isNew } }: { readonly game: Game }) {
+function Flags({ game: { venueState, isNew } }: { readonly game: Game }) {
   const t = useGamesT();
   if (venueState !== 'open')
     return <Flag data-tone="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</Flag>;
-  if (isNew) return <Flag data-tone="new">{t('tile.new')}</Flag>;
-  return isHot ? <Flag>{t('tile.hot')}</Flag> : null;
+  return isNew ? <Flag data-tone="new">{t('tile.new')}</Flag> : null;
 }
 
 function Star({ game, tabIndex }: { readonly game: Game; readonly tabIndex: number }) {

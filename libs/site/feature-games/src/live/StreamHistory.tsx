@@ -1,26 +1,11 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { type SiteApi } from '@pavilion/site-contract';
 import { instantParts } from '@pavilion/site-contract/bets';
 import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { NotRead } from '../parts/NotRead.tsx';
-import { useRead } from '../parts/useRead.ts';
+import { readStreams, useRead, type Stream } from '@pavilion/site-contract/lobby';
 
-type Stream = ResponseOf<'stream.history'>['list'][number];
-
-const SHOWN = 8;
 const READ_AGAIN_MS = 60_000;
-
-/** The newest streams first: those that run, then those that ended, half and half where there are both. */
-async function readStreams(api: SiteApi, signal: AbortSignal): Promise<readonly Stream[]> {
-  const page = (pageNum: number) => api.call('stream.history', { pageNum, pageSize: 100 }, { signal });
-  const { list } = await page(1);
-  const live = list.filter(({ status }) => status === 'live');
-  const ended = list.filter(({ status }) => status === 'ended');
-  const kept = Math.max(SHOWN / 2, SHOWN - ended.length);
-  return [...live.slice(0, kept), ...ended].slice(0, SHOWN);
-}
 
 /** What was shown live and how it ended (GAM-04). */
 export function StreamHistory() {

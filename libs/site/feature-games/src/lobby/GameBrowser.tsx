@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 import { NotRead } from '../parts/NotRead.tsx';
 import { BrowserTools } from './BrowserTools.tsx';
 import { type LobbyQuery } from './useLobbyQuery.ts';

@@ -1,7 +1,7 @@
 import { About } from '../head/About.tsx';
 import { LobbyHead } from '../head/LobbyHead.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 import { PoolStrip } from '../pools/PoolStrip.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
 import { GameBrowser } from './GameBrowser.tsx';
@@ -16,7 +16,7 @@ export function Hall({ category }: { readonly category: Category }) {
   const isLive = category === 'TY';
   const hasGames = !isLive || (view.shelf?.total ?? 0) > 0;
   return (
-    <LobbyFrame category={category}>
+    <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyHead category={category} />
       {view.shelf?.step !== 'failed' && <VenueCards shelf={view.shelf} />}
       <PoolStrip category={category} onVenue={(venue) => change({ venue })} />

@@ -1,22 +1,32 @@
 import { CoverPatterns } from '@pavilion/site-contract/covers';
 import { token } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LaunchDesk } from '../launch/LaunchDesk.tsx';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
+
+const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({ default: file.InfoDialog })));
 
 /** Props of {@link LobbyFrame}. */
 export interface LobbyFrameProps {
   readonly category: Category;
+  /** The game whose rules lie open; none without it. */
+  readonly game: string;
+  readonly onInfoClosed: () => void;
   readonly children: ReactNode;
 }
 
-/** What both list screens stand in: the grounds of the covers, the way into games. */
-export function LobbyFrame({ category, children }: LobbyFrameProps) {
+/** What both list screens stand in: the grounds of the covers, the way into games, the rules of the one asked about. */
+export function LobbyFrame({ category, game, onInfoClosed, children }: LobbyFrameProps) {
   return (
     <LaunchDesk category={category}>
       <CoverPatterns />
       <Stack>{children}</Stack>
+      {game !== '' && (
+        <Suspense>
+          <InfoDialog gameCode={game} onClose={onInfoClosed} />
+        </Suspense>
+      )}
     </LaunchDesk>
   );
 }

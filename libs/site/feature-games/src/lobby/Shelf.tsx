@@ -1,7 +1,7 @@
 import { About } from '../head/About.tsx';
 import { LobbyHead } from '../head/LobbyHead.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 import { PoolStrip } from '../pools/PoolStrip.tsx';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
@@ -13,7 +13,7 @@ export function Shelf({ category }: { readonly category: Category }) {
   const view = useShelf(category);
   const [query, change] = useLobbyQuery();
   return (
-    <LobbyFrame category={category}>
+    <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyHead category={category} />
       <PoolStrip category={category} onVenue={(venue) => change({ venue })} />
       <About category={category} />

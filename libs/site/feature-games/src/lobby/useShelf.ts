@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector, useLocale } from '@pavilion/site-contract';
 import { useCallback, useEffect } from 'react';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 import { gamesActions, selectGames, type Shelf } from '../state/gamesSlice.ts';
 
 /** A category's shelf and the ways to ask for more of it. */

@@ -1,7 +1,6 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { useCallback, useMemo } from 'react';
-import { type Category } from '../parts/categories.ts';
-import { useRead, type Reading } from '../parts/useRead.ts';
+import { type Category, useRead, type Reading } from '@pavilion/site-contract/lobby';
 import { isStarred, selectGames, type Game, type Shelf } from '../state/gamesSlice.ts';
 import { readOwn } from '../state/readGames.ts';
 import { useFoundGames } from './useFoundGames.ts';

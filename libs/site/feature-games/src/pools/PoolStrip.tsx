@@ -2,18 +2,14 @@ import { type ResponseOf } from '@pavilion/api-client';
 import { useServices, type SiteApi } from '@pavilion/site-contract';
 import { Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Category } from '../parts/categories.ts';
-import { useRead } from '../parts/useRead.ts';
-import { poolAmount } from './poolAmount.ts';
+import { PoolFigure, useRead, type Category } from '@pavilion/site-contract/lobby';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
 const READ_AGAIN_MS = 60_000;
-const TICK_MS = 1_000;
-const CALM_TICK_MS = 15_000;
 
 /** Categories whose pools have their room held open from the first paint; a pool elsewhere still shows. */
 const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
@@ -69,28 +65,12 @@ function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   return (
     <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
       <span>{name}</span>
-      <Counting pool={pool} readAt={readAt} />
+      <PoolFigure pool={pool} readAt={readAt} />
       <small title={t('pools.rate', { amount: yuan(perHour) })}>
         {t('pools.last', { amount: yuan(lastWin.amount), winner: lastWin.winner })}
       </small>
     </Card>
   );
-}
-
-/** The figure, once a second; for who asked for calm, now and then. */
-function Counting({ pool, readAt }: Pick<PoolCardProps, 'pool' | 'readAt'>) {
-  const { clock } = useServices();
-  const [now, setNow] = useState(readAt);
-  useEffect(() => {
-    let drop = (): void => undefined;
-    const tick = () => {
-      setNow(clock.now());
-      drop = clock.after(matchMedia('(prefers-reduced-motion: reduce)').matches ? CALM_TICK_MS : TICK_MS, tick);
-    };
-    drop = clock.after(TICK_MS, tick);
-    return () => drop();
-  }, [clock]);
-  return <strong data-testid="pool-amount">{formatCny(poolAmount(pool, now - readAt), { decimals: 'always' })}</strong>;
 }
 
 const Strip = styled.ul`
@@ -101,7 +81,7 @@ const Strip = styled.ul`
   border-radius: ${token('radius.panel')};
   background: ${token('color.surface.panel')};
   > li {
-    min-height: 6.5rem;
+    height: 7rem;
     margin: 0 0 -1px -1px;
     border: solid ${token('color.line.hairline')};
     border-width: 0 0 1px 1px;

@@ -2,7 +2,7 @@ import { type ResponseOf } from '@pavilion/api-client';
 import { sessionActions, type RootState } from '@pavilion/site-contract';
 import { type CashierFailure } from '@pavilion/wallet/cashier';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 
 export type Game = ResponseOf<'venue.gameList'>['list'][number];
 export type Venue = ResponseOf<'venue.getVenueInfoByCategory'>['list'][number];

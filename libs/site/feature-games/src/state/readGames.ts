@@ -1,5 +1,5 @@
 import { type SiteApi } from '@pavilion/site-contract';
-import { type Category } from '../parts/categories.ts';
+import { type Category } from '@pavilion/site-contract/lobby';
 import { type Game, type Shelf } from './gamesSlice.ts';
 
 /** The most the platform gives at once. */

@@ -80,10 +80,13 @@ const List = styled.ul`
 
 const Card = styled.li`
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+  grid-template-columns: 10rem minmax(0, 1fr);
   gap: ${token('space.3')} ${token('space.4')};
   align-items: start;
   min-height: 11rem;
+  @media (max-width: 30rem) {
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
   padding: ${token('space.4')};
   border: 1px solid ${token('color.line.hairline')};
   border-radius: ${token('radius.panel')};

@@ -22,7 +22,7 @@ export function PageSkeleton({ shape }: { readonly shape: 'page' | 'list' | 'boa
 const Root = styled.div`
   display: grid;
   gap: ${token('space.4')};
-  min-height: 70vh;
+  min-height: 100vh;
   align-content: start;
   &[data-shape='board'] {
     gap: ${token('space.2')};

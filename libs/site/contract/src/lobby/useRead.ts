@@ -1,4 +1,6 @@
-import { useAppSelector, useServices, type SiteApi } from '@pavilion/site-contract';
+import { useAppSelector } from '../react/useAppSelector.ts';
+import { type SiteApi } from '../services/siteApi.ts';
+import { useServices } from '../services/useServices.ts';
 import { toCashierFailure, type CashierFailure } from '@pavilion/wallet/cashier';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,0 +1,173 @@
+import { type ResponseOf } from '@pavilion/api-client';
+import { type SiteApi } from '@pavilion/site-contract';
+import { GameCover } from '@pavilion/site-contract/covers';
+import { Button, EmptyState, Skeleton, Tag } from '@pavilion/ui-kit';
+import { Dialog } from '@pavilion/ui-kit/dialog';
+import { formatCny } from '@pavilion/wallet';
+import { useCallback } from 'react';
+import { gameTarget, usePlay } from '../launch/launchContext.ts';
+import { useGamesT } from '../messages/gamesMessages.ts';
+import { NotRead } from '../parts/NotRead.tsx';
+import { useRead } from '@pavilion/site-contract/lobby';
+import { Facts, Front, PayTable, Rules } from './infoParts.ts';
+
+type Info = ResponseOf<'venue.gameInfo'>;
+
+const NOT_FOUND = 6004;
+
+/** Props of {@link InfoDialog}. */
+export interface InfoDialogProps {
+  readonly gameCode: string;
+  readonly onClose: () => void;
+}
+
+/** Before playing: the rules of a game, what everything pays, and the least and most a stake may be. */
+export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
+  const t = useGamesT();
+  const play = usePlay();
+  const read = useCallback(
+    (api: SiteApi, signal: AbortSignal) => api.call('venue.gameInfo', { gameCode }, { signal }),
+    [gameCode],
+  );
+  const { data, failure, again } = useRead(read);
+  const enter = () => {
+    if (!data) return;
+    play(gameTarget(data.game));
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={data?.game.name ?? t('info.rules')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        data && (
+          <Button variant="primary" disabled={data.game.venueState !== 'open'} onClick={enter}>
+            {t('info.play')}
+          </Button>
+        )
+      }
+    >
+      {data ? <Known info={data} /> : <Unknown code={failure?.code} failure={failure} again={again} />}
+    </Dialog>
+  );
+}
+
+function Unknown({
+  code,
+  failure,
+  again,
+}: { readonly code: number | undefined } & Pick<ReturnType<typeof useRead>, 'failure' | 'again'>) {
+  const t = useGamesT();
+  if (code === NOT_FOUND)
+    return (
+      <EmptyState drawing="search" title={t('info.missing')}>
+        {t('info.missingHint')}
+      </EmptyState>
+    );
+  if (failure) return <NotRead failure={failure} onRetry={again} />;
+  return (
+    <Front role="status" aria-label={t('info.reading')}>
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </Front>
+  );
+}
+
+function Known({ info }: { readonly info: Info }) {
+  const t = useGamesT();
+  const { game, rules } = info;
+  const state = game.venueState === 'maintenance' ? 'venues.maintenance' : 'venues.region';
+  return (
+    <>
+      <Front>
+        <GameCover art={game.cover} category={game.category} />
+        <Facts>
+          <dt>{t('info.venue')}</dt>
+          <dd>
+            {game.venueName} {game.venueState !== 'open' && <Tag tone="warning">{t(state)}</Tag>}
+          </dd>
+          <dt>{t('info.limits')}</dt>
+          <dd>{t('info.limitsOf', { min: formatCny(info.minStake), max: formatCny(info.maxStake) })}</dd>
+          <dt>{t('info.round')}</dt>
+          <dd>{formatCny(info.roundMax)}</dd>
+          <dt>{t('info.rtp')}</dt>
+          <dd>{game.rtp}%</dd>
+          {game.tags.length > 0 && (
+            <>
+              <dt>{t('info.tags')}</dt>
+              <dd>{game.tags.join(' · ')}</dd>
+            </>
+          )}
+        </Facts>
+      </Front>
+      <Rules>
+        <h3>{t('info.rules')}</h3>
+        {rules.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>{t('info.rtpNote')}</p>
+        <p>{t('info.fair')}</p>
+      </Rules>
+      {info.paytable.length > 0 ? <Symbols info={info} /> : <Spots info={info} />}
+    </>
+  );
+}
+
+/** A slot's paytable: what each number of a symbol pays. */
+function Symbols({ info: { paytable } }: { readonly info: Info }) {
+  const t = useGamesT();
+  const counts = [...new Set(paytable.flatMap(({ pays }) => pays.map(({ count }) => count)))].sort((a, b) => b - a);
+  return (
+    <PayTable>
+      <caption>{t('info.paytable')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('info.symbol')}</th>
+          {counts.map((count) => (
+            <th key={count} scope="col">
+              {t('info.matches', { count })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {paytable.map(({ name, pays }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {counts.map((count) => {
+              const paid = pays.find((pay) => pay.count === count)?.pays;
+              return <td key={count}>{paid === undefined ? '–' : t('info.times', { pays: paid })}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </PayTable>
+  );
+}
+
+/** A table's paytable: what each spot pays. */
+function Spots({ info: { spots } }: { readonly info: Info }) {
+  const t = useGamesT();
+  return (
+    <PayTable>
+      <caption>{t('info.paytable')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('info.spot')}</th>
+          <th scope="col">{t('info.pays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {spots.map(({ name, pays }, at) => (
+          <tr key={`${name} ${at}`}>
+            <th scope="row">{name}</th>
+            <td>{t('info.times', { pays })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PayTable>
+  );
+}

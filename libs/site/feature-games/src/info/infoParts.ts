@@ -1,0 +1,70 @@
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+
+/** Cover and facts side by side. */
+export const Front = styled.div`
+  display: grid;
+  grid-template-columns: 12rem minmax(0, 1fr);
+  gap: ${token('space.6')};
+  align-items: start;
+  > svg {
+    width: 100%;
+    height: auto;
+    border-radius: ${token('radius.panel')};
+  }
+  @media (max-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space.2')} ${token('space.4')};
+  > dt {
+    color: ${token('color.text.secondary')};
+  }
+  > dd {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Rules = styled.div`
+  display: grid;
+  gap: ${token('space.2')};
+  margin: ${token('space.6')} 0;
+  > h3 {
+    font-size: ${token('font.size.price')};
+  }
+  > p {
+    color: ${token('color.text.secondary')};
+  }
+`;
+
+export const PayTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  caption {
+    padding-bottom: ${token('space.2')};
+    font-size: ${token('font.size.price')};
+    font-weight: ${token('font.weight.strong')};
+    text-align: left;
+  }
+  th,
+  td {
+    padding: ${token('space.2')} 0;
+    border-bottom: 1px solid ${token('color.line.hairline')};
+    font-weight: ${token('font.weight.regular')};
+    text-align: left;
+  }
+  thead th {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+  }
+  td,
+  thead th:not(:first-child) {
+    font-family: ${token('font.family.figure')};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,35 @@
+import { type ResponseOf } from '@pavilion/api-client/protocol';
+import { formatMinor } from '@pavilion/kernel';
+import { type Db } from '../db/database.ts';
+import { textIn } from '../games/engine.ts';
+import { playableOf } from '../games/playable.ts';
+import { rulesTextsOf } from '../games/texts/rulesTexts.ts';
+import { type SettingsStore } from '../settings/siteSettings.ts';
+import { findGame, type GameReader } from './gameList.ts';
+import { notFound } from './venueRefusals.ts';
+
+type GameRules = ResponseOf<'venue.gameInfo'>;
+
+const hundredths = (value: number): string => (value / 100).toFixed(2);
+
+/** Rules, limits and payouts of a game, out of the very engine that plays it. A match hall tells those of its first match. */
+export async function gameInfo(db: Db, settings: SettingsStore, code: string, reader: GameReader): Promise<GameRules> {
+  const found = await findGame(db, settings, code, reader);
+  const playable = found && playableOf(found.row);
+  if (!playable) throw notFound();
+  const { locale } = reader;
+  const { min, max, roundMax } = playable.limits;
+  const engine = playable.engineAt(0);
+  return {
+    game: found.view,
+    minStake: formatMinor(min),
+    maxStake: formatMinor(max),
+    roundMax: formatMinor(roundMax),
+    rules: rulesTextsOf(engine.rules).map((text) => textIn(text, locale)),
+    spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
+    paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
+      name: textIn(name, locale),
+      pays: pays.map(([count, paid]) => ({ count, pays: hundredths(paid) })),
+    })),
+  };
+}
