@@ -1,22 +1,18 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { BelowFold } from './below/BelowFold.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { HotMatches } from './hot/HotMatches.tsx';
-import { About } from './house/About.tsx';
-import { Categories } from './house/Categories.tsx';
-import { HouseRules } from './house/HouseRules.tsx';
 import { NoticeTicker } from './notices/NoticeTicker.tsx';
 
-/** Home: what the house is, what is being played right now, and on what terms. */
+/** Home: what the house is, what is being played right now; the rest of the house comes to who scrolls to it. */
 export function HomePage() {
   return (
     <Stack>
       <Hero />
       <NoticeTicker />
       <HotMatches />
-      <Categories />
-      <HouseRules />
-      <About />
+      <BelowFold />
     </Stack>
   );
 }

@@ -3,8 +3,9 @@ import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
+import { LateBanners } from './LateBanners.tsx';
 
-/** The first words, over the brand's own drawing. */
+/** The first words, over the brand's own drawing; further banners lie over them once a visitor is there to look. */
 export function Hero() {
   const t = useT(homeMessages);
   return (
@@ -25,6 +26,7 @@ export function Hero() {
           </ButtonRoot>
         </Ways>
       </Words>
+      <LateBanners />
     </Sheet>
   );
 }

@@ -24,10 +24,14 @@ async function renderTicker(list = [notice('1'), notice('2')]) {
     },
   };
   const api = fakeApi({ 'advertising.queryNoticeListByPage': () => ({ total: list.length, list }) });
-  await act(
-    async () => void (await renderWithSite(<NoticeTicker />, { messages: [homeMessages], services: { api, clock } })),
+  const site = await act(() =>
+    renderWithSite(<NoticeTicker />, { messages: [homeMessages], services: { api, clock } }),
   );
-  return { turn: () => act(async () => turn?.()), isTurning: () => turn !== undefined };
+  return {
+    store: site.store.getState,
+    turn: () => act(async () => turn?.()),
+    isTurning: () => turn !== undefined,
+  };
 }
 
 describe('notices', () => {
@@ -45,6 +49,12 @@ describe('notices', () => {
     await userEvent.click(await screen.findByRole('button', { name: '暂停滚动' }));
     expect(isTurning()).toBe(false);
     expect(screen.getByRole('button', { name: '继续滚动', pressed: true })).toBeVisible();
+  });
+
+  it('ACT-02 open in a dialog', async () => {
+    const { store } = await renderTicker();
+    await userEvent.click(await screen.findByRole('button', { name: /公告1/ }));
+    expect(store().ui.dialogs).toMatchObject([{ kind: 'tips', title: '公告1' }]);
   });
 
   it('F-UI-10 show markup as it is written', async () => {

@@ -1,4 +1,4 @@
-import { useServices, useT, type Services } from '@pavilion/site-contract';
+import { dialogActions, useAppDispatch, useServices, useT, type Services } from '@pavilion/site-contract';
 import { Icon, IconButton, token } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -8,13 +8,14 @@ import { useNotices } from './useNotices.ts';
 const TURN_MS = 6000;
 
 /**
- * One line of notices that turns by itself and can be stopped, stepped and read (WCAG 2.2.2).
+ * One line of notices that turns by itself and can be stopped, stepped and opened (WCAG 2.2.2, ACT-02).
  *
  * It stands still for players who ask for less motion, while the pointer or the focus is in it, and after it was stopped.
  */
 export function NoticeTicker() {
   const t = useT(homeMessages);
   const { clock } = useServices();
+  const dispatch = useAppDispatch();
   const notices = useNotices();
   const [at, setAt] = useState(0);
   const [isStopped, setStopped] = useState(prefersStill);
@@ -34,9 +35,12 @@ export function NoticeTicker() {
       <Icon name="bell" />
       <p aria-live={isStopped || isRead ? 'polite' : 'off'}>
         {notice ? (
-          <>
+          <Words
+            type="button"
+            onClick={() => dispatch(dialogActions.opened({ kind: 'tips', title: notice.title, text: notice.content }))}
+          >
             <strong>{notice.title}</strong> {notice.content}
-          </>
+          </Words>
         ) : (
           t('notice.none')
         )}
@@ -86,12 +90,30 @@ const Line = styled.section`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > p > strong {
-    color: ${token('color.text.primary')};
-  }
   > span {
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
+  }
+`;
+
+/** The whole of it is one press away: what does not fit the line is read in a dialog. */
+const Words = styled.button`
+  max-width: 100%;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+  > strong {
+    color: ${token('color.text.primary')};
+  }
+  &:hover {
+    color: ${token('color.text.primary')};
   }
 `;
 

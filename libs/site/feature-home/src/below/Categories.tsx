@@ -1,27 +1,27 @@
 import { useT } from '@pavilion/site-contract';
-import { Tag, token } from '@pavilion/ui-kit';
+import { token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { homeMessages } from '../messages/homeMessages.ts';
+import { belowMessages } from '../messages/belowMessages.ts';
 
 const categories = [
-  ['TY', '/game/sport/crty', true],
-  ['ZR', '/game/realbet', false],
-  ['CP', '/game/lottery', false],
-  ['QP', '/game/chess', false],
-  ['DJ', '/game/gaming', false],
-  ['DZ', '/game/egame', false],
-  ['BY', '/game/fishing', false],
+  ['TY', '/game/sport'],
+  ['ZR', '/game/realbet'],
+  ['CP', '/game/lottery'],
+  ['QP', '/game/chess'],
+  ['DJ', '/game/gaming'],
+  ['DZ', '/game/egame'],
+  ['BY', '/game/fishing'],
 ] as const;
 
-/** The rooms of the house, each with one plain sentence; says which are open. */
+/** The rooms of the house, each with one plain sentence. */
 export function Categories() {
-  const t = useT(homeMessages);
+  const t = useT(belowMessages);
   return (
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>
       <List>
-        {categories.map(([key, path, isOpen]) => (
+        {categories.map(([key, path]) => (
           <li key={key}>
             <Tile to={path}>
               <Sign aria-hidden="true">
@@ -29,7 +29,6 @@ export function Categories() {
               </Sign>
               <strong>{t(`category.${key}`)}</strong>
               <span>{t(`category.${key}.text`)}</span>
-              <Tag tone={isOpen ? 'accent' : 'neutral'}>{isOpen ? t('category.open') : t('category.planned')}</Tag>
             </Tile>
           </li>
         ))}
@@ -76,13 +75,9 @@ const Tile = styled(Link)`
     color: ${token('color.accent.text')};
     font-size: 1.75rem;
   }
-  > span:not(:last-child) {
+  > span {
     color: ${token('color.text.secondary')};
     font-size: ${token('font.size.caption')};
-  }
-  > :last-child {
-    align-self: end;
-    margin-top: ${token('space.2')};
   }
   &:hover {
     background: ${token('color.surface.hover')};

@@ -1,7 +1,7 @@
 import { useServices, useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { homeMessages } from '../messages/homeMessages.ts';
+import { belowMessages } from '../messages/belowMessages.ts';
 
 /** Daily payout caps of §1 in US dollars, as the site prints them. */
 const caps = [
@@ -14,7 +14,7 @@ const caps = [
 
 /** How the house deals: one price, settlement that can be checked, records; and what can be won at most (SLP-12). */
 export function HouseRules() {
-  const t = useT(homeMessages);
+  const t = useT(belowMessages);
   const { recordYears, disputeDays } = useServices().brand.jurisdiction;
   return (
     <section aria-labelledby="house-title">

@@ -1,11 +1,11 @@
 import { useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
-import { homeMessages } from '../messages/homeMessages.ts';
+import { belowMessages } from '../messages/belowMessages.ts';
 
 /** The text block every category page carries (NAV-14). */
 export function About() {
-  const t = useT(homeMessages);
+  const t = useT(belowMessages);
   return (
     <Block>
       <h2>{t('about.title')}</h2>

@@ -1,0 +1,79 @@
+import { GameCover, type CoverArt } from '@pavilion/site-contract/covers';
+import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** One banner: where it leads, what it says, what is drawn. */
+export interface Banner {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly art: CoverArt;
+}
+
+/** A banner that lies over the hero while it is its turn; out of turn nothing of it can be reached. */
+export function BannerSlide({ banner, isShown }: { readonly banner: Banner; readonly isShown: boolean }) {
+  return (
+    <Slide data-shown={isShown || undefined} inert={!isShown}>
+      <GameCover art={banner.art} category="DZ" />
+      <div>
+        <h2>{banner.title}</h2>
+        <p>{banner.text}</p>
+        <ButtonRoot as={Link} to={banner.to} data-variant="primary" data-size="large">
+          {banner.action}
+          <Icon name="arrowRight" />
+        </ButtonRoot>
+      </div>
+    </Slide>
+  );
+}
+
+const Slide = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  overflow: hidden;
+  background: ${token('color.surface.panel')};
+  opacity: 0;
+  transition: opacity ${token('motion.slow')} ${token('motion.ease')};
+  &[data-shown] {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  > svg {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: auto;
+    height: 100%;
+    aspect-ratio: 4 / 3;
+  }
+  > div {
+    position: relative;
+    display: grid;
+    gap: ${token('space.3')};
+    justify-items: start;
+    max-width: min(40rem, 60%);
+    padding: ${token('space.10')} min(${token('space.12')}, 6%);
+  }
+  h2 {
+    font-size: ${token('font.size.headline')};
+    line-height: ${token('font.leading.tight')};
+  }
+  p {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.price')};
+  }
+  @media (max-width: 47rem) {
+    > svg {
+      display: none;
+    }
+    > div {
+      max-width: 100%;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;

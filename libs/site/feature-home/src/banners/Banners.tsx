@@ -1,0 +1,140 @@
+import { useServices, useT, type SiteApi } from '@pavilion/site-contract';
+import { CoverPatterns } from '@pavilion/site-contract/covers';
+import { useRead } from '@pavilion/site-contract/lobby';
+import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { useCallback, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { belowMessages } from '../messages/belowMessages.ts';
+import { promotionPath } from '../below/promotionPath.ts';
+import { BannerSlide, type Banner } from './BannerSlide.tsx';
+
+const TURN_MS = 7_000;
+const PROMOTIONS = 2;
+
+async function readBanners(api: SiteApi, signal: AbortSignal) {
+  const [{ list: activities }, { list: pools }] = await Promise.all([
+    api.call('promotion.config', {}, { signal }),
+    api.call('venue.getBonusPools', {}, { signal }),
+  ]);
+  const running = activities.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
+  return { promotions: running.slice(0, PROMOTIONS), pool: pools[0] };
+}
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Banners over the hero, which is the first of them: promotions that run and the largest pool. They turn by themselves, stop
+ * while they are looked at or by a press, stand still for who asked for calm, and are stepped by hand (WCAG 2.2.2).
+ */
+export function Banners() {
+  const t = useT(belowMessages);
+  const { clock } = useServices();
+  const banners = useBannerList();
+  const [at, setAt] = useState(0);
+  const [isStopped, setStopped] = useState(prefersStill);
+  const [isRead, setRead] = useState(false);
+  const count = banners.length + 1;
+  const shown = at % count;
+  const go = useCallback((steps: number) => setAt((now) => (now + steps + count) % count), [count]);
+  useEffect(
+    () => (count > 1 && !isStopped && !isRead ? clock.after(TURN_MS, () => go(1)) : undefined),
+    [clock, count, isStopped, isRead, shown, go],
+  );
+  if (count < 2) return null;
+  return (
+    <Layer
+      role="group"
+      aria-roledescription={t('banner.kind')}
+      aria-label={t('banner.title')}
+      onMouseEnter={() => setRead(true)}
+      onMouseLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+    >
+      <CoverPatterns />
+      {banners.map((banner, index) => (
+        <BannerSlide key={banner.to} banner={banner} isShown={shown === index + 1} />
+      ))}
+      <Controls>
+        <IconButton size="small" label={t('banner.previous')} onClick={() => go(-1)}>
+          <Icon name="chevronLeft" />
+        </IconButton>
+        <span aria-live={isStopped || isRead ? 'polite' : 'off'}>{`${shown + 1} / ${count}`}</span>
+        <IconButton size="small" label={t('banner.next')} onClick={() => go(1)}>
+          <Icon name="chevronRight" />
+        </IconButton>
+        <Stop type="button" aria-pressed={isStopped} onClick={() => setStopped(!isStopped)}>
+          {t(isStopped ? 'banner.play' : 'banner.pause')}
+        </Stop>
+      </Controls>
+    </Layer>
+  );
+}
+
+function useBannerList(): readonly Banner[] {
+  const t = useT(belowMessages);
+  const { data } = useRead(readBanners);
+  if (!data) return [];
+  const { promotions, pool } = data;
+  return [
+    ...promotions.map((activity, index) => ({
+      to: promotionPath(activity),
+      title: activity.title,
+      text: activity.summary,
+      action: t('banner.promotion'),
+      art: {
+        seed: index + 2,
+        motif: index === 0 ? 'ingot' : 'lantern',
+        palette: index === 0 ? 'vermilion' : 'jade',
+        pattern: 'clouds',
+      },
+    })),
+    ...(pool
+      ? [
+          {
+            to: '/game/egame',
+            title: t('banner.pool', { pool: pool.name, amount: formatCny(pool.amount) }),
+            text: t('banner.poolText'),
+            action: t('banner.games'),
+            art: { seed: 8, motif: 'dragon', palette: 'indigo', pattern: 'rays' },
+          },
+        ]
+      : []),
+  ];
+}
+
+const Layer = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+`;
+
+const Controls = styled.div`
+  position: absolute;
+  right: ${token('space.4')};
+  bottom: ${token('space.3')};
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  padding: ${token('space.1')} ${token('space.2')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.panel')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('font.size.caption')};
+  font-variant-numeric: tabular-nums;
+  pointer-events: auto;
+`;
+
+const Stop = styled.button`
+  padding: ${token('space.1')} ${token('space.2')};
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: none;
+  color: ${token('color.text.secondary')};
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    background: ${token('color.surface.hover')};
+  }
+`;

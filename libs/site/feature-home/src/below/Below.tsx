@@ -1,0 +1,34 @@
+import { CoverPatterns } from '@pavilion/site-contract/covers';
+import { token } from '@pavilion/ui-kit';
+import styled from 'styled-components';
+import { About } from './About.tsx';
+import { Categories } from './Categories.tsx';
+import { Downloads } from './Downloads.tsx';
+import { GamesByCategory } from './GamesByCategory.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { PoolsAndWinners } from './PoolsAndWinners.tsx';
+import { Promotions } from './Promotions.tsx';
+import { Streams } from './Streams.tsx';
+
+/** Home below the matches: the house's rooms, games, pools, promotions, streams, the app, and its rules. */
+export function Below() {
+  return (
+    <Stack>
+      <CoverPatterns />
+      <Categories />
+      <GamesByCategory />
+      <PoolsAndWinners />
+      <Promotions />
+      <Streams />
+      <Downloads />
+      <HouseRules />
+      <About />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.10')};
+`;

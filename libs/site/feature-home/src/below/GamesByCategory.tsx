@@ -1,0 +1,118 @@
+import { type SiteApi, useT } from '@pavilion/site-contract';
+import { GameCover } from '@pavilion/site-contract/covers';
+import { lobbies, useRead, type Category } from '@pavilion/site-contract/lobby';
+import { SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { belowMessages } from '../messages/belowMessages.ts';
+import { NotHere } from './NotHere.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const SHOWN = 12;
+const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];
+
+/** The hottest games of a category; each leads to its rules in the lobby, and from there into the game. */
+export function GamesByCategory() {
+  const t = useT(belowMessages);
+  const [category, setCategory] = useState<(typeof categories)[number]>('DZ');
+  const read = useCallback(
+    (api: SiteApi, signal: AbortSignal) =>
+      api.call('venue.gameList', { category, pageNum: 1, pageSize: SHOWN }, { signal }),
+    [category],
+  );
+  const { data, failure, again } = useRead(read);
+  const { path } = lobbies[category];
+  const name = t(`category.${category}`);
+  return (
+    <section aria-labelledby="games-title">
+      <SectionHead
+        id="games-title"
+        title={t('games.title')}
+        all={{ to: path, text: t('games.all', { category: name }) }}
+      >
+        <SegmentedControl
+          size="small"
+          label={t('games.categories')}
+          value={category}
+          onChange={setCategory}
+          segments={categories.map((value) => ({ value, label: t(`category.${value}`) }))}
+        />
+      </SectionHead>
+      <Grid aria-busy={!data && !failure}>
+        {!data && !failure && Array.from({ length: SHOWN }, (_, at) => <Waiting key={at} />)}
+        {(failure && !data) || data?.list.length === 0 ? (
+          <NotHere hasFailed={failure !== undefined} empty={t('games.none')} onRetry={again} />
+        ) : (
+          data?.list.map((game) => (
+            <li key={game.gameCode}>
+              <Tile
+                to={`${path}?game=${encodeURIComponent(game.gameCode)}`}
+                aria-label={t('games.open', { game: game.name, venue: game.venueName })}
+              >
+                <span>
+                  <GameCover art={game.cover} category={category} />
+                </span>
+                <strong>{game.name}</strong>
+                <small>{t('games.rtp', { rtp: game.rtp })}</small>
+              </Tile>
+            </li>
+          ))
+        )}
+      </Grid>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <li aria-hidden="true">
+      <Skeleton height="auto" style={{ aspectRatio: '4 / 3' }} />
+    </li>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+  align-content: start;
+  gap: ${token('space.4')};
+  min-height: 28rem;
+`;
+
+const Tile = styled(Link)`
+  display: grid;
+  gap: ${token('space.1')};
+  border-radius: ${token('radius.panel')};
+  color: ${token('color.text.primary')};
+  text-decoration: none;
+  > span {
+    overflow: hidden;
+    border-radius: ${token('radius.panel')};
+    aspect-ratio: 4 / 3;
+  }
+  > span > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    transition: transform ${token('motion.slow')} ${token('motion.ease')};
+  }
+  &:hover > span > svg {
+    transform: scale(1.03);
+  }
+  > strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > small {
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    font-variant-numeric: tabular-nums;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &:hover > span > svg {
+      transform: none;
+    }
+  }
+`;

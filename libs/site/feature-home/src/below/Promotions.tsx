@@ -1,0 +1,125 @@
+import { type ResponseOf } from '@pavilion/api-client';
+import { useT, type SiteApi } from '@pavilion/site-contract';
+import { GameCover } from '@pavilion/site-contract/covers';
+import { useRead } from '@pavilion/site-contract/lobby';
+import { Skeleton, token } from '@pavilion/ui-kit';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { belowMessages } from '../messages/belowMessages.ts';
+import { NotHere } from './NotHere.tsx';
+import { promotionPath } from './promotionPath.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+type Activity = ResponseOf<'promotion.config'>['list'][number];
+
+const SHOWN = 4;
+
+/** What is drawn for each kind of activity. */
+const looks: Readonly<Partial<Record<Activity['type'], readonly [motif: string, palette: string, pattern: string]>>> = {
+  firstDeposit: ['ingot', 'vermilion', 'clouds'],
+  againDeposit: ['ingot', 'amber', 'clouds'],
+  racePage: ['crown', 'azure', 'rays'],
+  newTask: ['compass', 'jade', 'grid'],
+  drawGift: ['star', 'indigo', 'stars'],
+  signGift: ['bell', 'bronze', 'scales'],
+  friendInvitation: ['lantern', 'rose', 'waves'],
+  bettingGift: ['gem', 'cyan', 'dots'],
+  activityLandPage: ['phoenix', 'ember', 'rays'],
+};
+
+const readRunning = async (api: SiteApi, signal: AbortSignal): Promise<readonly Activity[]> => {
+  const { list } = await api.call('promotion.config', {}, { signal });
+  return list.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
+};
+
+/** The first promotions that run. */
+export function Promotions() {
+  const t = useT(belowMessages);
+  const { data, failure, again } = useRead(readRunning);
+  return (
+    <section aria-labelledby="promotions-title">
+      <SectionHead
+        id="promotions-title"
+        title={t('promotions.title')}
+        all={{ to: '/activity/discount', text: t('promotions.all') }}
+      />
+      <Cards aria-busy={!data && !failure}>
+        {!data &&
+          !failure &&
+          Array.from({ length: SHOWN }, (_, at) => (
+            <li key={at}>
+              <Skeleton height="7rem" />
+            </li>
+          ))}
+        {(failure && !data) || data?.length === 0 ? (
+          <NotHere hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={again} />
+        ) : (
+          data?.slice(0, SHOWN).map((activity) => <Promotion key={activity.activityId} activity={activity} />)
+        )}
+      </Cards>
+    </section>
+  );
+}
+
+function Promotion({ activity }: { readonly activity: Activity }) {
+  const [motif, palette, pattern] = looks[activity.type] ?? ['chest', 'ink', 'grid'];
+  return (
+    <li>
+      <Card to={promotionPath(activity)}>
+        <span>
+          <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette, pattern }} category="DZ" />
+        </span>
+        <strong>{activity.title}</strong>
+        <small>{activity.summary}</small>
+      </Card>
+    </li>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: ${token('space.4')};
+  min-height: 7rem;
+`;
+
+const Card = styled(Link)`
+  display: grid;
+  grid-template-columns: 8rem minmax(0, 1fr);
+  grid-template-rows: 1fr auto auto 1fr;
+  gap: 0 ${token('space.4')};
+  height: 7rem;
+  overflow: hidden;
+  border: 1px solid ${token('color.line.hairline')};
+  border-radius: ${token('radius.panel')};
+  background: ${token('color.surface.panel')};
+  color: ${token('color.text.primary')};
+  text-decoration: none;
+  > span {
+    grid-row: 1 / -1;
+    overflow: hidden;
+  }
+  > span > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > strong {
+    grid-row: 2;
+    padding-right: ${token('space.3')};
+  }
+  > small {
+    display: -webkit-box;
+    grid-row: 3;
+    padding-right: ${token('space.3')};
+    overflow: hidden;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('font.size.caption')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  &:hover {
+    border-color: ${token('color.line.strong')};
+  }
+`;
