@@ -1,9 +1,9 @@
 import { createLink, type Link, type LinkOptions } from '../machine/createLink.ts';
 import { type LinkStep } from '../machine/linkTable.ts';
 import { OK } from '../protocol/codes.ts';
-import { REQUEST_IDS } from '../protocol/messageIds.ts';
+import { SEND_ID } from '../protocol/messageIds.ts';
 import { isTooLong, trimText } from '../protocol/trimText.ts';
-import { type ChatEvent, type SendResult } from './chatClient.ts';
+import { type ChatEvent, type SendRefusal, type SendResult } from './chatClient.ts';
 import { type ChatIdentity, type ChatPorts } from './chatPorts.ts';
 import { type ChatDraft } from './chatState.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
@@ -19,7 +19,7 @@ export interface ConnectionOptions
   /** The link moved or an entry did. */
   readonly onChange: (step: LinkStep) => void;
   readonly onEvent: (event: ChatEvent) => void;
-  readonly onBeat?: () => void;
+  readonly onBeat: () => void;
 }
 
 /** The socket client without a store of rooms: a link that comes back, messages that are delivered once and in order. */
@@ -45,6 +45,8 @@ interface SendAnswer {
   readonly retryMs?: number;
 }
 
+const refuse = (reason: SendRefusal): SendResult => ({ isQueued: false, reason });
+
 const keyOf = (identity: ChatIdentity | undefined): string =>
   identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
 
@@ -59,20 +61,19 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     ...options,
     guestToken: () => store.get(GUEST_KEY),
     onFrame: (frame) => {
-      if (frame.msgId !== REQUEST_IDS.send) return options.onFrame(frame);
+      if (frame.msgId !== SEND_ID) return options.onFrame(frame);
       const { cid, code, mid, time, retryMs } = frame.msgData as SendAnswer;
       if (code === OK) outbox.delivered(cid, mid, time);
       else outbox.refused(cid, code, retryMs);
     },
     onBeat: () => {
-      if (link.step() === 'ready') outbox.adopt();
-      options.onBeat?.();
+      outbox.adopt();
+      options.onBeat();
     },
     onChange: () => {
       const before = step;
       step = link.step();
       if (step !== before) outbox.linkChanged(step);
-      if (step !== before && step === 'ready') outbox.adopt();
       onChange(step);
     },
   });
@@ -91,8 +92,10 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
   };
 
   return {
-    ...{ step: link.step, failure: link.failure, ask: link.ask, stop: link.stop, key, leave },
-    ...{ entries: outbox.entries, resend: outbox.resend, discard: outbox.discard, delivered: outbox.delivered },
+    ...link,
+    ...outbox,
+    key,
+    leave,
     start: (next) => {
       if (identity && keyOf(next) !== key()) leave(true);
       identity = next;
@@ -102,10 +105,10 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     send: (draft) => {
       const msg = trimText(draft.msg);
       const cid = createId();
-      if (!identity) return { isQueued: false, reason: 'stopped' };
-      if (msg === '' && !draft.body) return { isQueued: false, reason: 'empty' };
-      if (isTooLong(msg)) return { isQueued: false, reason: 'tooLong' };
-      return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : { isQueued: false, reason: 'full' };
+      if (!identity) return refuse('stopped');
+      if (msg === '' && !draft.body) return refuse('empty');
+      if (isTooLong(msg)) return refuse('tooLong');
+      return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : refuse('full');
     },
     dispose: () => {
       stopWaking?.();

@@ -1,5 +1,5 @@
 import { type Clock } from '@pavilion/kernel';
-import { REQUEST_IDS } from '../protocol/messageIds.ts';
+import { SEND_ID } from '../protocol/messageIds.ts';
 import { type Link } from '../machine/createLink.ts';
 import { type LinkStep } from '../machine/linkTable.ts';
 import { ANSWER_MS } from '../machine/linkTiming.ts';
@@ -53,6 +53,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
     entries = [...next].sort((a, b) => a.at - b.at);
     onChange();
   };
+  const find = (cid: string) => entries.find((entry) => entry.cid === cid);
   const without = (cid: string) => entries.filter((entry) => entry.cid !== cid);
 
   /** Puts an entry at the end, later than every other. */
@@ -66,7 +67,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
 
   /** Takes an entry out; answers it if it was there. */
   const take = (cid: string): OutboxEntry | undefined => {
-    const entry = entries.find((held) => held.cid === cid);
+    const entry = find(cid);
     if (!entry) return undefined;
     if (sent?.cid === cid) sent = undefined;
     store.remove(identity(), cid);
@@ -75,9 +76,9 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
   };
 
   const send = (entry: OutboxEntry): void => {
-    const { cid, rid, msg, category = 'text', categoryType, body, mentions } = entry;
-    const isSent = ask(REQUEST_IDS.send, { cid, rid, msg, category, categoryType, body, mentions });
-    if (isSent) sent = { cid, at: clock.now() };
+    const category = entry.category ?? 'text';
+    const isSent = ask(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
+    if (isSent) sent = { cid: entry.cid, at: clock.now() };
   };
 
   function pump(): void {
@@ -95,6 +96,12 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
     });
   }
 
+  function adopt(): void {
+    const found = store.list(identity()).filter(({ cid }) => !find(cid));
+    if (found.length > 0) set([...entries, ...found]);
+    pump();
+  }
+
   return {
     entries: () => entries,
     add: (entry) => {
@@ -102,12 +109,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
       append(entry);
       return true;
     },
-    adopt: () => {
-      const known = new Set(entries.map(({ cid }) => cid));
-      const found = store.list(identity()).filter(({ cid }) => !known.has(cid));
-      if (found.length > 0) set([...entries, ...found]);
-      pump();
-    },
+    adopt,
     delivered: (cid, mid, time) => {
       const entry = take(cid);
       if (!entry) return;
@@ -115,7 +117,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
       pump();
     },
     refused: (cid, code, retryMs) => {
-      const entry = entries.find((held) => held.cid === cid);
+      const entry = find(cid);
       if (!entry) return;
       sent = undefined;
       if (retryMs === undefined) {
@@ -137,7 +139,7 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
     linkChanged: (next) => {
       step = next;
       sent = undefined;
-      pump();
+      adopt();
     },
     clear: (isForGood) => {
       const all = entries;

@@ -1,10 +1,10 @@
 import { type ChatIdentity, type ChatPorts, type ChatSocket, type Wake } from '../client/chatPorts.ts';
 import { type ChatFailure } from '../client/chatState.ts';
 import { LOGIN_OVER, OK } from '../protocol/codes.ts';
-import { CLOSE_CODES, reactionTo, type CloseReaction } from '../protocol/closeCodes.ts';
+import { reactionTo, SILENT_CODE } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
-import { REQUEST_IDS } from '../protocol/messageIds.ts';
+import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../protocol/messageIds.ts';
 import { createLiveness } from './createLiveness.ts';
 import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, restMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
@@ -40,48 +40,32 @@ export interface Link {
   readonly ask: (msgId: number, msgData: object) => boolean;
 }
 
-const EVENT_OF: Readonly<Record<CloseReaction, LinkEvent>> = {
-  retry: 'lost',
-  now: 'lostNow',
-  relogin: 'loginEnded',
-  stop: 'shutOut',
-};
-
-interface LinkState {
-  step: LinkStep;
-  identity: ChatIdentity;
-  failure: ChatFailure | undefined;
-  socket: ChatSocket | undefined;
-  /** Grows with each socket: late words of an older one are not heard. */
-  round: number;
-  /** Losses and failed logins since the last login. */
-  tries: number;
-  fails: number;
-  jwt: string;
-  loginId: string;
-  /** Life of the login, milliseconds. */
-  life: number | undefined;
-  exchange: AbortController | undefined;
-  cancel: () => void;
-}
-
 const nothing = (): void => undefined;
 
 /** Makes a link that stands still until `start`. */
 export function createLink(options: LinkOptions): Link {
   const { clock, random, logger } = options;
-  const state: LinkState = {
-    ...{ step: 'stopped', identity: { kind: 'guest' }, failure: undefined, socket: undefined, round: 0, tries: 0 },
-    ...{ fails: 0, jwt: '', loginId: '', life: undefined, exchange: undefined, cancel: nothing },
-  };
+  let step: LinkStep = 'stopped';
+  let identity: ChatIdentity = { kind: 'guest' };
+  let failure: ChatFailure | undefined;
+  let socket: ChatSocket | undefined;
+  /** Grows with each socket: late words of an older one are not heard. */
+  let round = 0;
+  /** Losses, and failed logins, since the last login. */
+  let tries = 0;
+  let fails = 0;
+  let jwt = '';
+  let loginId = '';
+  /** Life of the login, milliseconds; not a number when it does not end. */
+  let life = NaN;
+  let exchanging: AbortController | undefined;
+  let cancel = nothing;
   const queue: LinkEvent[] = [];
-  /** The guest of before is nobody any more; for any other refusal he stays who he was, or what he said would be said twice. */
-  const isStranger = () => state.failure?.code === LOGIN_OVER;
-  const isGuest = () => state.identity.kind === 'guest';
+  const isGuest = () => identity.kind === 'guest';
 
   const tell = (msgId: number, msgData: object): void => {
     try {
-      state.socket?.send(encodeFrame(msgId, msgData));
+      socket?.send(encodeFrame(msgId, msgData));
     } catch {
       logger?.warn('chat.send', { msgId });
     }
@@ -90,67 +74,68 @@ export function createLink(options: LinkOptions): Link {
   const liveness = createLiveness(
     clock,
     () => {
-      tell(REQUEST_IDS.heartbeat, {});
+      tell(HEARTBEAT_ID, {});
       options.onBeat();
     },
     () => {
-      close(CLOSE_CODES.silent);
+      close(SILENT_CODE);
       dispatch('lost');
     },
   );
 
   const plan = (ms: number) => {
-    state.cancel = clock.after(ms, () => dispatch('due'));
+    cancel = clock.after(ms, () => dispatch('due'));
   };
 
+  /** Ends a socket and all that goes with it. */
   function close(code?: number): void {
-    const { socket } = state;
-    state.round += 1;
-    state.socket = undefined;
-    socket?.close(code);
+    liveness.stop();
+    giveUpExchange();
+    const before = socket;
+    round += 1;
+    socket = undefined;
+    before?.close(code);
   }
 
   const closed = (code: number): void => {
-    state.socket = undefined;
-    state.round += 1;
     const reaction = reactionTo(code);
-    if (reaction === 'stop') state.failure = { kind: 'closed', code };
-    if (code !== 1000) logger?.warn('chat.closed', { code });
+    if (reaction === 'shutOut') failure = { kind: 'closed', code };
+    logger?.warn('chat.closed', { code });
     // Sent away before it was let in: coming back at once would go round in a circle.
-    const isRefusedAgain = reaction === 'relogin' && state.step !== 'ready';
-    dispatch(isRefusedAgain ? 'lost' : EVENT_OF[reaction]);
+    const isRefusedAgain = reaction === 'loginEnded' && step !== 'ready';
+    dispatch(isRefusedAgain ? 'lost' : reaction);
   };
 
   const open = (): void => {
-    const round = (state.round += 1);
-    const isOurs = () => round === state.round;
+    const mine = (round += 1);
+    const isOurs = () => mine === round;
     const handlers = {
       onOpen: () => isOurs() && dispatch(isGuest() ? 'openedAsGuest' : 'openedAsMember'),
       onMessage: (data: unknown) => isOurs() && hear(data),
       onClose: (code: number) => isOurs() && closed(code),
     };
     try {
-      const socket = options.openSocket(handlers, state.identity);
-      if (isOurs()) state.socket = socket;
+      const opened = options.openSocket(handlers, identity);
+      if (isOurs()) socket = opened;
     } catch {
       closed(1006);
     }
   };
 
-  const fail = (failure: ChatFailure, event: LinkEvent): void => {
-    state.failure = failure;
-    logger?.warn('chat.login', { ...failure });
+  const fail = (why: ChatFailure, event: LinkEvent): void => {
+    failure = why;
+    logger?.warn('chat.login', { ...why });
     dispatch(event);
   };
 
   const exchange = async (): Promise<void> => {
-    const work = (state.exchange = new AbortController());
-    const isOurs = () => state.exchange === work;
+    const work = (exchanging = new AbortController());
+    const isOurs = () => exchanging === work;
     if (isGuest()) return dispatch('jwtCame');
     try {
-      const jwt = await options.fetchJwt(work.signal);
+      const fresh = await options.fetchJwt(work.signal);
       if (!isOurs()) return;
-      state.jwt = jwt;
+      jwt = fresh;
       dispatch('jwtCame');
     } catch (error) {
       if (!isOurs()) return;
@@ -160,69 +145,62 @@ export function createLink(options: LinkOptions): Link {
   };
 
   const giveUpExchange = (): void => {
-    state.exchange?.abort();
-    state.exchange = undefined;
+    exchanging?.abort();
+    exchanging = undefined;
   };
 
   const login = (): void => {
-    const cid = (state.loginId = options.createId());
-    if (isGuest()) tell(REQUEST_IDS.guestLogin, { cid, token: isStranger() ? undefined : options.guestToken() });
-    else tell(REQUEST_IDS.login, { cid, token: state.jwt });
+    const cid = (loginId = options.createId());
+    // Refused for another reason a guest stays who he was, or what he said would be said twice.
+    if (isGuest())
+      tell(GUEST_LOGIN_ID, { cid, token: failure?.code === LOGIN_OVER ? undefined : options.guestToken() });
+    else tell(LOGIN_ID, { cid, token: jwt });
   };
 
   const effects: Readonly<Record<LinkEffect, () => void>> = {
     open,
     close,
     beat: liveness.start,
-    hush: () => {
-      liveness.stop();
-      giveUpExchange();
-    },
     exchange: () => {
       giveUpExchange();
       plan(EXCHANGE_MS);
       void exchange();
     },
     login,
-    planOpenLimit: () => plan(ANSWER_MS),
-    planLoginLimit: () => plan(ANSWER_MS),
-    planRetry: () => plan(retryMs(state.tries++, random)),
-    planRest: () => {
+    limit: () => plan(ANSWER_MS),
+    retry: () => plan(retryMs(tries++, random)),
+    rest: () => {
       giveUpExchange();
-      plan(restMs(state.fails++, random));
+      plan(restMs(fails++, random));
     },
-    planRenewal: () => {
-      if (state.life !== undefined && !isGuest()) plan(state.life * RENEW_AT);
+    renewal: () => {
+      if (life > 0) plan(life * RENEW_AT);
     },
   };
 
   const move = (event: LinkEvent): void => {
-    const [to, ...todo] = linkTable[state.step][event] ?? [];
+    const [to, ...todo] = linkTable[step][event] ?? [];
     if (!to) return;
-    state.cancel();
-    state.cancel = nothing;
-    state.step = to;
+    cancel();
+    cancel = nothing;
+    step = to;
     for (const effect of todo) effects[effect]();
     options.onChange();
   };
 
   /** One at a time: what an effect brings about comes after it. */
   function dispatch(event: LinkEvent): void {
-    queue.push(event);
-    if (queue.length > 1) return;
-    for (let next = queue[0]; next !== undefined; next = queue[0]) {
-      move(next);
-      queue.shift();
-    }
+    if (queue.push(event) > 1) return;
+    for (; queue[0]; queue.shift()) move(queue[0]);
   }
 
   const loginAnswered = (msgData: object): void => {
     const { code } = msgData as { readonly code?: unknown };
-    const life = code === OK ? options.readLogin(msgData) : undefined;
-    if (!life) return fail({ kind: 'login', code: Number(code) }, 'refused');
-    state.failure = undefined;
-    state.tries = state.fails = 0;
-    state.life = life.expires === undefined ? undefined : Math.max(life.expires - life.time, 0);
+    const facts = code === OK ? options.readLogin(msgData) : undefined;
+    if (!facts) return fail({ kind: 'login', code: Number(code) }, 'refused');
+    failure = undefined;
+    tries = fails = 0;
+    life = (facts.expires ?? NaN) - facts.time;
     dispatch('accepted');
   };
 
@@ -231,31 +209,28 @@ export function createLink(options: LinkOptions): Link {
     const frame = decodeFrame(data);
     if (typeof frame === 'string') return logger?.warn('chat.frame', { fault: frame });
     const { cid } = frame.msgData as { readonly cid?: unknown };
-    if (cid === state.loginId) loginAnswered(frame.msgData);
-    else if (frame.msgId !== REQUEST_IDS.heartbeat) options.onFrame(frame);
+    if (cid === loginId) loginAnswered(frame.msgData);
+    else if (frame.msgId !== HEARTBEAT_ID) options.onFrame(frame);
   }
 
   return {
-    step: () => state.step,
-    failure: () => state.failure,
-    start: (identity) => {
-      state.identity = identity;
-      state.failure = undefined;
-      state.tries = state.fails = 0;
+    step: () => step,
+    failure: () => failure,
+    start: (next) => {
+      identity = next;
+      failure = undefined;
+      tries = fails = 0;
       dispatch('started');
     },
     stop: () => dispatch('stopped'),
     wake: (wake) => {
-      if (wake === 'offline') {
-        close();
-        return dispatch('lost');
-      }
-      if (wake === 'online' && state.step === 'connecting') return dispatch('lostNow');
+      if (wake === 'offline') return dispatch('lost');
+      if (wake === 'online' && step === 'connecting') return dispatch('lostNow');
       dispatch('woken');
       liveness.prove(() => dispatch('lostNow'));
     },
     ask: (msgId, msgData) => {
-      if (state.step !== 'ready') return false;
+      if (step !== 'ready') return false;
       tell(msgId, msgData);
       return true;
     },

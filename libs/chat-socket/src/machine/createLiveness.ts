@@ -1,6 +1,11 @@
 import { type Clock } from '@pavilion/kernel';
 import { HEARTBEAT_MS } from '../protocol/limits.ts';
-import { FRESH_MS, LATE_MS, PROOF_MS, SILENCE_MS } from './linkTiming.ts';
+import { FRESH_MS, LATE_MS, SEEN_PROOF_MS, SILENCE_MS, SLEPT_PROOF_MS } from './linkTiming.ts';
+
+/** Places of the three timers. */
+const BEAT = 0;
+const WATCH = 1;
+const PROOF = 2;
 
 /** Keeps an open socket talking, and notices when nobody answers. */
 export interface Liveness {
@@ -17,11 +22,10 @@ export interface Liveness {
  */
 export function createLiveness(clock: Clock, beat: () => void, onSilent: () => void): Liveness {
   let heardAt = 0;
-  let cancels: readonly (() => void)[] = [];
-  const [BEAT, WATCH, PROOF] = [0, 1, 2];
+  const cancels: (() => void)[] = [];
   const plan = (slot: number, ms: number, then: () => void) => {
     cancels[slot]?.();
-    cancels = Object.assign([...cancels], { [slot]: clock.after(ms, then) });
+    cancels[slot] = clock.after(ms, then);
   };
 
   const keepBeating = () => {
@@ -35,9 +39,9 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
       const left = heardAt + SILENCE_MS - clock.now();
       if (left > 0) return watch(left);
       if (clock.now() - due < LATE_MS) return onSilent();
-      heardAt = clock.now() - SILENCE_MS + PROOF_MS.slept;
+      heardAt = clock.now() - SILENCE_MS + SLEPT_PROOF_MS;
       beat();
-      watch(PROOF_MS.slept);
+      watch(SLEPT_PROOF_MS);
     });
   };
 
@@ -48,8 +52,7 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
       watch(SILENCE_MS);
     },
     stop: () => {
-      cancels.forEach((cancel) => cancel());
-      cancels = [];
+      cancels.splice(0).forEach((cancel) => cancel());
     },
     heard: () => {
       heardAt = clock.now();
@@ -58,7 +61,7 @@ export function createLiveness(clock: Clock, beat: () => void, onSilent: () => v
       const asked = clock.now();
       if (cancels.length === 0 || asked - heardAt < FRESH_MS) return;
       beat();
-      plan(PROOF, PROOF_MS.seen, () => {
+      plan(PROOF, SEEN_PROOF_MS, () => {
         if (heardAt < asked) onDead();
       });
     },

@@ -130,7 +130,7 @@ describe('the link', () => {
     const socketless: readonly LinkStep[] = ['stopped', 'waiting'];
     for (const { step, to, effects } of moves) {
       const isLeft = !socketless.includes(step) && (socketless.includes(to) || effects.includes('open'));
-      expect({ step, to, isClosed: effects.includes('close') && effects.includes('hush') }).toEqual({
+      expect({ step, to, isClosed: effects.includes('close') }).toEqual({
         step,
         to,
         isClosed: isLeft,

@@ -26,28 +26,17 @@ export type LinkEvent =
   | 'refused';
 
 /** What the driver then does, in this order, through its ports. */
-export type LinkEffect =
-  | 'open'
-  | 'close'
-  | 'beat'
-  | 'hush'
-  | 'exchange'
-  | 'login'
-  | 'planOpenLimit'
-  | 'planRetry'
-  | 'planRest'
-  | 'planLoginLimit'
-  | 'planRenewal';
+export type LinkEffect = 'open' | 'close' | 'beat' | 'exchange' | 'login' | 'limit' | 'retry' | 'rest' | 'renewal';
 
 type Move = readonly [to: LinkStep, ...effects: LinkEffect[]];
 
-const connect: Move = ['connecting', 'open', 'planOpenLimit'];
-const wait: Move = ['waiting', 'hush', 'close', 'planRetry'];
-const again: Move = ['connecting', 'hush', 'close', 'open', 'planOpenLimit'];
-const stop: Move = ['stopped', 'hush', 'close'];
+const connect: Move = ['connecting', 'open', 'limit'];
+const wait: Move = ['waiting', 'close', 'retry'];
+const again: Move = ['connecting', 'close', 'open', 'limit'];
+const stop: Move = ['stopped', 'close'];
 const exchange: Move = ['exchanging', 'exchange'];
-const rest: Move = ['resting', 'planRest'];
-const login: Move = ['loggingIn', 'login', 'planLoginLimit'];
+const rest: Move = ['resting', 'rest'];
+const login: Move = ['loggingIn', 'login', 'limit'];
 
 /** Of every step with a socket. */
 const linked = {
@@ -69,17 +58,17 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
     ...linked,
     due: wait,
     openedAsMember: ['exchanging', 'beat', 'exchange'],
-    openedAsGuest: ['loggingIn', 'beat', 'login', 'planLoginLimit'],
+    openedAsGuest: ['loggingIn', 'beat', 'login', 'limit'],
   },
   exchanging: { ...linked, jwtCame: login, jwtFailed: rest, loginOver: stop, due: rest },
   resting: { ...linked, due: exchange, woken: exchange },
-  loggingIn: { ...linked, accepted: ['ready', 'planRenewal'], refused: rest, due: wait },
+  loggingIn: { ...linked, accepted: ['ready', 'renewal'], refused: rest, due: wait },
   ready: {
     ...linked,
     due: ['ready', 'exchange'],
-    jwtCame: ['ready', 'login', 'planLoginLimit'],
-    accepted: ['ready', 'planRenewal'],
-    jwtFailed: ['ready', 'planRest'],
+    jwtCame: ['ready', 'login', 'limit'],
+    accepted: ['ready', 'renewal'],
+    jwtFailed: ['ready', 'rest'],
     loginOver: stop,
     refused: rest,
   },

@@ -7,8 +7,11 @@ export const SILENCE_MS = 30_000;
 /** A timer that comes this late tells of a page that slept: silence then proves nothing. */
 export const LATE_MS = 5_000;
 
-/** After that a socket has to answer, milliseconds: asked after a sleep, and when the page is in sight again (F-CHT-16). */
-export const PROOF_MS = { slept: 10_000, seen: 800 } as const;
+/** Time to answer that a socket has after the machine slept, milliseconds. */
+export const SLEPT_PROOF_MS = 10_000;
+
+/** And when the page is in sight again (F-CHT-16). */
+export const SEEN_PROOF_MS = 800;
 
 /** A server that has echoed within this time needs no proof, milliseconds. */
 export const FRESH_MS = 12_000;
@@ -32,4 +35,4 @@ export const retryMs = (tries: number, random: () => number): number =>
 
 /** Wait after a failed exchange or login: 5, 10, 20 … 60 s (F-CHT-09). */
 export const restMs = (fails: number, random: () => number): number =>
-  Math.min(RETRY_MS * 2 ** Math.min(fails, 10), REST_MAX_MS) * spread(random);
+  Math.min(RETRY_MS * 2 ** fails, REST_MAX_MS) * spread(random);

@@ -9,14 +9,9 @@ export interface RawFrame {
 /** Why a frame is none (F-CHT-12). */
 export type FrameFault = 'binary' | 'tooLarge' | 'notJson' | 'noId' | 'noData';
 
-const TWO_BYTES = /[^\0-\x7f]/;
-
 /** Whether UTF-8 of it is longer than a frame may be; counted only where it could be. */
 const isTooLarge = (text: string): boolean =>
-  text.length > FRAME_MAX_BYTES ||
-  (text.length * 3 > FRAME_MAX_BYTES &&
-    TWO_BYTES.test(text) &&
-    new TextEncoder().encode(text).length > FRAME_MAX_BYTES);
+  text.length * 3 > FRAME_MAX_BYTES && new TextEncoder().encode(text).length > FRAME_MAX_BYTES;
 
 /** Reads what came over the socket as a frame, or says why it is none. Never throws. */
 export function decodeFrame(data: unknown): RawFrame | FrameFault {

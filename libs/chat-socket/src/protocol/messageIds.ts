@@ -1,11 +1,17 @@
+/** By themselves, so that who needs one of them carries one of them. */
+export const HEARTBEAT_ID = 0;
+export const LOGIN_ID = 10001;
+export const SEND_ID = 10003;
+export const GUEST_LOGIN_ID = 10019;
+
 /** Ids of what a client asks (§7). An answer bears the id of its question. */
 export const REQUEST_IDS = {
-  heartbeat: 0,
-  login: 10001,
+  heartbeat: HEARTBEAT_ID,
+  login: LOGIN_ID,
   join: 10002,
-  send: 10003,
+  send: SEND_ID,
   history: 10011,
-  guestLogin: 10019,
+  guestLogin: GUEST_LOGIN_ID,
 } as const;
 
 /** Ids of what the server says by itself: 10004 to 10018 and 60000 (§7). What each means is our decision: PROTOCOL.md. */
