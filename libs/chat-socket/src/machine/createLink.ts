@@ -40,8 +40,6 @@ export interface Link {
   readonly ask: (msgId: number, msgData: object) => boolean;
 }
 
-const nothing = (): void => undefined;
-
 /** Makes a link that stands still until `start`. */
 export function createLink(options: LinkOptions): Link {
   const { clock, random, logger } = options;
@@ -59,7 +57,7 @@ export function createLink(options: LinkOptions): Link {
   /** Life of the login, milliseconds; not a number when it does not end. */
   let life = NaN;
   let exchanging: AbortController | undefined;
-  let cancel = nothing;
+  let cancel: (() => void) | undefined;
   const queue: LinkEvent[] = [];
   const isGuest = () => identity.kind === 'guest';
 
@@ -181,8 +179,8 @@ export function createLink(options: LinkOptions): Link {
   const move = (event: LinkEvent): void => {
     const [to, ...todo] = linkTable[step][event] ?? [];
     if (!to) return;
-    cancel();
-    cancel = nothing;
+    cancel?.();
+    cancel = undefined;
     step = to;
     for (const effect of todo) effects[effect]();
     options.onChange();
