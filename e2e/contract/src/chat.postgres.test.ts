@@ -1,0 +1,6 @@
+import { chatNodeSuite } from './suites/chatNodes.ts';
+import { describeOnPostgres } from './testing/onBooks.ts';
+
+describeOnPostgres('on PostgreSQL', ({ books }) => {
+  chatNodeSuite(books);
+});
