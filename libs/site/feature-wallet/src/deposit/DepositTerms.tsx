@@ -4,6 +4,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { Facts } from '../parts/walletParts.ts';
 import { payText } from '../parts/payText.ts';
 import { coinsFor } from './coinsFor.ts';
+import { creditFor } from './creditFor.ts';
 import { type PaymentType } from './readDepositFacts.ts';
 
 /** Props of {@link DepositTerms}. */
@@ -39,6 +40,10 @@ export function DepositTerms({ type, amount }: DepositTermsProps) {
           <dd>{payText(coins, 'USDT')}</dd>
         </>
       )}
+      <dt>{t('deposit.credited')}</dt>
+      <dd data-testid="deposit-credited">
+        {amount === undefined ? '--' : formatCny(creditFor(amount, type), { decimals: 'always' })}
+      </dd>
       <dt>{t('deposit.payWithin')}</dt>
       <dd>{t('deposit.minutes', { minutes: Math.round(type.expiresIn / 60) })}</dd>
     </Facts>

@@ -13,6 +13,7 @@ export const depositZhCN = {
   'deposit.discount': '加赠',
   'deposit.rate': '参考汇率',
   'deposit.about': '约需支付',
+  'deposit.credited': '预计到账约',
   'deposit.payWithin': '付款时限',
   'deposit.minutes': '{minutes} 分钟',
   'deposit.payer': '请使用户名为 {name} 的账户付款，他人代付将无法入账。',

@@ -16,6 +16,7 @@ export const depositZhTW = {
   'deposit.discount': '加贈',
   'deposit.rate': '參考匯率',
   'deposit.about': '約需支付',
+  'deposit.credited': '預計入帳約',
   'deposit.payWithin': '付款時限',
   'deposit.minutes': '{minutes} 分鐘',
   'deposit.payer': '請使用戶名為 {name} 的帳戶付款，他人代付將無法入帳。',

@@ -1,0 +1,12 @@
+import { divideHalfUp, formatMinor, type Minor } from '@pavilion/kernel';
+import { parseRate, RATE_SCALE } from '../parts/parseRate.ts';
+import { type PaymentType } from './readDepositFacts.ts';
+
+const PERCENT = 100n;
+
+const shareOf = (amount: Minor, percent: string): Minor =>
+  divideHalfUp(amount * (parseRate(percent) ?? 0n), RATE_SCALE * PERCENT);
+
+/** What a payment of CNY comes to in the wallet, less the fee and with what is given on top; as the platform reckons it. */
+export const creditFor = (amount: Minor, { feeRate, discountRate }: Pick<PaymentType, 'feeRate' | 'discountRate'>) =>
+  formatMinor(amount - shareOf(amount, feeRate) + shareOf(amount, discountRate));
