@@ -4,8 +4,11 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
 import { benchBoard } from '../bench/board.mjs';
+import { benchChat } from '../bench/chat.mjs';
+import { benchChatSim } from '../bench/chatSim.mjs';
 import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
+import { benchGames } from '../bench/games.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
 import { benchLoad } from '../bench/load.mjs';
@@ -36,16 +39,19 @@ const benches = {
   home: async () => benchHome(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
+  chat: async () => benchChat(chromium()),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
   recordScroll: async () => benchRecordScroll(chromium()),
+  games: benchGames,
+  chatSim: async () => benchChatSim(),
   moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),
   bankPostgres: async () => benchBank('postgres'),
 };
 
 /** Run only when they are named. */
-const LONG = ['soak', 'moneyFaults', 'bankPglite', 'bankPostgres'];
+const LONG = ['soak', 'games', 'moneyFaults', 'bankPglite', 'bankPostgres'];
 const names = /** @type {(keyof typeof benches)[]} */ (
   values.only?.split(',') ?? Object.keys(benches).filter((name) => !LONG.includes(name))
 );

@@ -1,5 +1,6 @@
 import { countedReturn, type Engine, type Spot } from '../engine.ts';
 import { type Draws } from '../fair/createDraws.ts';
+import { createDrum } from './drawFrom.ts';
 
 /** Both hands, a card being 0 to 51: rank `card % 13` from the ace, suit `card / 13`. */
 export interface BaccaratOutcome {
@@ -49,8 +50,8 @@ function deal(next: () => number): BaccaratOutcome {
 }
 
 function draw(draws: Draws): BaccaratOutcome {
-  const shoe = Array.from({ length: SHOE }, (_, at) => at);
-  return deal(() => (shoe.splice(draws.below(shoe.length), 1)[0] ?? 0) % 52);
+  const next = createDrum(draws, SHOE);
+  return deal(() => next() % 52);
 }
 
 const isPair = (hand: readonly number[]): boolean => (hand[0] ?? 0) % 13 === (hand[1] ?? 0) % 13;
