@@ -1,0 +1,20 @@
+import { type Game } from '../state/gamesSlice.ts';
+
+/** A game as the platform tells it; change what a test looks at. */
+export const gameOf = (change: Partial<Game> = {}): Game => ({
+  gameCode: 'BGDZ-0001',
+  enName: 'bgdz',
+  channelCode: 'BGDZ',
+  category: 'DZ',
+  name: '黄金麒麟传奇',
+  venueName: '百工电子',
+  venueState: 'open',
+  tabs: ['slots'],
+  tags: [],
+  rtp: '96.50',
+  isHot: false,
+  isNew: false,
+  isFavourite: false,
+  cover: { seed: 1, palette: 'gold', motif: 'qilin', pattern: 'rays' },
+  ...change,
+});
