@@ -113,6 +113,8 @@ export function chatSuite(books: () => Books): void {
       expect(await line.hear(10012)).toMatchObject([{ category: 'bet', body: slip.body, msg: '看看这个' }]);
       expect(await line.say('加 微 信 看 内 幕 单')).toMatchObject({ code: 6008 });
       expect(await line.say(' \u200b ')).toMatchObject({ code: 6007 });
+      expect(await line.say('半个\ud83d字符，一个\0空字')).toMatchObject({ code: OK });
+      expect((await line.hear(MESSAGE)).at(-1)).toMatchObject({ msg: '半个\ufffd字符，一个空字' });
       expect(await line.say('x'.repeat(501))).toMatchObject({ code: 6007 });
     });
 
@@ -138,6 +140,9 @@ export function chatSuite(books: () => Books): void {
       await line.hear(ROOMS);
       expect(await line.say('关门了')).toMatchObject({ code: 6003 });
       await chat().setRoom('lobby', 'open');
+      await chat().putOut(demo.name, 'football');
+      await line.hear(10017);
+      expect(await line.join('football')).toMatchObject({ code: 6003 });
       await chat().putOut(demo.name);
       expect(await line.hear(ENDED)).toMatchObject([{ code: 6003 }]);
       expect(await line.closed()).toBe(4003);

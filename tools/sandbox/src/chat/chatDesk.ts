@@ -15,6 +15,7 @@ import { type Hub, type Listener } from './createHub.ts';
 import { type Pacer } from './createPacer.ts';
 import { type Writer } from './createWriter.ts';
 import { guestOf } from './guestToken.ts';
+import { storable } from './storable.ts';
 import { holdsUnwantedWords } from './unwantedWords.ts';
 import { memberUid, nicknameOf, type Person } from './person.ts';
 
@@ -93,6 +94,7 @@ function logInGuest({ clock, secret, hub }: DeskPorts, asker: Asker, token: stri
 }
 
 function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<10002>): ChatAnswerBody {
+  if (hub.isPutOut(rid, asker.person()?.uid ?? '')) return refuse(ACCESS_DENIED);
   const room = leave ? hub.leave(rid, asker) : hub.enter(rid, asker);
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
@@ -138,7 +140,8 @@ async function history({ db, hub }: DeskPorts, data: RequestData<10011>): Promis
 export type ChatQuestion = Exclude<ChatRequest, { readonly msgId: typeof REQUEST_IDS.heartbeat }>;
 
 /** Answers one question; what nobody foresaw rejects. */
-export async function answerQuestion(ports: DeskPorts, asker: Asker, question: ChatQuestion): Promise<ChatAnswerBody> {
+export async function answerQuestion(ports: DeskPorts, asker: Asker, asked: ChatQuestion): Promise<ChatAnswerBody> {
+  const question = storable(asked);
   if (question.msgId === REQUEST_IDS.login) return logIn(ports, asker, question.msgData.token);
   if (question.msgId === REQUEST_IDS.guestLogin) return logInGuest(ports, asker, question.msgData.token);
   const person = asker.person();

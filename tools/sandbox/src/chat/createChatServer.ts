@@ -32,9 +32,11 @@ export interface ChatServerPorts {
 const GOING_AWAY = [1001, 'server stops'] as const;
 const CLOSE_LIMIT_MS = 1_000;
 
+const queryOf = ({ url = '' }: IncomingMessage): URLSearchParams => new URL(url, 'http://chat').searchParams;
+
 /** The handshake says which site's web page it is (CHT-01). */
-function isOurPage({ url = '' }: IncomingMessage, siteId: number): boolean {
-  const query = new URL(url, 'http://chat').searchParams;
+function isOurPage(request: IncomingMessage, siteId: number): boolean {
+  const query = queryOf(request);
   return query.get('clientType') === 'web' && query.get('siteId') === String(siteId);
 }
 
@@ -70,7 +72,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
     if (connections.size >= limits.maxConnections) return refuseUpgrade(below, 503);
     sockets.handleUpgrade(request, below, head, (socket) => {
-      const locale = localeOf(request.headers['accept-language']);
+      const locale = localeOf(queryOf(request).get('langx') ?? request.headers['accept-language']);
       const connection = createConnection(desk, { socket, below, locale });
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));

@@ -42,6 +42,8 @@ export function createHub({ online, limits, now }: HubPorts) {
   const listeners = new Set<Listener>();
   const people = new Map<string, Set<Listener>>();
   const muted = new Map<string, number>();
+  /** Who was put out of which room; he comes in again after a restart. */
+  const putOut = new Set<string>();
   const waiting = new Map<HubRoom, Buffer[]>();
   const heardSaid = new Set<(rid: string, uid: string, frame: string) => void>();
 
@@ -66,6 +68,7 @@ export function createHub({ online, limits, now }: HubPorts) {
   };
   const canSend = (room: HubRoom, person: Person | undefined): boolean =>
     person !== undefined &&
+    !putOut.has(`${room.row.id} ${person.uid}`) &&
     room.row.state === 'open' &&
     (person.role !== 'guest' || room.row.id === GUEST_ROOM) &&
     mutedUntil(person.uid) === 0;
@@ -115,6 +118,7 @@ export function createHub({ online, limits, now }: HubPorts) {
       for (const listener of people.get(uid) ?? []) listener.push(piece);
     },
     out: ({ uid, rid, reason }) => {
+      if (rid !== undefined) putOut.add(`${rid} ${uid}`);
       for (const listener of [...(people.get(uid) ?? [])]) listener.putOut(rid, reason);
     },
     rooms: () => undefined,
@@ -170,6 +174,7 @@ export function createHub({ online, limits, now }: HubPorts) {
       room?.listeners.delete(listener);
       return room && factsOf(room, listener);
     },
+    isPutOut: (rid: string, uid: string): boolean => putOut.has(`${rid} ${uid}`),
     has: (rid: string): boolean => rooms.has(rid),
     canSend: (rid: string, person: Person): boolean => {
       const room = rooms.get(rid);

@@ -13,5 +13,5 @@ export const chatRoomSeeds: readonly ChatRoomSeed[] = [
   { id: 'lobby', names: { 'zh-CN': '大厅', 'zh-TW': '大廳' }, locale: 'zh-CN' },
   { id: 'football', names: { 'zh-CN': '足球', 'zh-TW': '足球' }, locale: 'zh-CN' },
   { id: 'basketball', names: { 'zh-CN': '篮球', 'zh-TW': '籃球' }, locale: 'zh-CN' },
-  { id: 'traditional', names: { 'zh-CN': '繁體閒聊', 'zh-TW': '繁體閒聊' }, locale: 'zh-TW' },
+  { id: 'traditional', names: { 'zh-CN': '繁體', 'zh-TW': '繁體' }, locale: 'zh-TW' },
 ];

@@ -1,6 +1,5 @@
 import { type SharedBet, type SharedPick } from '@pavilion/chat-socket/protocol';
-import { formatOdds, parsePrice } from '@pavilion/domain-sports';
-import { useBetT, betPickName, betPlayName } from '@pavilion/site-contract/bets';
+import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-contract/bets';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -23,7 +22,7 @@ export function BetCard({ bet, isOwn }: { readonly bet: SharedBet; readonly isOw
         {bet.picks.map((pick) => (
           <li key={pick.id}>
             <bdi>{betPickName(worded(pick), b)}</bdi>
-            <span data-part="price">{formatOdds(parsePrice(pick.price), 'H')}</span>
+            <span data-part="price">{betPrice({ w: pick.playCode, price: pick.price }).text}</span>
             <small>
               {betPlayName({ w: pick.playCode, gameType: pick.gameType as 'FT' }, b)} ·{' '}
               <bdi>{pick.isChampion ? pick.leagueName : `${pick.homeName} - ${pick.awayName}`}</bdi>

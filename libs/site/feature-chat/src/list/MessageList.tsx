@@ -9,7 +9,7 @@ import { roomName } from '../messages/roomName.ts';
 import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
 import { chatRows, type ChatRow } from './chatRows.ts';
 import { dayName } from './dayName.ts';
-import { Divider, Scroller } from './MessageParts.ts';
+import { Divider, Rows, Scroller } from './MessageParts.ts';
 import { MessageRow, type MessageCommands } from './MessageRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import { WaitingRow } from './WaitingRow.tsx';
@@ -97,10 +97,12 @@ export function MessageList(props: MessageListProps) {
         aria-label={t('log', { room: roomName(room, t) })}
         tabIndex={0}
       >
-        {range[0] === 0 && <Top room={room} />}
-        {rows.slice(...range).map((row) => (
-          <Row key={row.key} row={row} state={state} client={client} commands={commands} />
-        ))}
+        <Rows>
+          {range[0] === 0 && <Top room={room} />}
+          {rows.slice(...range).map((row) => (
+            <Row key={row.key} row={row} state={state} client={client} commands={commands} />
+          ))}
+        </Rows>
       </Scroller>
       {!isAtEnd && <ToNewest count={room.unread} onClick={toEnd} />}
     </Frame>

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 
 /** The rooms' messages, one under the other; scrolls by itself. The row on top is held by hand, so the browser must not. */
 export const Scroller = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-height: 0;
   padding: ${token('space.2')} ${token('space.4')} ${token('space.3')};
   overflow: hidden auto;
@@ -11,6 +13,11 @@ export const Scroller = styled.div`
   overscroll-behavior: contain;
   scrollbar-width: thin;
   outline-offset: -2px;
+`;
+
+/** The rows: few of them stand at the foot, where the next one comes. */
+export const Rows = styled.div`
+  margin-top: auto;
 `;
 
 /** Where a day begins, or what is new. */

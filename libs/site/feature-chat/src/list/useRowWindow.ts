@@ -21,7 +21,7 @@ function anchorOf(scroller: HTMLElement): Anchor | undefined {
   const edge = scroller.getBoundingClientRect().top;
   for (const row of rowsOf(scroller)) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > edge && !row.hasAttribute('data-floating')) return { key: row.dataset['row'] ?? '', top: top - edge };
+    if (bottom > edge) return { key: row.dataset['row'] ?? '', top: top - edge };
   }
   return undefined;
 }
@@ -78,6 +78,7 @@ export function useRowWindow(
     settle.current = follow;
     const first = requestAnimationFrame(follow);
     stay.observe(element);
+    for (const content of element.children) stay.observe(content);
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
       cancelAnimationFrame(first);

@@ -6,7 +6,7 @@ export const zhCN = {
   'room.lobby': '大厅',
   'room.football': '足球',
   'room.basketball': '篮球',
-  'room.traditional': '繁體閒聊',
+  'room.traditional': '繁體',
   online: '{count} 人在线',
   unread: '{count} 条未读',
   roomMenu: '房间设置',

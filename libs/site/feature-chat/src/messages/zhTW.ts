@@ -9,7 +9,7 @@ export const zhTW = {
   'room.lobby': '大廳',
   'room.football': '足球',
   'room.basketball': '籃球',
-  'room.traditional': '繁體閒聊',
+  'room.traditional': '繁體',
   online: '{count} 人在線上',
   unread: '{count} 則未讀',
   roomMenu: '聊天室設定',

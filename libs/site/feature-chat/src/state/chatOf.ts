@@ -2,7 +2,7 @@ import { isCallError } from '@pavilion/api-client';
 import { createChatClient, type ChatClient } from '@pavilion/chat-socket';
 import { createBrowserPorts } from '@pavilion/chat-socket/browser';
 import { chatUrl } from '@pavilion/chat-socket/protocol';
-import { type Services } from '@pavilion/site-contract';
+import { toLangx, type Services } from '@pavilion/site-contract';
 
 const LOGIN_EXPIRED = 6001;
 
@@ -18,9 +18,9 @@ const isLoginOver = (error: unknown): boolean =>
 export function chatOf(services: Services): ChatClient {
   const known = clients.get(services);
   if (known) return known;
-  const { api, brand, logger, store } = services;
+  const { api, brand, i18n, logger, store } = services;
   const client = createChatClient({
-    ...createBrowserPorts(chatUrl(socketOrigin(), brand.siteId)),
+    ...createBrowserPorts(chatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale()))),
     ...{ logger, store, isLoginOver },
     fetchJwt: async (signal) => (await api.call('user.jwt', {}, { signal })).jwt,
   });
