@@ -1,6 +1,7 @@
 import { type SandboxDatabase } from '@pavilion/sandbox';
-import { createId } from '@pavilion/kernel';
+import { createId, parseMinor } from '@pavilion/kernel';
 import { buildSandbox } from '../testing/buildSandbox.ts';
+import { createVisit } from '../testing/createVisit.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';
 import { platformOf } from './platform.ts';
 
@@ -78,6 +79,36 @@ export function venueCrashSuite(database: () => SandboxDatabase): void {
       },
       60_000,
     );
+
+    it('GAM-05 W3 kill -9 among rounds: each is played once, with its stake and its win, however it is asked again', async () => {
+      const player = await platformOf(sandbox).newPlayer('500.00');
+      await player.call(
+        'venue.transfer',
+        { channelCode: 'BGDZ', amount: '100.00', ty: '1' },
+        { requestId: createId() },
+      );
+      const requestIds = Array.from({ length: 6 }, () => createId());
+      const playAll = async (hasPlayed: () => void) => {
+        const visit = await createVisit(player, 'BGDZ-0001', sandbox.url);
+        const spins = requestIds.map(async (requestId) => {
+          const { status, round } = await visit.play([{ spot: 'spin', stake: '1.00' }], { requestId });
+          hasPlayed();
+          return { status, id: round?.id };
+        });
+        return { visit, answers: Promise.allSettled(spins) };
+      };
+      await new Promise<void>((resolve) => void playAll(resolve));
+      await sandbox.kill();
+      await sandbox.start();
+      const { visit, answers } = await playAll(() => undefined);
+      const ids = (await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value.id : undefined));
+      const { rounds, balance } = await visit.state();
+      expect(new Set(ids)).toEqual(new Set(rounds.map(({ id }) => id)));
+      expect(new Set(rounds.map(({ requestId }) => requestId))).toEqual(new Set(requestIds));
+      const won = rounds.reduce((sum, { payout }) => sum + (parseMinor(payout) ?? 0n), 0n);
+      expect(parseMinor(balance)).toBe(10_000n - 600n + won);
+      expect(await sandbox.console.audit()).toEqual({ ok: true });
+    }, 60_000);
 
     it('F-WAL-08 what was interrupted is ended after the restart without anybody asking', async () => {
       const { name } = await interrupt('slow', '1', SOON_MS);

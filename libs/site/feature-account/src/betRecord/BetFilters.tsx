@@ -1,7 +1,7 @@
 import { Icon, IconButton, SegmentedControl } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { BET_RANGES, type BetFilter } from './betFilter.ts';
-import { Bar, BarEnd } from './betParts.ts';
+import { BET_KINDS, BET_RANGES, type BetFilter } from './betFilter.ts';
+import { Bar, BarEnd, BarStart } from './betParts.ts';
 import { BetTotals } from './BetTotals.tsx';
 import { type BetRecords } from './useBetRecords.ts';
 
@@ -12,18 +12,27 @@ export interface BetFiltersProps {
   readonly onChange: (part: Partial<BetFilter>) => void;
 }
 
-/** Time range, totals and the button that looks again. */
+/** Kind of record, time range, totals and the button that looks again. */
 export function BetFilters({ filter, records, onChange }: BetFiltersProps) {
   const t = useAccountT();
   return (
     <Bar>
-      <SegmentedControl
-        label={t('bets.range')}
-        size="small"
-        value={filter.range}
-        onChange={(range) => onChange({ range })}
-        segments={BET_RANGES.map((value) => ({ value, label: t(`bets.range.${value}`) }))}
-      />
+      <BarStart>
+        <SegmentedControl
+          label={t('bets.kind')}
+          size="small"
+          value={filter.kind}
+          onChange={(kind) => onChange({ kind })}
+          segments={BET_KINDS.map((value) => ({ value, label: t(`bets.kind.${value}`) }))}
+        />
+        <SegmentedControl
+          label={t('bets.range')}
+          size="small"
+          value={filter.range}
+          onChange={(range) => onChange({ range })}
+          segments={BET_RANGES.map((value) => ({ value, label: t(`bets.range.${value}`) }))}
+        />
+      </BarStart>
       <BarEnd>
         <BetTotals page={records.page} hasNet={filter.tab !== 'open'} />
         <IconButton label={t('bets.refresh')} aria-busy={records.isRefreshing} onClick={records.refresh}>

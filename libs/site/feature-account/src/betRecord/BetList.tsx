@@ -6,6 +6,7 @@ import { PAGE_SIZE, type BetFilter } from './betFilter.ts';
 import { Foot } from './betParts.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
+import { roundColumns } from './roundColumns.tsx';
 import { type BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetList}. */
@@ -16,22 +17,34 @@ export interface BetListProps {
   readonly onDetail: (bet: BetRecord) => void;
 }
 
-/** The bets of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
+/** The bets or rounds of one page, or why there are none. Figures line up; what failed to refresh says how old it is. */
 export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();
   const { page, error } = records;
+  const shared = {
+    caption: t(`bets.tab.${filter.tab}`),
+    isLoading: page === undefined && error === undefined,
+    empty: <BetListMessage filter={filter} records={records} onChange={onChange} />,
+  };
   return (
     <>
-      <Table
-        caption={t(`bets.tab.${filter.tab}`)}
-        columns={betColumns(filter.tab, t, betT, onDetail)}
-        rows={page?.records.list ?? []}
-        rowKey={(bet) => bet.betId}
-        rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}
-        isLoading={page === undefined && error === undefined}
-        empty={<BetListMessage filter={filter} records={records} onChange={onChange} />}
-      />
+      {filter.kind === 'games' ? (
+        <Table
+          {...shared}
+          columns={roundColumns(filter.tab, t)}
+          rows={page?.records.rounds ?? []}
+          rowKey={(round) => round.roundId}
+        />
+      ) : (
+        <Table
+          {...shared}
+          columns={betColumns(filter.tab, t, betT, onDetail)}
+          rows={page?.records.list ?? []}
+          rowKey={(bet) => bet.betId}
+          rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}
+        />
+      )}
       {page && (
         <Foot>
           <span role="status">

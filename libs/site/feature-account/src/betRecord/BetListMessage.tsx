@@ -23,18 +23,23 @@ function NoBets({ filter, onChange }: Omit<BetListMessageProps, 'records'>) {
   const t = useAccountT();
   const { navigate } = useServices();
   const isWidest = filter.range === 'month';
+  const isOfGames = filter.kind === 'games';
   return (
     <EmptyState
-      title={t(`bets.empty.${filter.tab}`)}
+      title={t(isOfGames ? `rounds.empty.${filter.tab}` : `bets.empty.${filter.tab}`)}
       action={
         isWidest ? (
-          <Button onClick={() => navigate('/game/sport/crty')}>{t('bets.empty.toVenue')}</Button>
+          isOfGames ? (
+            <Button onClick={() => navigate('/game/egame')}>{t('rounds.empty.toGames')}</Button>
+          ) : (
+            <Button onClick={() => navigate('/game/sport/crty')}>{t('bets.empty.toVenue')}</Button>
+          )
         ) : (
           <Button onClick={() => onChange({ range: 'month' })}>{t('bets.empty.wider')}</Button>
         )
       }
     >
-      {t('bets.empty.hint')}
+      {t(isOfGames ? 'rounds.empty.hint' : 'bets.empty.hint')}
     </EmptyState>
   );
 }

@@ -102,6 +102,23 @@ describe('BetRecordPage', () => {
     });
   });
 
+  it('WAL-07 GAM-05 shows rounds of games: when, where, what, stake, payout, net', async () => {
+    const shared = { category: 'ZR' as const, channelCode: 'LYZR', venueName: '揽月真人', gameCode: 'LYZR-0001' };
+    const settled = {
+      ...{ ...shared, roundId: '7', gameName: '百家乐 A01', stake: '20.00', status: 'settled' as const },
+      picks: [{ name: '庄', stake: '20.00', returned: '39.00' }],
+      ...{ payout: '39.00', net: '19.00', placedAt: Date.parse('2026-11-21T12:30:05Z') },
+    };
+    const { readList } = await setUp({
+      list: async () => ({ total: 1, list: [], rounds: [settled] }),
+      path: '/mine/betRecord?kind=games&tab=settled',
+    });
+    expect(cells(await firstRow('百家乐 A01'))).toEqual([
+      ...['2026-11-2120:30:05', '揽月真人百家乐 A01', '局号 7庄 20.00', '20.00', '39.00', '+19.00', '已结算'],
+    ]);
+    expect(readList.mock.calls[0]?.[0]).toMatchObject({ status: 'settled', category: 'games' });
+  });
+
   it('WAL-07 is written as Taiwan writes it', async () => {
     await setUp({ locale: 'zh-TW' });
     expect(await screen.findByText('贏一半')).toBeInTheDocument();

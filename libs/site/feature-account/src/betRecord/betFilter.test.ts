@@ -10,7 +10,8 @@ describe('betFilter', () => {
   it.each`
     query                               | filter
     ${''}                               | ${defaultBetFilter}
-    ${'tab=settled&range=today&page=3'} | ${{ tab: 'settled', range: 'today', page: 3 }}
+    ${'tab=settled&range=today&page=3'} | ${{ kind: 'sport', tab: 'settled', range: 'today', page: 3 }}
+    ${'kind=games'}                     | ${{ ...defaultBetFilter, kind: 'games' }}
     ${'tab=x&range=y&page=-1'}          | ${defaultBetFilter}
     ${'page=1e9'}                       | ${defaultBetFilter}
     ${'page=2.5'}                       | ${defaultBetFilter}
@@ -22,7 +23,7 @@ describe('betFilter', () => {
   it('WAL-07 writes what it reads', () => {
     for (const tab of BET_TABS) {
       for (const range of BET_RANGES) {
-        const filter = { tab, range, page: 7 };
+        const filter = { kind: 'games' as const, tab, range, page: 7 };
         expect(readBetFilter(writeBetFilter(filter))).toEqual(filter);
       }
     }
@@ -35,7 +36,7 @@ describe('betFilter', () => {
     ${'week'}  | ${'2026-11-16 00:00:00'}
     ${'month'} | ${'2026-10-24 00:00:00'}
   `('S3 $range starts at $from of UTC+8', ({ range, from }) => {
-    const { beginTime, status } = toRecordFilter({ tab: 'all', range, page: 1 }, now);
+    const { beginTime, status } = toRecordFilter({ kind: 'sport', tab: 'all', range, page: 1 }, now);
     expect(formatInstant(beginTime)).toBe(from);
     expect(status).toBe('');
   });

@@ -9,8 +9,13 @@ export type BetTab = (typeof BET_TABS)[number];
 export const BET_RANGES = ['today', 'week', 'month'] as const;
 export type BetRange = (typeof BET_RANGES)[number];
 
+/** Bets on sports, or rounds of the venues' games. */
+export const BET_KINDS = ['sport', 'games'] as const;
+export type BetKind = (typeof BET_KINDS)[number];
+
 /** What the page shows; it lives in the address, so a reload and a shared link show the same. */
 export interface BetFilter {
+  readonly kind: BetKind;
   readonly tab: BetTab;
   readonly range: BetRange;
   readonly page: number;
@@ -20,7 +25,7 @@ export interface BetFilter {
 export const PAGE_SIZE = 20;
 
 /** How a page opens: everything that is still open this month. */
-export const defaultBetFilter: BetFilter = { tab: 'open', range: 'month', page: 1 };
+export const defaultBetFilter: BetFilter = { kind: 'sport', tab: 'open', range: 'month', page: 1 };
 
 const daysBack: Readonly<Record<BetRange, number>> = { today: 0, week: 6, month: 29 };
 const statusOf = { open: 'open', settled: 'settled', all: '' } as const satisfies Record<BetTab, string>;
@@ -29,6 +34,7 @@ const statusOf = { open: 'open', settled: 'settled', all: '' } as const satisfie
 export function readBetFilter(query: URLSearchParams): BetFilter {
   const page = Number(query.get('page') ?? 1);
   return {
+    kind: BET_KINDS.find((kind) => kind === query.get('kind')) ?? defaultBetFilter.kind,
     tab: BET_TABS.find((tab) => tab === query.get('tab')) ?? defaultBetFilter.tab,
     range: BET_RANGES.find((range) => range === query.get('range')) ?? defaultBetFilter.range,
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
@@ -38,13 +44,14 @@ export function readBetFilter(query: URLSearchParams): BetFilter {
 /** Writes the filter for an address, leaving out what is the default. */
 export function writeBetFilter(filter: BetFilter): URLSearchParams {
   const query = new URLSearchParams();
-  for (const key of ['tab', 'range', 'page'] as const) {
+  for (const key of ['kind', 'tab', 'range', 'page'] as const) {
     if (filter[key] !== defaultBetFilter[key]) query.set(key, String(filter[key]));
   }
   return query;
 }
 
 /** The filter as the wire wants it. Without an end: a bet placed a moment later belongs to it (WAL-07). */
-export function toRecordFilter({ tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
-  return { status: statusOf[tab], beginTime: dayStart(now, daysBack[range]) };
+export function toRecordFilter({ kind, tab, range }: BetFilter, now: number): RequestOf<'record.betRecordTotal'> {
+  const filter = { status: statusOf[tab], beginTime: dayStart(now, daysBack[range]) };
+  return kind === 'games' ? { ...filter, category: 'games' } : filter;
 }

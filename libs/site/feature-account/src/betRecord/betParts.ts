@@ -11,6 +11,13 @@ export const Bar = styled.div`
   padding: ${token('space.4')} 0;
 `;
 
+/** What is listed, and of when. */
+export const BarStart = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.3')};
+`;
+
 /** Totals and the refresh button. */
 export const BarEnd = styled.div`
   display: flex;

@@ -2,18 +2,28 @@ import { type ResponseOf } from '@pavilion/api-client';
 
 type Records = ResponseOf<'record.betRecordList'>;
 
-const isWaiting = ({ status }: Records['list'][number]) => status === 'pending' || status === 'open';
+interface Line {
+  readonly id: string;
+  readonly isWaiting: boolean;
+}
+
+const linesOf = ({ list, rounds = [] }: Records): readonly Line[] => [
+  ...list.map(({ betId, status }) => ({ id: betId, isWaiting: status === 'pending' || status === 'open' })),
+  ...rounds.map(({ roundId, status }) => ({ id: roundId, isWaiting: status === 'open' })),
+];
 
 /**
- * Whether a bet that was waiting in the earlier list has come to its end in the later one.
+ * Whether a bet or round that was waiting in the earlier list has come to its end in the later one.
  *
- * A bet that is merely gone counts only when the list did not grow: a newer bet pushes the last one onto the next page.
+ * One that is merely gone counts only when the list did not grow: a newer one pushes the last one onto the next page.
  */
 export function hasSettled(before: Records, after: Records): boolean {
-  const now = new Map(after.list.map((bet) => [bet.betId, bet]));
+  const now = new Map(linesOf(after).map((line) => [line.id, line]));
   const hasGrown = after.total > before.total;
-  return before.list.filter(isWaiting).some(({ betId }) => {
-    const bet = now.get(betId);
-    return bet ? !isWaiting(bet) : !hasGrown;
-  });
+  return linesOf(before)
+    .filter(({ isWaiting }) => isWaiting)
+    .some(({ id }) => {
+      const line = now.get(id);
+      return line ? !line.isWaiting : !hasGrown;
+    });
 }

@@ -39,7 +39,7 @@ interface Known {
  */
 export function useBetRecords(filter: BetFilter, onSettled: () => void): BetRecords {
   const services = useServices();
-  const key = `${filter.tab} ${filter.range} ${filter.page}`;
+  const key = `${filter.kind} ${filter.tab} ${filter.range} ${filter.page}`;
   const [known, setKnown] = useState<Known>({ key, isRefreshing: true });
   const look = useRef<() => void>(() => undefined);
   const settled = useRef(onSettled);
@@ -47,10 +47,9 @@ export function useBetRecords(filter: BetFilter, onSettled: () => void): BetReco
     settled.current = onSettled;
   });
   useEffect(() => {
-    const { tab, range, page } = readKey(key);
     const watch = watchBets(
       services,
-      { tab, range, page },
+      readKey(key),
       (change) =>
         setKnown((before) => {
           const current = before.key === key ? before : { key, isRefreshing: true };
@@ -71,8 +70,8 @@ export function useBetRecords(filter: BetFilter, onSettled: () => void): BetReco
 }
 
 function readKey(key: string): BetFilter {
-  const [tab, range, page] = key.split(' ') as [BetFilter['tab'], BetFilter['range'], string];
-  return { tab, range, page: Number(page) };
+  const [kind, tab, range, page] = key.split(' ') as [BetFilter['kind'], BetFilter['tab'], BetFilter['range'], string];
+  return { kind, tab, range, page: Number(page) };
 }
 
 type Change = Partial<Omit<Known, 'key'>>;

@@ -1,0 +1,86 @@
+import { type ResponseOf } from '@pavilion/api-client';
+import { instantParts, netTone } from '@pavilion/site-contract/bets';
+import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
+import { formatCny } from '@pavilion/wallet';
+import { type AccountT } from '../messages/accountMessages.ts';
+import { type BetTab } from './betFilter.ts';
+import { Cell, Minor } from './betParts.ts';
+
+/** One round of a venue's game as the record call tells it. */
+export type RoundRecord = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
+
+type Column = TableColumn<RoundRecord>;
+
+const money = (text: string | undefined) => formatCny(text, { symbol: false, decimals: 'always' });
+
+/** Columns of the record of games: when, what, stake, what came back of it; a ticket that waits for its draw has no result. */
+export function roundColumns(tab: BetTab, t: AccountT): readonly Column[] {
+  return [
+    timeColumn(t),
+    gameColumn(t),
+    picksColumn(t),
+    figure('stake', t('bets.col.stake'), ({ stake }) => money(stake)),
+    ...(tab === 'open' ? [] : [figure('payout', t('rounds.col.payout'), ({ payout }) => money(payout)), netColumn(t)]),
+    statusColumn(t),
+  ];
+}
+
+const figure = (id: string, header: string, cell: Column['cell']): Column => ({
+  ...{ id, header, cell, width: '6.5rem', align: 'end', isFigure: true },
+});
+
+const timeColumn = (t: AccountT): Column => ({
+  id: 'time',
+  header: t('bets.col.time'),
+  width: '7.5rem',
+  isFigure: true,
+  cell: ({ placedAt }) => {
+    const { date, time } = instantParts(placedAt);
+    return (
+      <Cell>
+        <span>{date}</span>
+        <Minor>{time}</Minor>
+      </Cell>
+    );
+  },
+});
+
+const gameColumn = (t: AccountT): Column => ({
+  id: 'game',
+  header: t('rounds.col.game'),
+  cell: ({ venueName, gameName }) => (
+    <Cell data-wide="">
+      <Minor>{venueName}</Minor>
+      <span>{gameName}</span>
+    </Cell>
+  ),
+});
+
+const picksColumn = (t: AccountT): Column => ({
+  id: 'picks',
+  header: t('bets.col.pick'),
+  cell: ({ picks, drawNo, roundId }) => (
+    <Cell data-wide="">
+      <Minor>
+        {drawNo === undefined ? t('rounds.number', { id: roundId }) : t('rounds.draw', { no: String(drawNo) })}
+      </Minor>
+      <span>{picks.map(({ name, stake }) => `${name} ${money(stake)}`).join('、')}</span>
+    </Cell>
+  ),
+});
+
+const netColumn = (t: AccountT): Column =>
+  figure('net', t('bets.col.net'), ({ net }) =>
+    net === undefined ? (
+      '--'
+    ) : (
+      <Money tone={netTone(net)} text={formatCny(net, { symbol: false, decimals: 'always', plus: true })} />
+    ),
+  );
+
+const statusColumn = (t: AccountT): Column => ({
+  id: 'status',
+  header: t('rounds.col.status'),
+  width: '7rem',
+  cell: ({ status }) => <Tag tone={status === 'open' ? 'info' : 'neutral'}>{t(`rounds.status.${status}`)}</Tag>,
+});
