@@ -3,7 +3,8 @@
 import { symbol } from './art.js';
 import { cents, h, short, times } from './kit.js';
 import { hasText, t } from './texts.js';
-import { rotate } from './wire.js';
+import { checksOf } from './checks.js';
+import { isFramed, rotate } from './wire.js';
 
 /** A dialog that gives the focus back and is gone once closed. */
 function open(title, ...content) {
@@ -111,7 +112,10 @@ function verifyAddress() {
 
 /** What the next round is bound to, and the way to make the last ones verifiable. */
 export function openFair(state, page) {
-  const link = h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
+  // The site's frame opens no windows; there a round is verified on the spot.
+  const link = isFramed
+    ? undefined
+    : h('a', { href: verifyAddress(), target: '_blank', rel: 'noopener' }, t('openVerify'));
   if (state.draw)
     return open(
       t('fair'),
@@ -155,6 +159,13 @@ export function openFair(state, page) {
     note,
   );
   open(t('fair'), h('p', {}, t('fairOwn')), facts, form, link);
+}
+
+/** Reckons a round again, and shows its record, to be kept or verified elsewhere. */
+export async function openVerify(round) {
+  const record = h('textarea', { readonly: true, 'aria-label': t('record') });
+  record.value = JSON.stringify(round);
+  open(t('verifyTitle'), h('p', {}, t('verifyLead')), await checksOf(round), record);
 }
 
 /** Says how long one has played and what it has cost. */

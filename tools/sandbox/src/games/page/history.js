@@ -1,20 +1,28 @@
 // The last rounds: when, how much, what came of it.
 
+import { openVerify } from './dialogs.js';
 import { cents, h, moment, money, signed } from './kit.js';
 import { t } from './texts.js';
 
-function verifyLink(round) {
-  if (!round.proof.serverSeed) return undefined;
-  const theme = document.documentElement.dataset.theme;
-  const href = `/venue/verify?lang=${document.documentElement.lang}&theme=${theme}#${encodeURIComponent(JSON.stringify(round))}`;
-  return h('a', { href, target: '_blank', rel: 'noopener' }, t('verify'));
-}
+const verifyButton = (round) =>
+  round.status === 'settled'
+    ? h(
+        'button',
+        {
+          type: 'button',
+          class: 'plain',
+          'aria-label': `${t('verify')} ${round.id}`,
+          onclick: () => void openVerify(round),
+        },
+        t('verify'),
+      )
+    : undefined;
 
 const row = (round) => {
   const net = round.status === 'settled' ? cents(round.payout) - cents(round.stake) : undefined;
   return h(
     'tr',
-    { 'data-round': round.id },
+    { 'data-round': round.id, 'data-status': round.status },
     h('td', {}, moment(round.placedAt)),
     h('td', { class: 'figure' }, money(cents(round.stake))),
     h(
@@ -22,7 +30,7 @@ const row = (round) => {
       { class: 'figure', 'data-tone': net === undefined ? 'plain' : net > 0n ? 'good' : net < 0n ? 'bad' : 'plain' },
       net === undefined ? t('waiting') : signed(net),
     ),
-    h('td', {}, verifyLink(round)),
+    h('td', {}, verifyButton(round)),
   );
 };
 

@@ -1,0 +1,22 @@
+// What reckoning a round again has shown, line by line.
+
+import { h } from './kit.js';
+import { t } from './texts.js';
+import { verifyRound } from './verifyRound.js';
+
+const line = (name, isTrue) =>
+  h('li', {}, t(name), h('b', { 'data-tone': isTrue ? 'good' : 'bad' }, t(isTrue ? 'passed' : 'failed')));
+
+/** A list of checks; words instead where the server seed is not published yet or the record says nothing. */
+export async function checksOf(round) {
+  const list = h('ul', { class: 'checks', 'aria-live': 'polite' });
+  if (!round?.proof?.serverSeed) list.append(h('li', {}, t(round?.proof ? 'notYet' : 'notReadable')));
+  else
+    try {
+      const { hash, outcome, payout } = await verifyRound(round);
+      list.append(line('checkHash', hash), line('checkOutcome', outcome), line('checkPayout', payout));
+    } catch {
+      list.append(h('li', {}, t('notReadable')));
+    }
+  return list;
+}
