@@ -5,6 +5,7 @@ import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
 import { benchBoard } from '../bench/board.mjs';
 import { benchChat } from '../bench/chat.mjs';
+import { benchChatRestart } from '../bench/chatRestart.mjs';
 import { benchChatSim } from '../bench/chatSim.mjs';
 import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
@@ -12,6 +13,7 @@ import { benchGames } from '../bench/games.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
 import { benchLoad } from '../bench/load.mjs';
+import { benchLobby } from '../bench/lobby.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRecords } from '../bench/records.mjs';
 import { benchRecordScroll } from '../bench/recordScroll.mjs';
@@ -37,6 +39,7 @@ const benches = {
   crypto: async () => benchCrypto(chromium()),
   login: async () => benchLogin(await stack()),
   home: async () => benchHome(chromium(), await stack()),
+  lobby: async () => benchLobby(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
   chat: async () => benchChat(chromium()),
@@ -44,6 +47,7 @@ const benches = {
   records: benchRecords,
   recordScroll: async () => benchRecordScroll(chromium()),
   games: benchGames,
+  chatRestart: async () => benchChatRestart(),
   chatSim: async () => benchChatSim(),
   moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),

@@ -95,8 +95,8 @@ function rowsDrawn(first: number, end: number, focused: number, rowCount: number
 const tileAt = (list: HTMLElement | null, index: number): HTMLElement | null | undefined =>
   list?.querySelector(`[data-index="${index}"] [data-main]`);
 
-/** Room for what sticks at the top of the window. */
-const HEAD_ROOM = 140;
+/** Room for what sticks at the top of the window: the site's head, and the tools over the list. */
+const HEAD_ROOM = 260;
 
 /** Scrolls the page so far that a row stands in the window. */
 function reveal(list: HTMLElement | null, rowTop: number, rowHeight: number): void {

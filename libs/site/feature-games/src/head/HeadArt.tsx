@@ -40,7 +40,7 @@ const scenes: Readonly<Record<Category, Scene>> = {
   },
   QP: {
     planes: 'M60 170h470l20 30H40z',
-    ground: `M60 170h470l20 30H40z${tile(120, 104)}${tile(182, 104)}${tile(244, 104)}${tile(306, 104)}${tile(368, 104)}${tile(430, 104)}M213 92h46l8 6M275 92h46`,
+    ground: `M60 170h470l20 30H40z${tile(120, 104)}${tile(182, 104)}${tile(244, 104)}${tile(306, 104)}${tile(368, 104)}${tile(430, 104)}`,
     stands: [
       ['bamboo', 143, 136, 0.8],
       ['flower', 205, 136, 0.8],
@@ -53,11 +53,11 @@ const scenes: Readonly<Record<Category, Scene>> = {
     ],
   },
   DJ: {
-    planes: 'M300 24l92 46v92l-92 46-92-46V70z',
+    planes: 'M300 8l92 46v92l-92 46-92-46V54z',
     ground:
-      'M300 24l92 46v92l-92 46-92-46V70zM300 42l76 38v76l-76 38-76-38V80zM60 116h120M420 116h120M60 96h80l20-20M540 96h-80l-20-20M60 136h80l20 20M540 136h-80l-20 20',
+      'M300 8l92 46v92l-92 46-92-46V54zM300 26l76 38v72l-76 38-76-38V64zM60 100h120M420 100h120M60 80h80l20-20M540 80h-80l-20-20M60 120h80l20 20M540 120h-80l-20 20',
     stands: [
-      ['shield', 300, 116, 2.4],
+      ['shield', 300, 100, 2.4],
       ['arrow', 120, 60, 1.5],
       ['crosshair', 484, 58, 1.5],
       ['fist', 110, 166, 1.1],

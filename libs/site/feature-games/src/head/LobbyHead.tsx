@@ -45,6 +45,11 @@ const Head = styled.header`
     height: 12.5rem;
     color: color-mix(in oklab, var(--ink) 82%, ${token('color.text.primary')});
   }
+  @media (max-width: 40rem) {
+    > svg {
+      display: none;
+    }
+  }
   @media (max-width: 60rem) {
     > svg {
       opacity: 0.24;

@@ -9,7 +9,7 @@ import { gameTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { NotRead } from '../parts/NotRead.tsx';
 import { useRead } from '@pavilion/site-contract/lobby';
-import { Facts, Front, PayTable, Rules } from './infoParts.ts';
+import { Facts, Front, PayTable, Rules, Sheet } from './infoParts.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
 
@@ -50,7 +50,9 @@ export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
         )
       }
     >
-      {data ? <Known info={data} /> : <Unknown code={failure?.code} failure={failure} again={again} />}
+      <Sheet tabIndex={0} role="region" aria-label={t('info.rules')}>
+        {data ? <Known info={data} /> : <Unknown code={failure?.code} failure={failure} again={again} />}
+      </Sheet>
     </Dialog>
   );
 }

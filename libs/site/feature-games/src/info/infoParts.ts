@@ -1,6 +1,17 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
+/** Of one height from the first moment, so that the dialog does not grow when the rules arrive; long ones scroll in it. */
+export const Sheet = styled.div`
+  height: min(38rem, 62vh);
+  overflow-y: auto;
+  scrollbar-gutter: stable;
+  &:focus-visible {
+    outline: 2px solid ${token('color.line.focus')};
+    outline-offset: 2px;
+  }
+`;
+
 /** Cover and facts side by side. */
 export const Front = styled.div`
   display: grid;

@@ -92,7 +92,7 @@ function Search({ value, onChange }: { readonly value: string; readonly onChange
 
 const Bar = styled.div`
   position: sticky;
-  top: 0;
+  top: calc(${token('layout.header')} + ${token('layout.nav')});
   z-index: ${token('zIndex.sticky')};
   display: grid;
   grid-template-columns: auto minmax(0, 22rem);
@@ -101,6 +101,9 @@ const Bar = styled.div`
   padding: ${token('space.3')} 0;
   border-bottom: 1px solid ${token('color.line.hairline')};
   background: ${token('color.surface.page')};
+  @media (max-height: 50rem) {
+    position: static;
+  }
   @media (max-width: 47rem) {
     position: static;
     grid-template-columns: minmax(0, 1fr);

@@ -64,7 +64,9 @@ async function renderShelf(handlers: FakeHandlers = {}) {
   return { ...site, list };
 }
 
-const tiles = () => screen.getAllByRole('button', { name: /^进入游戏/ }).map((tile) => tile.getAttribute('aria-label'));
+/** By place, not by role: a hundred names take a second to reckon. */
+const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-main]')];
+const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 
 describe('the long list', () => {
   it('GAM-01 one page is read, and no more until more is wanted', async () => {
@@ -77,32 +79,31 @@ describe('the long list', () => {
 
   it('GAM-01 a search reads the rest, and finds by initials what stands last', async () => {
     const { list } = await renderShelf();
-    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'yhxs' } });
-    await waitFor(() => expect(tiles()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
+    fireEvent.change(await screen.findByLabelText('搜索游戏'), { target: { value: 'yhxs' } });
+    await waitFor(() => expect(names()).toEqual(['进入游戏：银河醒狮狂欢，百工电子']));
     expect(list).toHaveBeenCalledTimes(3);
-    await userEvent.click(screen.getByRole('button', { name: '清除搜索' }));
+    await userEvent.click(screen.getByLabelText('清除搜索'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
   it('GAM-01 tab and venue narrow together; nothing found offers the way back', async () => {
     await renderShelf();
-    await userEvent.click(await screen.findByRole('button', { name: '星槎电子' }));
+    await userEvent.click(await screen.findByText('星槎电子', { selector: 'button' }));
     expect(await screen.findByText('共 50 款')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '多路' }));
+    await userEvent.click(screen.getByText('多路'));
     expect(await screen.findByText('共 25 款')).toBeVisible();
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '没有' } });
-    await userEvent.click(await screen.findByRole('button', { name: '清除筛选' }));
+    fireEvent.change(screen.getByLabelText('搜索游戏'), { target: { value: '没有' } });
+    await userEvent.click(await screen.findByText('清除筛选'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 
   it('QLT-02 arrows move among the tiles, and one of them is in the tab order', async () => {
     await renderShelf();
-    const first = await screen.findByRole('button', { name: '进入游戏：游戏0，百工电子' });
-    act(() => first.focus());
+    await screen.findByText('游戏0');
+    act(() => tiles()[0]?.focus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toHaveAttribute('aria-label', '进入游戏：游戏3，百工电子');
-    const reachable = screen.getAllByRole('button', { name: /^进入游戏/ }).filter(({ tabIndex }) => tabIndex === 0);
-    expect(reachable).toEqual([document.activeElement]);
+    expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
   });
 
   it('GAM-01 a star is set at once, told once, and goes back when it is not taken', async () => {
@@ -112,13 +113,13 @@ describe('the long list', () => {
       'collection.removeCollection': () => Promise.reject(new Error('down')),
     });
     act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
-    const star = await screen.findByRole('button', { name: '收藏：游戏0' });
+    const star = await screen.findByLabelText('收藏：游戏0');
     await userEvent.click(star);
-    expect(screen.getByRole('button', { name: '收藏：游戏0', pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(add).toHaveBeenCalledTimes(1));
-    await userEvent.click(screen.getByRole('button', { name: '收藏：游戏0' }));
+    await userEvent.click(screen.getByLabelText('收藏：游戏0'));
     await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error', text: '收藏没有保存，请再试一次' }]));
-    expect(screen.getByRole('button', { name: '收藏：游戏0', pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('DLG-01 a guest is asked to log in for favourites', async () => {
@@ -133,7 +134,7 @@ describe('the long list', () => {
       'venue.getVenueInfoByCategory': () => (isDown ? Promise.reject(new Error('down')) : { list: [], tabs: [] }),
     });
     isDown = false;
-    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    await userEvent.click(await screen.findByText('重试'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
 });

@@ -38,5 +38,5 @@ export function BelowFold() {
 
 /** About as tall as what comes, so that the foot of the page stays where it is. */
 const Room = styled.div`
-  min-height: 150rem;
+  min-height: 138rem;
 `;
