@@ -28,6 +28,8 @@ export interface BoardMarks {
 export interface WaitingMatch {
   readonly wire: WireGameInput;
   readonly channel: string;
+  /** Some of its prices stand unpacked in `prices`. */
+  isTouched: boolean;
 }
 
 /** What one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */

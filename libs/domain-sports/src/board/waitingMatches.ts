@@ -1,7 +1,7 @@
 import { type Match } from '../entities/match.ts';
 import { toMatch } from '../entities/toMatch.ts';
 import { type WireGameInput } from '../entities/wire.ts';
-import { type BoardState } from './boardState.ts';
+import { type BoardState, type WaitingMatch } from './boardState.ts';
 import { toPriceRecord, type PriceRecord } from './priceRecord.ts';
 
 /** The match a price id begins with: `gameId.play.rank.side`. */
@@ -19,12 +19,14 @@ const isNamedByGame = ({ gameId, odds }: WireGameInput): boolean =>
 export function keepWaiting(state: BoardState, wire: WireGameInput, channel: string): boolean {
   const { waiting, held, marks, matches } = state;
   const before = waiting.get(wire.gameId);
-  if (held.has(wire.gameId) || (before && before.channel !== channel) || !isNamedByGame(wire)) return false;
+  if (held.has(wire.gameId) || (before && isOpened(before, channel)) || !isNamedByGame(wire)) return false;
   if (marks.hearsPrices(priceIdsOf(wire))) return false;
-  waiting.set(wire.gameId, { wire, channel });
+  waiting.set(wire.gameId, { wire, channel, isTouched: false });
   if (matches.has(wire.gameId)) matches.set(wire.gameId, toMatch(wire, channel));
   return true;
 }
+
+const isOpened = (packed: WaitingMatch, channel: string): boolean => packed.channel !== channel || packed.isTouched;
 
 function* priceIdsOf({ odds }: WireGameInput): Generator<string> {
   for (const { id } of odds) yield id;
@@ -40,30 +42,42 @@ export function lookUpMatch({ matches, waiting }: BoardState, matchId: string): 
   return match;
 }
 
-/** Unpacks the prices of a match. */
+/** Unpacks the prices of a match that are not unpacked already. */
 export function wakePrices(state: BoardState, matchId: string): void {
   const packed = state.waiting.get(matchId);
   const match = packed && lookUpMatch(state, matchId);
   if (!packed || !match) return;
   state.waiting.delete(matchId);
-  const records = packed.wire.odds.flatMap((odds) => toPriceRecord(odds, matchId) ?? []);
+  const records = packed.wire.odds.flatMap((odds) => state.prices.get(odds.id) ?? toPriceRecord(odds, matchId) ?? []);
   for (const record of records) state.prices.set(record.id, record);
   const priceIds = records.map(({ id }) => id);
   state.held.set(matchId, [{ channel: packed.channel, priceIds, markets: match.markets }]);
 }
 
 /** Lets go of a match that was never unpacked; who hears its prices is told. */
-export function dropWaiting({ waiting, marks }: BoardState, matchId: string): void {
+export function dropWaiting({ waiting, prices, marks }: BoardState, matchId: string): void {
   const packed = waiting.get(matchId);
   if (!packed) return;
   waiting.delete(matchId);
-  for (const id of priceIdsOf(packed.wire)) marks.price(id);
+  for (const id of priceIdsOf(packed.wire)) {
+    prices.delete(id);
+    marks.price(id);
+  }
 }
 
-/** A price, its match unpacked when need be. */
-export function lookUpPrice(state: BoardState, priceId: string): PriceRecord | undefined {
-  const known = state.prices.get(priceId);
-  if (known || state.waiting.size === 0) return known;
-  wakePrices(state, gameIdOf(priceId));
-  return state.prices.get(priceId);
+/**
+ * A price, unpacked when need be.
+ *
+ * Alone: a tick tells of hundreds of prices of as many matches, and few of those are on screen.
+ */
+export function lookUpPrice({ prices, waiting }: BoardState, priceId: string): PriceRecord | undefined {
+  const known = prices.get(priceId);
+  if (known || waiting.size === 0) return known;
+  const packed = waiting.get(gameIdOf(priceId));
+  const odds = packed?.wire.odds.find(({ id }) => id === priceId);
+  const record = odds && toPriceRecord(odds, gameIdOf(priceId));
+  if (!packed || !record) return undefined;
+  packed.isTouched = true;
+  prices.set(priceId, record);
+  return record;
 }
