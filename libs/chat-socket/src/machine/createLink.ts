@@ -99,9 +99,7 @@ export function createLink(options: LinkOptions): Link {
     const reaction = reactionTo(code);
     if (reaction === 'shutOut') failure = { kind: 'closed', code };
     logger?.warn('chat.closed', { code });
-    // Sent away before it was let in: coming back at once would go round in a circle.
-    const isRefusedAgain = reaction === 'loginEnded' && step !== 'ready';
-    dispatch(isRefusedAgain ? 'lost' : reaction);
+    dispatch(reaction);
   };
 
   const open = (): void => {

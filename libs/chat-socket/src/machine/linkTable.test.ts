@@ -86,9 +86,7 @@ describe('the link', () => {
       if (step === 'ready') await clock.runTo(clock.now() + 17_000);
       expect(link.step()).toBe(step);
       await bring(event);
-      // A login that ends before it began is a loss: coming back at once would go round in a circle.
-      const isCircle = event === 'loginEnded' && step !== 'ready';
-      expect(link.step()).toBe(isCircle ? 'waiting' : to);
+      expect(link.step()).toBe(to);
       expect(sockets.filter(({ isOpen }) => isOpen).length).toBe(['stopped', 'waiting'].includes(link.step()) ? 0 : 1);
     },
   );

@@ -38,12 +38,12 @@ const exchange: Move = ['exchanging', 'exchange'];
 const rest: Move = ['resting', 'rest'];
 const login: Move = ['loggingIn', 'login', 'limit'];
 
-/** Of every step with a socket. */
+/** Of every step with a socket. Sent away before it was let in, it waits: coming back at once would go round in a circle. */
 const linked = {
   stopped: stop,
   lost: wait,
   lostNow: again,
-  loginEnded: again,
+  loginEnded: wait,
   shutOut: stop,
 } as const;
 
@@ -65,6 +65,7 @@ export const linkTable: Readonly<Record<LinkStep, Readonly<Partial<Record<LinkEv
   loggingIn: { ...linked, accepted: ['ready', 'renewal'], refused: rest, due: wait },
   ready: {
     ...linked,
+    loginEnded: again,
     due: ['ready', 'exchange'],
     jwtCame: ['ready', 'login', 'limit'],
     accepted: ['ready', 'renewal'],
