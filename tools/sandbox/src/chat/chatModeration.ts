@@ -98,8 +98,6 @@ export function createModeration(bus: ChatBus) {
   };
 }
 
-export type Moderation = ReturnType<typeof createModeration>;
-
 /** Newest messages of a room, or of all, as the console lists them; recalled ones with what they said. */
 export async function readLatest(db: Db, rid: string | undefined, limit: number) {
   let query = db.selectFrom('chat_messages').selectAll();

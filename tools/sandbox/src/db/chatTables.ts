@@ -1,4 +1,4 @@
-import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import { type ColumnType, type Generated, type Selectable } from 'kysely';
 import { type Locale } from '../content/locale.ts';
 
 /** Written as text, read as a value. */
@@ -65,4 +65,3 @@ export interface ChatTables {
 
 export type ChatRoomRow = Selectable<ChatRoomsTable>;
 export type ChatMessageRow = Selectable<ChatMessagesTable>;
-export type NewChatMessage = Insertable<ChatMessagesTable>;
