@@ -1,0 +1,148 @@
+import { writeFileSync } from 'node:fs';
+import { createChatClient, type ChatClient, type ChatPorts } from '@pavilion/chat-socket';
+import { chatUrl } from '@pavilion/chat-socket/protocol';
+import { createId, systemClock } from '@pavilion/kernel';
+import { WebSocket } from 'ws';
+import { buildSandbox } from '../testing/buildSandbox.ts';
+import { createPlayer } from '../testing/createPlayer.ts';
+import { startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
+import { freePort } from '../testing/startPostgres.ts';
+
+/** 200 in the bench `chatRestart`, which is the long form of this. */
+const CLIENTS = Number(process.env['CHAT_CLIENTS'] ?? 20);
+const BACK_WITHIN_MS = 15_000;
+/** Every so many is a member, the others are guests. */
+const MEMBER_EVERY = 5;
+const ROOM = 'lobby';
+
+const say = async (url: string, path: string, body: unknown) => {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+};
+
+/** A socket of Node's as the client takes it. */
+const opener =
+  (url: string, onTry: () => void): ChatPorts['openSocket'] =>
+  ({ onOpen, onMessage, onClose }) => {
+    onTry();
+    const socket = new WebSocket(url);
+    socket.on('open', onOpen);
+    socket.on('message', (data, isBinary) => onMessage(isBinary ? data : String(data)));
+    socket.on('close', onClose);
+    socket.on('error', () => undefined);
+    return { send: (text) => socket.send(text), close: () => socket.close() };
+  };
+
+/** One visitor: the real client over a real socket, and what it was told of its messages. */
+async function visit(url: string, at: number, onTry: () => void) {
+  const isMember = at % MEMBER_EVERY === 0;
+  const player = createPlayer(url, { isSafe: false });
+  const name = `chat${process.pid}x${at}`;
+  if (isMember) {
+    await say(url, 'members', { name });
+    await player.login(name);
+  }
+  const client = createChatClient({
+    openSocket: opener(chatUrl(url.replace('http', 'ws'), 3000), onTry),
+    fetchJwt: async () => (await player.call('user.jwt', {})).jwt,
+    clock: systemClock,
+    createId,
+  });
+  const delivered: number[] = [];
+  client.onEvent((event) => {
+    if (event.type === 'delivered') delivered.push(event.mid);
+  });
+  client.join(ROOM);
+  client.start(isMember ? { kind: 'member', key: name } : { kind: 'guest' });
+  return { client, delivered };
+}
+
+const isIn = (client: ChatClient): boolean => {
+  const { step, rooms } = client.getState();
+  return step === 'ready' && rooms[ROOM]?.isJoined === true;
+};
+
+async function waitFor(done: () => boolean, limitMs: number): Promise<number> {
+  const began = Date.now();
+  while (!done()) {
+    if (Date.now() - began > limitMs) throw new Error(`waited ${limitMs} ms in vain`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Date.now() - began;
+}
+
+/** How many happened in each second. */
+function perSecond(times: readonly number[], from: number): readonly number[] {
+  const counts: number[] = [];
+  for (const time of times) {
+    const second = Math.floor((time - from) / 1_000);
+    counts[second] = (counts[second] ?? 0) + 1;
+  }
+  return Array.from(counts, (count = 0) => count);
+}
+
+/** A sandbox killed and started again under clients that go on writing: they come back by themselves, and nothing is lost. */
+export function chatRestartSuite(env: () => Record<string, string>): void {
+  describe('a chat whose server dies', () => {
+    let running: SandboxProcess | undefined;
+    afterEach(() => running?.end('SIGKILL'));
+
+    it(`F-CHT-07 F-CHT-08 ${CLIENTS} clients are back in time, without a storm, with every message once`, async () => {
+      const program = buildSandbox();
+      const port = String(await freePort());
+      const start = async () => (running = await startProcess(program, { ...env(), SANDBOX_PORT: port }));
+      const quiet = async (url: string) => {
+        const fast = { burst: 10_000, perMinute: 600_000 };
+        await say(url, 'settings', { chatBotsPerMinute: 0 });
+        await say(url, 'chat/limits', { member: fast, guest: fast });
+      };
+      const { url, end } = await start();
+      await quiet(url);
+      const tries: number[] = [];
+      const visits = await Promise.all(
+        Array.from({ length: CLIENTS }, (_, at) => visit(url, at, () => tries.push(Date.now()))),
+      );
+      const clients = visits.map(({ client }) => client);
+      const speak = (text: string) => clients.forEach((client) => client.send({ rid: ROOM, msg: text }));
+      await waitFor(() => clients.every(isIn), 20_000);
+      speak('之前');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const killedAt = Date.now();
+      await end('SIGKILL');
+      speak('断线时的第一句');
+      speak('断线时的第二句');
+      const again = await start();
+      const upAt = Date.now();
+      await quiet(again.url);
+      const back = () => clients.filter(isIn).length;
+      await waitFor(() => back() >= CLIENTS * 0.99, BACK_WITHIN_MS);
+      const backMs = Date.now() - upAt;
+      speak('之后');
+      await waitFor(() => visits.every(({ delivered }) => delivered.length === 4), 30_000);
+      const mids = visits.flatMap(({ delivered }) => delivered);
+      await waitFor(
+        () => clients.every((client) => client.getState().rooms[ROOM]?.messages.at(-1)?.mid === mids.length),
+        20_000,
+      );
+
+      const inOrder = Array.from({ length: mids.length }, (_, at) => at + 1);
+      expect([...mids].sort((a, b) => a - b)).toEqual(inOrder);
+      expect(
+        visits.every(({ delivered }) => delivered.every((mid, at) => at === 0 || mid > (delivered[at - 1] ?? 0))),
+      ).toBe(true);
+      for (const client of clients) {
+        const held = client.getState().rooms[ROOM]?.messages.map(({ mid }) => mid) ?? [];
+        expect(held).toEqual(inOrder.slice(-held.length));
+      }
+      const after = tries.filter((time) => time >= killedAt);
+      const rate = perSecond(after, killedAt);
+      // A try each five seconds, four with the spread, and the one that gets through.
+      expect(after.length).toBeLessThanOrEqual(CLIENTS * (Math.ceil((Date.now() - killedAt) / 4_000) + 1));
+      clients.forEach((client) => client.dispose());
+      await again.end('SIGTERM');
+      const report = process.env['CHAT_REPORT'];
+      if (report)
+        writeFileSync(report, JSON.stringify({ clients: CLIENTS, backMs, tries: rate, messages: mids.length }));
+    }, 180_000);
+  });
+}
