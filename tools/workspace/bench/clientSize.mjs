@@ -56,20 +56,33 @@ export async function benchClientSize() {
 
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** Bytes of gzip of what comes with the entry, and the modules in it. @param {string} source */
-async function weigh(source) {
+/**
+ * Bytes of gzip of what comes with the entry, and the modules in it.
+ *
+ * @param {string} source @param {{ isApp?: boolean }} [as] `isApp`: as a site ships it, blanks taken out; else as a library
+ */
+export async function weigh(source, { isApp = false } = {}) {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-client-'));
   try {
     const entry = join(folder, 'entry.js');
     writeFileSync(entry, source);
-    const [{ output }] = /** @type {any} */ (
+    const built = /** @type {any} */ (
       await build({
         root: folder,
         configFile: false,
         logLevel: 'silent',
-        build: { write: false, minify: true, target: 'es2022', lib: { entry, formats: ['es'] } },
+        build: {
+          ...{ write: false, minify: true, target: 'es2022' },
+          ...(isApp
+            ? {
+                rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+                modulePreload: { polyfill: false },
+              }
+            : { lib: { entry, formats: ['es'] } }),
+        },
       })
     );
+    const [{ output }] = [built].flat();
     const chunks = output.filter((/** @type {any} */ chunk) => chunk.type === 'chunk');
     const eager = collect(chunks, chunks.find((/** @type {any} */ chunk) => chunk.isEntry).fileName);
     const files = chunks.filter((/** @type {any} */ chunk) => eager.has(chunk.fileName));

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { bundlePage, pageOf } from './bundlePage.mjs';
+import { startChatPeer } from './chatPeer.mjs';
+import { weigh } from './clientSize.mjs';
+import { row } from './home.mjs';
+
+/** What a consumer writes, and the most it may weigh, bytes of gzip. The first is a goal of the project (P20). */
+const CONSUMERS = /** @type {const} */ ([
+  ['the socket client', "export { createConnection } from '@pavilion/chat-socket';", 3_000],
+  ['with rooms, history and every frame read', "export { createChatClient } from '@pavilion/chat-socket';", 7_200],
+]);
+
+/** Least part of a bare socket's rate. */
+const LEAST_RATE = 0.85;
+const MOST_DELAY_MS = 100;
+const KEYS_EVERY_MS = 90;
+
+/**
+ * P20: what the chat weighs; its frames against a bare WebSocket's in one page; a room with a thousand messages a second
+ * for ten seconds while somebody types.
+ *
+ * @param {string} executablePath
+ */
+export async function benchChat(executablePath) {
+  const sizes = [];
+  for (const [name, source, limit] of CONSUMERS) {
+    const { bytes } = await weigh(source, { isApp: true });
+    sizes.push(row(`P20 chat-socket: ${name}`, kb(bytes), `<= ${kb(limit)}`, bytes <= limit));
+  }
+  const script = await bundlePage('chatPage.mjs');
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/bench.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
+    response.end(isScript ? script : pageOf('/bench.js'));
+  });
+  const peer = startChatPeer(server);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage();
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.waitForFunction('window.rates');
+    return [...sizes, ...rateRows(await page.evaluate('window.rates()')), ...floodRows(await typeThrough(page))];
+  } finally {
+    await browser.close();
+    peer.close();
+    server.close();
+  }
+}
+
+const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+
+/** Types while the room is flooded. @param {import('@playwright/test').Page} page */
+async function typeThrough(page) {
+  const done = page.evaluate('window.flood()');
+  let isOver = false;
+  void done.finally(() => (isOver = true));
+  while (!isOver) {
+    await page.keyboard.press('a');
+    await page.waitForTimeout(KEYS_EVERY_MS);
+  }
+  return done;
+}
+
+/** @param {any} rates */
+function rateRows({ raw, connection, client }) {
+  return [
+    ['the socket client', connection],
+    ['with rooms and history', client],
+  ].map(([name, rate]) =>
+    row(
+      `P20 chat frames a second, ${name}, against a bare WebSocket`,
+      `${rate.toFixed(0)} / ${raw.toFixed(0)} = ${(rate / raw).toFixed(2)}x`,
+      `>= ${LEAST_RATE}x`,
+      rate >= LEAST_RATE * raw,
+    ),
+  );
+}
+
+/** @param {any} flood */
+function floodRows({ isOrdered, mostHeld, heard, delays, shown }) {
+  const most = Math.max(...delays);
+  return [
+    row(
+      'chat: 10,000 messages in 10 s, in order, none missing',
+      `${heard}, “${shown}”`,
+      '10000',
+      isOrdered && heard === 10_000,
+    ),
+    row('chat: messages held of them at most', String(mostHeld), '<= 500', mostHeld <= 500),
+    row(
+      `chat: latest of ${delays.length} keys heard meanwhile`,
+      `${most.toFixed(0)} ms`,
+      `< ${MOST_DELAY_MS} ms`,
+      delays.length >= 50 && most < MOST_DELAY_MS,
+    ),
+  ];
+}

@@ -1,0 +1,136 @@
+// Runs inside Chromium: chat frames through the published client against a bare WebSocket, and a busy room on screen.
+import { createChatClient, createConnection, createMemoryOutbox } from '@pavilion/chat-socket';
+import { nextFrame, openWebSocket } from '@pavilion/chat-socket/browser';
+import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
+
+const FRAMES = 20_000;
+const ROUNDS = 5;
+const FLOOD = 10_000;
+const FLOOD_A_SECOND = 1_000;
+const ROWS = 40;
+
+const url = `ws://${location.host}/ws/chat`;
+const guest = /** @type {const} */ ({ kind: 'guest' });
+
+/** Frames a second, from the first that is heard to the last. @param {(heard: () => void) => { go: () => void, stop: () => void }} open */
+function rateOf(open) {
+  return new Promise((resolve) => {
+    let count = 0;
+    let from = 0;
+    const line = open(() => {
+      count += 1;
+      if (count === 1) from = performance.now();
+      if (count < FRAMES) return;
+      resolve((FRAMES * 1_000) / (performance.now() - from));
+      line.stop();
+    });
+    line.go();
+  });
+}
+
+/** @param {(heard: () => void) => void} heard */
+const openRaw = (heard) => {
+  const socket = new WebSocket(url);
+  socket.onmessage = heard;
+  return { go: () => (socket.onopen = () => socket.send(`go ${FRAMES}`)), stop: () => socket.close() };
+};
+
+/** Hands out the socket beneath, so that the bench can say `go` over it. */
+function tapped() {
+  const tap = { say: /** @param {string} text */ (text) => void text };
+  /** @type {import('@pavilion/chat-socket').ChatPorts['openSocket']} */
+  const openSocket = (handlers, identity) => {
+    const socket = openWebSocket(url)(handlers, identity);
+    tap.say = socket.send;
+    return socket;
+  };
+  return { tap, openSocket };
+}
+
+const ports = () => ({
+  ...{ clock: systemClock, createId, random: Math.random, store: createMemoryStore(), outbox: createMemoryOutbox() },
+  fetchJwt: () => Promise.reject(new Error('guests only')),
+});
+
+/** The socket client alone. @param {() => void} heard */
+const openConnection = (heard) => {
+  const { tap, openSocket } = tapped();
+  const connection = createConnection({
+    ...ports(),
+    ...{ openSocket, onFrame: heard, onEvent: () => {}, onBeat: () => {} },
+    readLogin: () => ({ time: 0 }),
+    onChange: (step) => step === 'ready' && tap.say(`go ${FRAMES}`),
+  });
+  return { go: () => connection.start(guest), stop: connection.dispose };
+};
+
+/** The whole client, with a room that is kept and a listener every frame of the screen. @param {() => void} heard */
+const openClient = (heard) => {
+  const { tap, openSocket } = tapped();
+  const client = createChatClient({ ...ports(), openSocket, schedule: nextFrame });
+  let isGone = false;
+  client.subscribe(() => {
+    const { step, rooms } = client.getState();
+    if (step !== 'ready' || isGone || rooms['lobby']?.isLoading) return;
+    isGone = true;
+    tap.say(`go ${FRAMES}`);
+  });
+  client.onEvent(({ type }) => type === 'push' && heard());
+  client.join('lobby');
+  return { go: () => client.start(guest), stop: client.dispose };
+};
+
+/** The best of some rounds, all variants in turn. */
+async function rates() {
+  const best = { raw: 0, connection: 0, client: 0 };
+  const opens = { raw: openRaw, connection: openConnection, client: openClient };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of /** @type {(keyof typeof best)[]} */ (Object.keys(opens)))
+      best[name] = Math.max(best[name], await rateOf(opens[name]));
+  return best;
+}
+
+/** A room that gets a thousand messages a second: the newest rows on screen, and how late keys are heard. */
+function flood() {
+  document.body.innerHTML = `<input id="typed" autofocus><ol>${'<li></li>'.repeat(ROWS)}</ol>`;
+  const rows = [...document.querySelectorAll('li')];
+  /** @type {number[]} */
+  const delays = [];
+  document.addEventListener('keydown', ({ timeStamp }) => delays.push(performance.now() - timeStamp));
+  const { tap, openSocket } = tapped();
+  const client = createChatClient({ ...ports(), openSocket, schedule: nextFrame });
+  let isGone = false;
+  let last = 0;
+  let isOrdered = true;
+  let mostHeld = 0;
+  return new Promise((resolve) => {
+    client.onEvent((event) => {
+      if (event.type !== 'push' || event.push.msgId !== 10004) return;
+      isOrdered &&= event.push.msgData.mid === last + 1;
+      last = event.push.msgData.mid;
+    });
+    client.subscribe(() => {
+      const { step, rooms } = client.getState();
+      const room = rooms['lobby'];
+      if (step !== 'ready' || !room || room.isLoading) return;
+      if (!isGone) {
+        isGone = true;
+        tap.say(`go ${FLOOD} ${FLOOD_A_SECOND}`);
+      }
+      const shown = room.messages.slice(-ROWS);
+      rows.forEach((line, at) => {
+        const message = shown[at];
+        line.textContent = message ? `${message.mid} ${message.nickname}: ${message.msg}` : '';
+      });
+      isOrdered &&= room.messages.every(({ mid }, at, all) => at === 0 || mid === (all[at - 1]?.mid ?? 0) + 1);
+      mostHeld = Math.max(mostHeld, room.messages.length);
+      if (room.lastMid < FLOOD) return;
+      client.dispose();
+      resolve({ isOrdered, mostHeld, heard: last, delays, shown: rows.at(-1)?.textContent });
+    });
+    client.join('lobby');
+    client.start(guest);
+  });
+}
+
+Object.assign(window, { rates, flood });
