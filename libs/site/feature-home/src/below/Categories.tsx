@@ -1,5 +1,6 @@
-import { useT } from '@pavilion/site-contract';
-import { token } from '@pavilion/ui-kit';
+import { useT, type SiteApi } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-contract/lobby';
+import { Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -14,9 +15,12 @@ const categories = [
   ['BY', '/game/fishing'],
 ] as const;
 
-/** The rooms of the house, each with one plain sentence. */
+const readNavigation = (api: SiteApi, signal: AbortSignal) => api.call('advertising.navigationList', {}, { signal });
+
+/** The rooms of the house, each with one plain sentence; which are closed or much visited, as the operator says (ACT-02). */
 export function Categories() {
   const t = useT(belowMessages);
+  const { data = [] } = useRead(readNavigation);
   return (
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>
@@ -27,7 +31,10 @@ export function Categories() {
               <Sign aria-hidden="true">
                 <use href={`#nav-${key}`} />
               </Sign>
-              <strong>{t(`category.${key}`)}</strong>
+              <strong>
+                {t(`category.${key}`)}
+                <Mark entry={data.find((entry) => entry.key === key)} />
+              </strong>
               <span>{t(`category.${key}.text`)}</span>
             </Tile>
           </li>
@@ -35,6 +42,17 @@ export function Categories() {
       </List>
     </section>
   );
+}
+
+interface Entry {
+  readonly isHot: boolean;
+  readonly isMaintained: boolean;
+}
+
+function Mark({ entry }: { readonly entry: Entry | undefined }) {
+  const t = useT(belowMessages);
+  if (entry?.isMaintained) return <Tag tone="warning">{t('category.maintained')}</Tag>;
+  return entry?.isHot ? <Tag tone="accent">{t('category.hot')}</Tag> : null;
 }
 
 const Title = styled.h2`
@@ -74,6 +92,12 @@ const Tile = styled(Link)`
     margin-bottom: ${token('space.2')};
     color: ${token('color.accent.text')};
     font-size: 1.75rem;
+  }
+  > strong {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    min-height: 1.5rem;
   }
   > span {
     color: ${token('color.text.secondary')};

@@ -1,8 +1,8 @@
 import { type ResponseOf } from '@pavilion/api-client';
-import { useT, type SiteApi } from '@pavilion/site-contract';
+import { selectIsMember, useAppSelector, useT, type SiteApi } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
 import { useRead } from '@pavilion/site-contract/lobby';
-import { Skeleton, token } from '@pavilion/ui-kit';
+import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -11,6 +11,11 @@ import { promotionPath } from './promotionPath.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
+
+/** What is offered: to a member their own, with what can be claimed now. */
+interface Offer extends Pick<Activity, 'activityId' | 'type' | 'title' | 'summary'> {
+  readonly isClaimable: boolean;
+}
 
 const SHOWN = 4;
 
@@ -27,15 +32,20 @@ const looks: Readonly<Partial<Record<Activity['type'], readonly [motif: string, 
   activityLandPage: ['phoenix', 'ember', 'rays'],
 };
 
-const readRunning = async (api: SiteApi, signal: AbortSignal): Promise<readonly Activity[]> => {
+const readRunning = async (api: SiteApi, signal: AbortSignal): Promise<readonly Offer[]> => {
   const { list } = await api.call('promotion.config', {}, { signal });
-  return list.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
+  const running = list.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
+  return running.map((activity) => ({ ...activity, isClaimable: false }));
 };
 
-/** The first promotions that run. */
+const readOwn = async (api: SiteApi, signal: AbortSignal): Promise<readonly Offer[]> =>
+  (await api.call('advertising.getMyDiscountAd', {}, { signal })).list;
+
+/** The first promotions that run; a member's own, chosen by the platform (ACT-02). */
 export function Promotions() {
   const t = useT(belowMessages);
-  const { data, failure, again } = useRead(readRunning);
+  const isMember = useAppSelector(selectIsMember);
+  const { data, failure, again } = useRead(isMember ? readOwn : readRunning);
   return (
     <section aria-labelledby="promotions-title">
       <SectionHead
@@ -61,7 +71,8 @@ export function Promotions() {
   );
 }
 
-function Promotion({ activity }: { readonly activity: Activity }) {
+function Promotion({ activity }: { readonly activity: Offer }) {
+  const t = useT(belowMessages);
   const [motif, palette, pattern] = looks[activity.type] ?? ['chest', 'ink', 'grid'];
   return (
     <li>
@@ -69,7 +80,9 @@ function Promotion({ activity }: { readonly activity: Activity }) {
         <span>
           <GameCover art={{ seed: Number(activity.activityId) || 1, motif, palette, pattern }} category="DZ" />
         </span>
-        <strong>{activity.title}</strong>
+        <strong>
+          {activity.title} {activity.isClaimable && <Tag tone="accent">{t('promotions.claimable')}</Tag>}
+        </strong>
         <small>{activity.summary}</small>
       </Card>
     </li>
