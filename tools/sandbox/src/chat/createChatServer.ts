@@ -14,7 +14,6 @@ import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
 import { createHub } from './createHub.ts';
-import { createOnline } from './createOnline.ts';
 import { createPacers } from './createPacers.ts';
 import { createWriter } from './createWriter.ts';
 
@@ -54,7 +53,7 @@ export async function createChatServer(ports: ChatServerPorts) {
   const { clock, siteId } = ports;
   let limits = defaultChatLimits;
   const current = () => limits;
-  const hub = createHub({ online: createOnline(), limits: current, now: clock.now });
+  const hub = createHub({ limits: current, now: clock.now });
   const { bus, welcome } = await openChatFeed({ ...ports, hub });
   const writer = createWriter(bus, ports.logger);
   const faults = createChatFaults();

@@ -60,7 +60,6 @@ export function createConnection(
     logIn: (next) => {
       if (login?.person.uid !== next.person.uid) hub.remove(connection);
       login = next;
-      hub.add(connection);
       hub.know(connection, next.person);
     },
     putOut: (rid, reason) => {
@@ -105,6 +104,5 @@ export function createConnection(
   });
   socket.on('error', () => undefined);
   socket.on('close', () => hub.remove(connection));
-  hub.add(connection);
   return connection;
 }

@@ -1,9 +1,11 @@
 import { encodeFrame, PUSH_IDS, type RoomFacts } from '@pavilion/chat-socket/protocol';
 import { type Locale } from '../content/locale.ts';
 import { type ChatRoomRow } from '../db/chatTables.ts';
-import { type ChatNews } from './chatNews.ts';
 import { type ChatLimits } from './chatLimits.ts';
-import { type Online } from './createOnline.ts';
+import { type ChatNews } from './chatNews.ts';
+import { createOnline } from './createOnline.ts';
+import { createPushQueue } from './createPushQueue.ts';
+import { createRights } from './createRights.ts';
 import { type Person } from './person.ts';
 import { textFrame } from './textFrame.ts';
 
@@ -18,177 +20,162 @@ export interface Listener {
   readonly putOut: (rid: string | undefined, reason: string) => void;
 }
 
+/** Hears what is said anywhere, frame by frame. */
+export type SaidListener = (rid: string, uid: string, frame: string) => void;
+
+/** What the hub works with. */
+export interface HubPorts {
+  readonly limits: () => ChatLimits;
+  readonly now: () => number;
+}
+
 interface HubRoom {
   readonly row: ChatRoomRow;
   readonly listeners: Set<Listener>;
   lastMid: number;
 }
 
-export interface HubPorts {
-  readonly online: Online;
-  readonly limits: () => ChatLimits;
-  readonly now: () => number;
+type NewsOf<Kind extends ChatNews['kind']> = Extract<ChatNews, { readonly kind: Kind }>;
+type NewsHearers = { readonly [Kind in ChatNews['kind']]: (news: NewsOf<Kind>) => void };
+
+const MINUTE = 60_000;
+
+/** Connections by who is behind them. */
+function createPeople() {
+  const all = new Set<Listener>();
+  const byUid = new Map<string, Set<Listener>>();
+  return {
+    all,
+    of: (uid: string): readonly Listener[] => [...(byUid.get(uid) ?? [])],
+    know: (listener: Listener, { uid }: Person) => {
+      all.add(listener);
+      byUid.set(uid, (byUid.get(uid) ?? new Set()).add(listener));
+    },
+    forget: (listener: Listener) => {
+      all.delete(listener);
+      const uid = listener.person()?.uid ?? '';
+      byUid.get(uid)?.delete(listener);
+      if (byUid.get(uid)?.size === 0) byUid.delete(uid);
+    },
+  };
 }
 
-/** The one room guests may write in. */
-const GUEST_ROOM = 'lobby';
-
-/**
- * Who listens where in this process, and what they hear. A push is written once; whatever comes for a room within one
- * turn goes out as one piece.
- */
-export function createHub({ online, limits, now }: HubPorts) {
-  let rooms = new Map<string, HubRoom>();
-  const listeners = new Set<Listener>();
-  const people = new Map<string, Set<Listener>>();
-  const muted = new Map<string, number>();
-  /** Who was put out of which room; he comes in again after a restart. */
-  const putOut = new Set<string>();
-  const waiting = new Map<HubRoom, Buffer[]>();
-  const heardSaid = new Set<(rid: string, uid: string, frame: string) => void>();
-
-  const flush = () => {
-    const batches = [...waiting];
-    waiting.clear();
-    for (const [room, frames] of batches) {
-      const piece = frames.length === 1 ? frames[0] : Buffer.concat(frames);
-      if (piece) for (const listener of room.listeners) listener.push(piece);
-    }
+/** Rooms as a listener sees them. */
+function factsOf(
+  { row, lastMid }: HubRoom,
+  { locale, person: who }: Pick<Listener, 'locale' | 'person'>,
+  rights: ReturnType<typeof createRights>,
+  { online, guestPerMinute }: { readonly online: number; readonly guestPerMinute: number },
+): RoomFacts {
+  const person = who();
+  const mutedUntil = rights.mutedUntil(person?.uid ?? '');
+  return {
+    ...{ rid: row.id, name: row.names[locale], lastMid, online, canSend: rights.canSend(row, person) },
+    ...(person?.role === 'guest' ? { slowMs: Math.round(MINUTE / guestPerMinute) } : {}),
+    ...(mutedUntil > 0 ? { mutedUntil } : {}),
   };
-  const pushToRoom = (room: HubRoom, frame: string) => {
-    if (room.listeners.size === 0) return;
-    if (waiting.size === 0) setImmediate(flush);
-    const frames = waiting.get(room) ?? [];
-    waiting.set(room, frames);
-    frames.push(textFrame(frame));
-  };
-  const mutedUntil = (uid: string): number => {
-    const until = muted.get(uid) ?? 0;
-    return until > now() ? until : 0;
-  };
-  const canSend = (room: HubRoom, person: Person | undefined): boolean =>
-    person !== undefined &&
-    !putOut.has(`${room.row.id} ${person.uid}`) &&
-    room.row.state === 'open' &&
-    (person.role !== 'guest' || room.row.id === GUEST_ROOM) &&
-    mutedUntil(person.uid) === 0;
+}
 
-  const factsOf = (room: HubRoom, listener: Pick<Listener, 'locale' | 'person'>): RoomFacts => {
-    const person = listener.person();
-    const until = person ? mutedUntil(person.uid) : 0;
-    return {
-      ...{
-        rid: room.row.id,
-        name: room.row.names[listener.locale],
-        lastMid: room.lastMid,
-        online: online.of(room.row.id),
-      },
-      canSend: canSend(room, person),
-      ...(person?.role === 'guest' ? { slowMs: Math.round(60_000 / limits().guest.perMinute) } : {}),
-      ...(until > 0 ? { mutedUntil: until } : {}),
-    };
-  };
-  const allFacts = (listener: Listener) => [...rooms.values()].map((room) => factsOf(room, listener));
+/** Who listens where in this process, and what they hear. */
+export function createHub({ limits, now }: HubPorts) {
+  let rooms: ReadonlyMap<string, HubRoom> = new Map();
+  const people = createPeople();
+  const rights = createRights(now);
+  const online = createOnline();
+  const queue = createPushQueue();
+  const saidListeners = new Set<SaidListener>();
 
-  const hear: { readonly [K in ChatNews['kind']]: (news: Extract<ChatNews, { kind: K }>) => void } = {
+  const facts = (room: HubRoom, listener: Listener): RoomFacts =>
+    factsOf(room, listener, rights, {
+      online: online.of(room.row.id),
+      guestPerMinute: limits().guest.perMinute,
+    });
+  const allFacts = (listener: Listener) => [...rooms.values()].map((room) => facts(room, listener));
+  const tellOnline = (changed: readonly string[]) => {
+    for (const rid of changed)
+      queue.push(rooms.get(rid)?.listeners ?? new Set(), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
+  };
+  const pushTo = (listeners: Iterable<Listener>, frame: string) => {
+    queue.flush();
+    const piece = textFrame(frame);
+    for (const listener of listeners) listener.push(piece);
+  };
+
+  const hearers: NewsHearers = {
     said: ({ rid, mid, uid, frame }) => {
       const room = rooms.get(rid);
       if (!room || mid <= room.lastMid) return;
       room.lastMid = mid;
-      pushToRoom(room, frame);
-      for (const listener of heardSaid) listener(rid, uid, frame);
+      queue.push(room.listeners, frame);
+      for (const hear of saidListeners) hear(rid, uid, frame);
     },
     tell: ({ rid, frame }) => {
-      const frames = { 'zh-CN': textFrame(frame['zh-CN']), 'zh-TW': textFrame(frame['zh-TW']) };
-      const audience = rid === undefined ? listeners : (rooms.get(rid)?.listeners ?? []);
-      flush();
-      for (const listener of audience) if (listener.person()) listener.push(frames[listener.locale]);
+      const audience = rid === undefined ? people.all : (rooms.get(rid)?.listeners ?? []);
+      for (const locale of ['zh-CN', 'zh-TW'] as const)
+        pushTo(
+          [...audience].filter((listener) => listener.locale === locale),
+          frame[locale],
+        );
     },
-    to: ({ uid, frame }) => {
-      const found = people.get(uid);
-      if (!found) return;
-      flush();
-      const piece = textFrame(frame);
-      for (const listener of found) listener.push(piece);
-    },
+    to: ({ uid, frame }) => pushTo(people.of(uid), frame),
     muted: ({ uid, until, reason }) => {
-      if (until > now()) muted.set(uid, until);
-      else muted.delete(uid);
-      const piece = textFrame(encodeFrame(PUSH_IDS.muted, { uid, until, ...(reason ? { reason } : {}) }));
-      for (const listener of people.get(uid) ?? []) listener.push(piece);
+      rights.mute(uid, until);
+      pushTo(people.of(uid), encodeFrame(PUSH_IDS.muted, { uid, until, ...(reason ? { reason } : {}) }));
     },
     out: ({ uid, rid, reason }) => {
-      if (rid !== undefined) putOut.add(`${rid} ${uid}`);
-      for (const listener of [...(people.get(uid) ?? [])]) listener.putOut(rid, reason);
+      if (rid !== undefined) rights.putOut(rid, uid);
+      for (const listener of people.of(uid)) listener.putOut(rid, reason);
     },
     rooms: () => undefined,
     online: ({ node, counts }) => tellOnline(online.hear(node, counts, now())),
   };
-  const tellOnline = (changed: readonly string[]) => {
-    for (const rid of changed) {
-      const room = rooms.get(rid);
-      if (room) pushToRoom(room, encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
-    }
-  };
 
   return {
-    hear: (news: ChatNews) => (hear[news.kind] as (news: ChatNews) => void)(news),
+    hear: (news: ChatNews) => (hearers[news.kind] as (news: ChatNews) => void)(news),
     sweep: () => tellOnline(online.sweep(now())),
-    /** Takes the rooms and mutes as they are in the books, and tells everybody who listens. */
+    /** Takes rooms and mutes as they are in the books, and tells those who listen already. */
     reload: (rows: readonly ChatRoomRow[], mutes: readonly (readonly [uid: string, until: number])[]) => {
-      const isFirst = rooms.size === 0;
-      rooms = new Map(
-        rows.map((row) => {
-          const { listeners: held = new Set<Listener>(), lastMid = Number(row.last_seq) } = rooms.get(row.id) ?? {};
-          return [row.id, { row, listeners: held, lastMid }];
-        }),
-      );
-      muted.clear();
-      for (const [uid, until] of mutes) muted.set(uid, until);
-      if (isFirst) return;
-      for (const listener of listeners)
-        if (listener.person())
-          listener.push(textFrame(encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) })));
+      const before = rooms;
+      const roomOf = (row: ChatRoomRow): HubRoom => {
+        const { listeners = new Set<Listener>(), lastMid = Number(row.last_seq) } = before.get(row.id) ?? {};
+        return { row, listeners, lastMid };
+      };
+      rooms = new Map(rows.map((row) => [row.id, roomOf(row)]));
+      rights.reset(mutes);
+      for (const listener of people.all)
+        pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
     },
-    add: (listener: Listener) => void listeners.add(listener),
+    /** Says who a listener is. */
+    know: people.know,
+    /** Lets go of a listener, who leaves his rooms. */
     remove: (listener: Listener) => {
-      listeners.delete(listener);
+      people.forget(listener);
       for (const room of rooms.values()) room.listeners.delete(listener);
-      const person = listener.person();
-      const own = person && people.get(person.uid);
-      own?.delete(listener);
-      if (person && own?.size === 0) people.delete(person.uid);
-    },
-    /** Says who a listener is; he leaves the rooms he was in as somebody else. */
-    know: (listener: Listener, person: Person) => {
-      const own = people.get(person.uid) ?? new Set();
-      people.set(person.uid, own.add(listener));
     },
     enter: (rid: string, listener: Listener): RoomFacts | undefined => {
       const room = rooms.get(rid);
       room?.listeners.add(listener);
-      return room && factsOf(room, listener);
+      return room && facts(room, listener);
     },
     leave: (rid: string, listener: Listener): RoomFacts | undefined => {
       const room = rooms.get(rid);
       room?.listeners.delete(listener);
-      return room && factsOf(room, listener);
+      return room && facts(room, listener);
     },
-    isPutOut: (rid: string, uid: string): boolean => putOut.has(`${rid} ${uid}`),
     has: (rid: string): boolean => rooms.has(rid),
+    isPutOut: rights.isPutOut,
     canSend: (rid: string, person: Person): boolean => {
       const room = rooms.get(rid);
-      return room !== undefined && canSend(room, person);
+      return room !== undefined && rights.canSend(room.row, person);
     },
     facts: allFacts,
     /** Script of a room's bots. */
-    localeOf: (rid: string) => rooms.get(rid)?.row.locale ?? 'zh-CN',
+    localeOf: (rid: string): Locale => rooms.get(rid)?.row.locale ?? 'zh-CN',
     lastMids: () => [...rooms.values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
-    counts: () => Object.fromEntries([...rooms.values()].map(({ row, listeners: held }) => [row.id, held.size])),
-    /** Hears what is said anywhere, frame by frame. */
-    onSaid: (listener: (rid: string, uid: string, frame: string) => void) => {
-      heardSaid.add(listener);
-      return () => heardSaid.delete(listener);
+    counts: () => Object.fromEntries([...rooms.values()].map(({ row, listeners }) => [row.id, listeners.size])),
+    onSaid: (listener: SaidListener) => {
+      saidListeners.add(listener);
+      return () => void saidListeners.delete(listener);
     },
   };
 }
