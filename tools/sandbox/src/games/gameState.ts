@@ -38,6 +38,7 @@ function gameFacts(game: Playable, engine: Engine, locale: Locale) {
       ? {
           paytable: engine.paytable.map((row) => ({ ...row, name: textIn(row.name, locale) })),
           lines: engine.lines ?? [],
+          strips: engine.strips ?? [],
         }
       : {}),
     texts: rulesTextsOf(engine.rules).map((text) => textIn(text, locale)),

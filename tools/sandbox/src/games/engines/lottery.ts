@@ -1,4 +1,4 @@
-import { countedReturn, type Engine, type Spot, type Text } from '../engine.ts';
+import { type Engine, type Spot, type Text } from '../engine.ts';
 import { type Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
@@ -111,18 +111,24 @@ const priceOf = (wins: number, all: number): number => Number((RETURN * BigInt(a
 
 function createLottery({ rules, markets, draw, results }: Lottery): Engine<LotteryOutcome> {
   const known = [...results()];
-  const spots = markets.map(({ key, name, group, wins }): Spot => ({
-    ...{ key, name, group, pays: priceOf(known.filter(wins).length, known.length) },
-  }));
-  const priced = new Map(markets.map(({ key, wins }, at) => [key, { wins, pays: spots[at]?.pays ?? 0 }]));
-  const pays = ({ numbers }: LotteryOutcome, spot: string): number => {
-    const market = priced.get(spot);
-    return market?.wins(numbers) ? market.pays : 0;
-  };
+  const priced = new Map(
+    markets.map(({ key, wins }) => {
+      const count = known.filter(wins).length;
+      return [key, { wins, count, pays: priceOf(count, known.length) }];
+    }),
+  );
+  const spots = markets.map(({ key, name, group }): Spot => ({ key, name, group, pays: priced.get(key)?.pays ?? 0 }));
   return {
-    ...{ kind: 'numbers', rules, spots, maxSpots: spots.length, mainSpot: spots[0]?.key ?? '', pays },
+    ...{ kind: 'numbers', rules, spots, maxSpots: spots.length, mainSpot: spots[0]?.key ?? '' },
     draw: (draws) => ({ numbers: draw(draws) }),
-    returnOf: countedReturn(priced, spots, () => known.map((numbers) => [{ numbers }, 1n] as const), pays),
+    pays: ({ numbers }, spot) => {
+      const market = priced.get(spot);
+      return market?.wins(numbers) ? market.pays : 0;
+    },
+    returnOf: (spot) => {
+      const { count = 0, pays = 0 } = priced.get(spot) ?? {};
+      return { part: BigInt(count * pays), whole: 100n * BigInt(known.length) };
+    },
   };
 }
 

@@ -223,18 +223,23 @@ function show() {
 async function enter(code) {
   try {
     state = await readState(code);
-    show();
   } catch (error) {
-    const isOver = error instanceof Refused;
-    document.body.replaceChildren(
-      h(
-        'main',
-        { class: 'note' },
-        h('p', { role: 'alert' }, isOver && hasText(error.reason) ? t(error.reason) : t('offline')),
-        isOver ? undefined : h('button', { type: 'button', onclick: () => void enter(code) }, t('retry')),
-      ),
-    );
+    return refuse(code, error);
   }
+  show();
+}
+
+/** Instead of a game: why there is none, and a way to try again where that may help. */
+function refuse(code, error) {
+  const isOver = error instanceof Refused;
+  document.body.replaceChildren(
+    h(
+      'main',
+      { class: 'note' },
+      h('p', { role: 'alert' }, isOver && hasText(error.reason) ? t(error.reason) : t('offline')),
+      isOver ? undefined : h('button', { type: 'button', class: 'main', onclick: () => void enter(code) }, t('retry')),
+    ),
+  );
 }
 
 document.body.append(h('main', { class: 'note' }, h('p', { role: 'status' }, t('loading'))));
