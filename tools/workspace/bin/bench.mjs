@@ -6,6 +6,7 @@ import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
 import { benchBoard } from '../bench/board.mjs';
 import { benchChat } from '../bench/chat.mjs';
 import { benchChatRestart } from '../bench/chatRestart.mjs';
+import { benchChatLoad } from '../bench/chatLoad.mjs';
 import { benchChatSim } from '../bench/chatSim.mjs';
 import { benchClientSize } from '../bench/clientSize.mjs';
 import { benchCrypto } from '../bench/crypto.mjs';
@@ -49,13 +50,14 @@ const benches = {
   games: benchGames,
   chatRestart: async () => benchChatRestart(),
   chatSim: async () => benchChatSim(),
+  chatLoad: benchChatLoad,
   moneyFaults: async () => benchMoneyFaults(),
   bankPglite: async () => benchBank('pglite'),
   bankPostgres: async () => benchBank('postgres'),
 };
 
 /** Run only when they are named. */
-const LONG = ['soak', 'games', 'moneyFaults', 'bankPglite', 'bankPostgres'];
+const LONG = ['soak', 'games', 'moneyFaults', 'bankPglite', 'bankPostgres', 'chatSim', 'chatLoad'];
 const names = /** @type {(keyof typeof benches)[]} */ (
   values.only?.split(',') ?? Object.keys(benches).filter((name) => !LONG.includes(name))
 );

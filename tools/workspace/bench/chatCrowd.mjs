@@ -1,0 +1,66 @@
+import { WebSocket } from 'ws';
+
+const now = () => performance.timeOrigin + performance.now();
+const STAMP = /bench (\d+\.\d+)/;
+
+/**
+ * A crowd of connections in one room of which one speaks, at its own pace, and all listen.
+ *
+ * @param {{ url: string, count: number, enter: (socket: WebSocket, at: number) => Promise<void>, write: (text: string) => string }} crowd
+ *   `enter` does what it takes to listen, `write` makes a frame of a text
+ */
+export async function openCrowd({ url, count, enter, write }) {
+  /** @type {WebSocket[]} */
+  const sockets = [];
+  /** @type {number[]} */
+  const delays = [];
+  let hears = false;
+  const open = async (/** @type {number} */ at) => {
+    const socket = new WebSocket(url, { perMessageDeflate: false });
+    sockets.push(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(undefined));
+      socket.once('error', reject);
+    });
+    await enter(socket, at);
+    socket.on('message', (data) => {
+      if (!hears) return;
+      const stamp = STAMP.exec(String(data))?.[1];
+      if (stamp !== undefined) delays.push(now() - Number(stamp));
+    });
+  };
+  const A_GO = 50;
+  for (let at = 0; at < count; at += A_GO)
+    await Promise.all(Array.from({ length: Math.min(A_GO, count - at) }, (_, index) => open(at + index)));
+  const beat = setInterval(() => sockets.forEach((socket) => socket.send('{"msgId":0,"msgData":{}}')), 10_000);
+  beat.unref();
+
+  return {
+    /**
+     * Speaks for a time and answers what was heard: delays in milliseconds, and how many a second.
+     *
+     * @param {number} seconds @param {number} perSecond
+     */
+    async speak(seconds, perSecond) {
+      hears = true;
+      delays.length = 0;
+      const start = performance.now();
+      const total = seconds * perSecond;
+      for (let said = 0; said < total; said += 1) {
+        const wait = start + (said * 1_000) / perSecond - performance.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        sockets[0]?.send(write(`bench ${now().toFixed(3)}`));
+      }
+      for (let late = 0; late < 50 && delays.length < total * count; late += 1)
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      hears = false;
+      const taken = (performance.now() - start) / 1_000;
+      const heard = delays.length;
+      return { delays: [...delays], missing: total * count - heard, perSecond: heard / Math.max(seconds, taken - 0.1) };
+    },
+    close() {
+      clearInterval(beat);
+      sockets.forEach((socket) => socket.terminate());
+    },
+  };
+}

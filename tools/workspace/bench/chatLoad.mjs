@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { openCrowd } from './chatCrowd.mjs';
+import { row } from './home.mjs';
+import { percentile } from './mainThread.mjs';
+
+const COUNT = Number(process.env['CHAT_CROWD'] ?? 2_000);
+const SECONDS = Number(process.env['CHAT_SECONDS'] ?? 60);
+/** Each is delivered to everybody: ten thousand deliveries a second. */
+const SAID_A_SECOND = 5;
+const MOST_P99_MS = 150;
+
+/** The site the sandbox is of. */
+const SITE_ID = 3000;
+
+/** No bounds: the crowd is one machine. */
+const LIMITS = {
+  guest: { burst: 10_000, perMinute: 100_000 },
+  member: { burst: 10_000, perMinute: 100_000 },
+  frames: { burst: 10_000, perMinute: 100_000 },
+  maxConnections: 10_000,
+};
+
+/**
+ * Two thousand guests in one room and five messages a second: ten thousand deliveries a second for a minute, through the
+ * books and out again, beside a bare broadcast of `ws` with the same crowd in the same run.
+ */
+export async function benchChatLoad() {
+  const bare = await measureBare();
+  const own = await measureSandbox();
+  const p99 = (/** @type {{ delays: readonly number[] }} */ { delays }) => percentile(delays, 0.99);
+  const p50 = (/** @type {{ delays: readonly number[] }} */ { delays }) => percentile(delays, 0.5);
+  const most = (SAID_A_SECOND * COUNT * 0.98).toFixed(0);
+  return [
+    row(
+      `chat: ${COUNT} connections for ${SECONDS} s, deliveries a second (bare ws)`,
+      `${own.perSecond.toFixed(0)} (${bare.perSecond.toFixed(0)})`,
+      `>= ${most}`,
+      own.perSecond >= Number(most),
+    ),
+    row('chat: of them missing (bare ws)', `${own.missing} (${bare.missing})`, '0', own.missing === 0),
+    row(
+      'chat: latest in a hundred of them; half of them (bare ws)',
+      `${p99(own).toFixed(0)}; ${p50(own).toFixed(0)} ms (${p99(bare).toFixed(0)}; ${p50(bare).toFixed(0)} ms)`,
+      `<= ${MOST_P99_MS} ms`,
+      p99(own) <= MOST_P99_MS,
+    ),
+  ];
+}
+
+async function measureBare() {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'bareBroadcast.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const port = await new Promise((resolve) => server.stdout.once('data', (text) => resolve(Number(text))));
+    const url = `ws://127.0.0.1:${port}`;
+    const crowd = await openCrowd({ url, count: COUNT, enter: async () => {}, write: (text) => text });
+    const heard = await crowd.speak(SECONDS, SAID_A_SECOND);
+    crowd.close();
+    return heard;
+  } finally {
+    server.kill();
+  }
+}
+
+async function measureSandbox() {
+  const data = mkdtempSync(join(tmpdir(), 'pavilion-chat-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const sandbox = await startProgram({
+    name: 'sandbox',
+    port,
+    command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs'],
+    env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_MATCHES: '10' },
+    health: `${url}/console/api/state`,
+  });
+  try {
+    await command(url, 'chat/limits', LIMITS);
+    let said = 0;
+    const crowd = await openCrowd({
+      url: `${url.replace('http', 'ws')}/ws/chat?clientType=web&siteId=${SITE_ID}`,
+      count: COUNT,
+      enter,
+      write: (msg) => frame(10003, { cid: `say-${(said += 1)}`, rid: 'lobby', msg, category: 'text' }),
+    });
+    const heard = await crowd.speak(SECONDS, SAID_A_SECOND);
+    crowd.close();
+    return heard;
+  } finally {
+    await stopProgram(sandbox);
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const frame = (/** @type {number} */ msgId, /** @type {object} */ msgData) => JSON.stringify({ msgId, msgData });
+
+/** Logs in as a guest and goes into the lobby. @param {import('ws').WebSocket} socket @param {number} at */
+async function enter(socket, at) {
+  const answerOf = (/** @type {string} */ cid) =>
+    new Promise((resolve) => {
+      const hear = (/** @type {unknown} */ data) => {
+        const { msgData } = JSON.parse(String(data));
+        if (msgData.cid !== cid) return;
+        socket.off('message', hear);
+        resolve(msgData);
+      };
+      socket.on('message', hear);
+    });
+  for (const [msgId, more] of /** @type {const} */ ([
+    [10019, {}],
+    [10002, { rid: 'lobby' }],
+  ])) {
+    const cid = `${msgId}-${at}`;
+    const answer = answerOf(cid);
+    socket.send(frame(msgId, { cid, ...more }));
+    const { code } = await answer;
+    if (code !== 6000) throw new Error(`the chat answered ${msgId} with ${code}`);
+  }
+}
+
+/** @param {string} url @param {string} path @param {unknown} body */
+async function command(url, path, body) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/console/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`console ${path}: ${answer.status} ${await answer.text()}`);
+}
