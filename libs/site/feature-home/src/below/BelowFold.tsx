@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 
+/** A sixth of the window shows it: a line of it at the foot of an ordinary one is no reason to fetch. */
+const SHOWN = '0px 0px -16% 0px';
+
 /**
  * Holds the room of everything below the matches, and fetches it once the player scrolls or a tall window shows it: home's
  * first load carries none of it.
@@ -23,7 +26,8 @@ export function BelowFold() {
         });
     };
     const seen =
-      globalThis.IntersectionObserver && new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt());
+      globalThis.IntersectionObserver &&
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: SHOWN });
     const listen = () => window.addEventListener('scroll', fetchIt, { passive: true });
     const stop = () => {
       window.removeEventListener('scroll', fetchIt);
