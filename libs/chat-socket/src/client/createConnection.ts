@@ -73,8 +73,9 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     onChange: () => {
       const before = step;
       step = link.step();
-      if (step !== before) outbox.linkChanged(step);
+      // Rooms are entered before anything is said in them.
       onChange(step);
+      if (step !== before) outbox.linkChanged(step);
     },
   });
   const outbox = createOutbox({

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawTable } from './drawTable.ts';
+import { openStage } from './openStage.ts';
+import { talk } from './readme/talk.ts';
+
+const file = join(__dirname, '../../README.md');
+const marks = /(<!-- table -->)[\s\S]*(<!-- \/table -->)/;
+
+/** A formatter may widen columns and move blank lines; nothing else. */
+const squash = (text: string) => text.replace(/\s+/g, ' ').replace(/-{3,}/g, '---');
+
+describe('the README', () => {
+  it('QLT-04 `RENEW=1 npx jest readme && npx prettier --write README.md`: its table is the one the link runs on', () => {
+    const readme = readFileSync(file, 'utf8');
+    const wanted = readme.replace(marks, (_all, open: string, close: string) =>
+      [open, drawTable(), close].join('\n\n'),
+    );
+    if (process.env['RENEW']) writeFileSync(file, wanted);
+    expect(readme).toMatch(marks);
+    expect(squash(readFileSync(file, 'utf8'))).toBe(squash(wanted));
+  });
+
+  it('QLT-04 holds its program word for word, and it talks', async () => {
+    const program = readFileSync(join(__dirname, 'readme/talk.ts'), 'utf8');
+    const shown = program.replace('../../index.ts', '@pavilion/chat-socket');
+    expect(readFileSync(file, 'utf8')).toContain(`\`\`\`ts\n${shown}\`\`\``);
+    const { clock, line, server } = openStage();
+    const lines: string[] = [];
+    server.post('lobby', '大家好');
+    const fetchJwt = () => Promise.resolve(server.sign('ann'));
+    const stop = talk({ clock, fetchJwt, openSocket: line.open }, '7', '好球', (said) => lines.push(said));
+    await clock.runTo(clock.now() + 3_000);
+    stop();
+    expect(lines).toEqual(['house: 大家好', 'ann: 好球']);
+    expect(line.live()).toBe(0);
+  });
+});
