@@ -39,7 +39,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   const state = host.getState();
   expect(selectChat(state)).toMatchObject({ step: 'ready', me: { uid: 'ann', role: 'member' }, outbox: [] });
   expect(selectChatRoom('lobby')(state)?.messages.map(({ msg }) => msg)).toEqual(['好球']);
-  expect(heard).toEqual(['empty', 'delivered']);
+  expect(heard).toEqual(['empty', 'delivered', 'push']);
   expect(selectUnread(state)).toBe(1);
   host.send(chatActions.readRequested('lobby'));
   expect(selectUnread(host.getState())).toBe(0);
