@@ -151,7 +151,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   registerVenuePage(app, platform);
   registerPictures(app, db);
   registerBank(app, platform);
-  const venueApp = createVenueServer(platform, options.siteOrigins ?? []);
+  const venueApp = createVenueServer(platform, options.siteOrigins ?? [], logger);
   const feed = createFeed(world);
   const { notices } = opened;
   const siteId = wire().profile.siteId;

@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
+import { type Logger } from '@pavilion/kernel';
 import { localeOf } from '../content/locale.ts';
 import { type Platform } from '../server/platform.ts';
 import { visitOf } from '../venues/venueSessions.ts';
@@ -106,7 +107,7 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
  * The venues' own origin: their page, and the calls by which it plays. It knows the token of a launch and nothing else of
  * the platform; a token opens one venue for one member, and no page of another origin may frame it but the sites'.
  */
-export function createVenueServer(platform: VenuePorts, sites: readonly string[]): FastifyInstance {
+export function createVenueServer(platform: VenuePorts, sites: readonly string[], logger: Logger): FastifyInstance {
   const app = Fastify({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, forceCloseConnections: true });
   const headers = securityHeaders(sites);
   app.addHook('onRequest', async (_request, reply) => {
@@ -115,6 +116,7 @@ export function createVenueServer(platform: VenuePorts, sites: readonly string[]
   app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
     const status = error instanceof RoundRefusal ? error.status : (error.statusCode ?? 500);
     const reason = error instanceof RoundRefusal ? error.reason : status < 500 ? 'badRequest' : 'trouble';
+    if (reason === 'trouble') logger.warn('venue call failed', { reason: error.message });
     return reply.code(status).header('cache-control', 'no-store').send({ reason });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(''));

@@ -63,7 +63,7 @@ export function createBoard(table, submitText) {
       h('small', {}, times(pays)),
       amount,
     );
-    spotButtons.set(key, { button, amount, name });
+    spotButtons.set(key, { button, amount, name: `${name} ${times(pays)}` });
     return button;
   };
 
@@ -80,7 +80,7 @@ export function createBoard(table, submitText) {
       const stake = laid.get(key);
       amount.textContent = stake ? short(stake) : '';
       button.toggleAttribute('data-laid', Boolean(stake));
-      button.setAttribute('aria-label', stake ? `${name} ${short(stake)}` : name);
+      button.setAttribute('aria-label', stake ? `${name}，${t('stake')} ${short(stake)}` : name);
     }
     refresh();
   }

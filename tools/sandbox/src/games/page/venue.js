@@ -123,7 +123,8 @@ async function work(send1, order) {
 /** Shows a round the venue has told of: first the game, then the money. */
 async function told({ round, balance: left }) {
   say('');
-  await stage.show(round);
+  // One found again may be of another game of the venue: then only its money is told.
+  if (round.gameCode === state.game.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
     net += cents(round.payout) - cents(round.stake);

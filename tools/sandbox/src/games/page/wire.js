@@ -55,8 +55,12 @@ export async function send(order) {
   }
 }
 
-/** Asks for a round by its request id. */
-export const ask = (requestId) => call('GET', `rounds/${requestId}`);
+/** Asks for a round by its request id; one that is there is no longer pending. */
+export async function ask(requestId) {
+  const answer = await call('GET', `rounds/${requestId}`);
+  if (answer.round) localStorage.removeItem(PENDING);
+  return answer;
+}
 
 const sites = (document.documentElement.dataset.sites ?? '').split(' ').filter(Boolean);
 let site;
