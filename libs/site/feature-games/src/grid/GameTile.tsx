@@ -55,7 +55,7 @@ function Flags({ game: { venueState, isNew } }: { readonly game: Game }) {
   const t = useGamesT();
   if (venueState !== 'open')
     return <Flag data-tone="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</Flag>;
-  return isNew ? <Flag data-tone="new">{t('tile.new')}</Flag> : null;
+  return isNew ? <Flag>{t('tile.new')}</Flag> : null;
 }
 
 function Star({ game, tabIndex }: { readonly game: Game; readonly tabIndex: number }) {

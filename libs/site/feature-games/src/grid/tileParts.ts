@@ -49,20 +49,20 @@ export const CoverButton = styled.button`
   }
 `;
 
-/** A word on a cover: what is new, hot or closed. */
+/** A word on a cover: what is new or closed. */
 export const Flag = styled.span`
   position: absolute;
   top: ${token('space.2')};
   left: ${token('space.2')};
   padding: 0 ${token('space.2')};
   border-radius: ${token('radius.cell')};
-  background: rgb(20 16 12 / 72%);
-  color: #fff;
+  background: ${token('color.surface.raised')};
+  color: ${token('color.text.primary')};
   font-size: ${token('font.size.caption')};
   line-height: 1.5rem;
-  &[data-tone='new'] {
-    background: #fff;
-    color: #1b1b1b;
+  &[data-tone='closed'] {
+    background: ${token('color.status.warningSoft')};
+    color: ${token('color.text.warning')};
   }
 `;
 
@@ -78,8 +78,8 @@ export const Corner = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${token('radius.pill')};
-  background: rgb(20 16 12 / 56%);
-  color: #fff;
+  background: ${token('color.surface.raised')};
+  color: ${token('color.text.secondary')};
   font-size: 1.125rem;
   cursor: pointer;
   opacity: 0;
@@ -89,11 +89,14 @@ export const Corner = styled.button`
   ${Tile}:focus-within & {
     opacity: 1;
   }
+  &[aria-pressed='true'] {
+    color: ${token('color.accent.text')};
+  }
   &[aria-pressed='true'] svg {
     fill: currentcolor;
   }
   &:focus-visible {
-    outline: 2px solid #fff;
+    outline: 2px solid ${token('color.line.focus')};
     outline-offset: -3px;
   }
   @media (hover: none) {
