@@ -75,10 +75,17 @@ function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void
 
 /** A room's messages: the newest at the foot, older ones as one scrolls up. */
 export function MessageList(props: MessageListProps) {
-  const { client, state, room, onMention } = props;
+  const { state, room } = props;
+  const rows = useRows(props);
+  if (rows.length === 0) return <NoRows isLoading={room.isLoading || state.step !== 'ready'} />;
+  return <Log {...props} rows={rows} />;
+}
+
+/** The list itself, which begins to follow the player's scrolling when it is there. */
+function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
+  const { client, state, room, rows, onMention } = props;
   const t = useChatT();
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useRows(props);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const commands = useCommands(onMention);
   const older = () => {
@@ -86,7 +93,6 @@ export function MessageList(props: MessageListProps) {
   };
   const { range, isAtEnd, toEnd } = useRowWindow(scroller, keys, older);
   useReadMark(props, isAtEnd);
-  if (rows.length === 0) return <NoRows isLoading={room.isLoading || state.step !== 'ready'} />;
   return (
     <Frame>
       <Scroller
