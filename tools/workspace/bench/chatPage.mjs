@@ -28,10 +28,10 @@ function rateOf(open) {
   });
 }
 
-/** @param {(heard: () => void) => void} heard */
+/** A bare socket whose text is taken, for a browser makes text of a frame only when somebody asks. @param {() => void} heard */
 const openRaw = (heard) => {
   const socket = new WebSocket(url);
-  socket.onmessage = heard;
+  socket.onmessage = ({ data }) => data.length > 0 && heard();
   return { go: () => (socket.onopen = () => socket.send(`go ${FRAMES}`)), stop: () => socket.close() };
 };
 
