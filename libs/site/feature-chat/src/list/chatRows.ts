@@ -28,6 +28,11 @@ export interface RowSources {
 }
 
 const CLOSE_MS = 3 * 60_000;
+const DAY_MS = 86_400_000;
+const UTC_8_MS = 8 * 3_600_000;
+
+/** Number of a moment's day on the clock of UTC+8: five hundred of them are compared each time something is said. */
+const dayNumber = (time: number): number => Math.floor((time + UTC_8_MS) / DAY_MS);
 
 const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
   before !== undefined &&
@@ -36,23 +41,28 @@ const isClose = (before: ChatMessage | undefined, message: ChatMessage): boolean
   !before.recalled &&
   message.time - before.time < CLOSE_MS;
 
+const dayRow = (time: number): ChatRow => {
+  const { date } = instantParts(time);
+  return { kind: 'day', key: `d${date}`, date };
+};
+
 /** Lays messages out: a line where a day begins, one where the unread ones begin, and at the end what is not sent yet. */
 export function chatRows({ messages, waiting, ownUid, readMid, blocked }: RowSources): readonly ChatRow[] {
   const rows: ChatRow[] = [];
-  let day = '';
+  let day: number | undefined;
   let before: ChatMessage | undefined;
   let isNewSaid = false;
   for (const message of messages) {
     if (blocked.has(message.uid)) continue;
-    const { date } = instantParts(message.time);
-    if (date !== day) rows.push({ kind: 'day', key: `d${date}`, date });
+    const today = dayNumber(message.time);
+    if (today !== day) rows.push(dayRow(message.time));
     const isOwn = message.uid === ownUid;
     const isFirstNew: boolean = !isNewSaid && !isOwn && readMid > 0 && message.mid > readMid && before !== undefined;
     if (isFirstNew) rows.push({ kind: 'new', key: 'new' });
     isNewSaid ||= isFirstNew || (isOwn && message.mid > readMid);
-    const isFollowing = date === day && !isFirstNew && isClose(before, message);
+    const isFollowing = today === day && !isFirstNew && isClose(before, message);
     rows.push({ kind: 'message', key: `m${message.mid}`, message, isOwn, isFollowing });
-    day = date;
+    day = today;
     before = message;
   }
   return [...rows, ...waiting.map((entry) => ({ kind: 'waiting' as const, key: `w${entry.cid}`, entry }))];
