@@ -26,13 +26,15 @@ function checkSaid(player: SimPlayer, server: SimServer, wrong: (what: string) =
     const logged = server.log(rid).filter(({ msg }) => msg.startsWith(`${player.name} `));
     const cids = logged.map(({ cid }) => cid);
     if (new Set(cids).size !== cids.length) wrong(`${player.name} is doubled in ${rid}`);
-    const ours = new Set(spoken.map(({ cid }) => cid));
-    const kept = logged.filter(({ cid }) => ours.has(cid ?? ''));
-    if (kept.length !== spoken.length) wrong(`${player.name} lost ${spoken.length - kept.length} in ${rid}`);
-    spoken.forEach(({ cid, as }, at) => {
-      if (kept[at]?.cid !== cid) wrong(`${player.name} is out of order in ${rid} at ${at}`);
-      if (!(kept[at]?.uid ?? '').startsWith(as)) wrong(`${player.name} spoke as ${kept[at]?.uid} in ${rid}`);
-    });
+    const ours = new Map(logged.map(({ cid = '', uid }, at) => [cid, { uid, at }]));
+    let before = -1;
+    for (const { cid, as, isAgain } of spoken) {
+      const found = ours.get(cid) ?? wrong(`${player.name} lost ${cid} in ${rid}`);
+      if (!found.uid.startsWith(as)) wrong(`${player.name} spoke as ${found.uid} in ${rid}`);
+      if (isAgain) continue;
+      if (found.at < before) wrong(`${player.name} is out of order in ${rid} with ${cid}`);
+      before = found.at;
+    }
   }
   return count;
 }

@@ -15,6 +15,15 @@ export interface Page {
   exchange: 'answers' | 'fails' | 'hangs' | 'malformed' | 'ended';
 }
 
+/** Words of a player, and who he was. */
+export interface Words {
+  readonly cid: string;
+  readonly rid: string;
+  readonly as: string;
+  /** Refused and sent again by hand: they may stand where they were written, or where they were sent again. */
+  isAgain: boolean;
+}
+
 /** A player at a page, who types, reads, reloads. */
 export interface SimPlayer {
   readonly name: string;
@@ -22,8 +31,8 @@ export interface SimPlayer {
   readonly page: Page;
   readonly client: () => ChatClient;
   readonly identity: () => ChatIdentity;
-  /** What was taken from the player and not given back, in the order it should be read, by room. */
-  readonly said: (rid: string) => readonly { readonly cid: string; readonly msg: string; readonly as: string }[];
+  /** What was taken from the player and not given back, in his order, by room. */
+  readonly said: (rid: string) => readonly Readonly<Words>[];
   readonly type: (rid: string) => void;
   readonly wake: (wake: Wake) => void;
   /** The page goes without a word, another takes its place. */
@@ -43,7 +52,7 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
   const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'answers' };
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
-  const said = new Map<string, { cid: string; rid: string; msg: string; as: string }>();
+  const said = new Map<string, Words>();
   const listeners = new Set<(wake: Wake) => void>();
   let identity: ChatIdentity = name === 'guest' ? { kind: 'guest' } : { kind: 'member', key: name };
   let count = 0;
@@ -100,13 +109,6 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
   };
   let client = open();
 
-  /** Moves what is sent again to the end of what was said. */
-  const again = (cid: string): void => {
-    const words = said.get(cid);
-    said.delete(cid);
-    if (words) said.set(cid, words);
-  };
-
   return {
     ...{ name, line, page },
     client: () => client,
@@ -116,7 +118,7 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
       const msg = `${name} ${(count += 1)}`;
       const result = client.send({ rid, msg: ` ${msg}\u200b` });
       const as = identity.kind === 'member' ? identity.key : 'guest';
-      if (result.isQueued) said.set(result.cid, { cid: result.cid, rid, msg, as });
+      if (result.isQueued) said.set(result.cid, { cid: result.cid, rid, as, isAgain: false });
     },
     wake: (wake) => listeners.forEach((listener) => listener(wake)),
     reload: () => {
@@ -132,7 +134,8 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
         if (failure === undefined) continue;
         if (isKept) {
           client.resend(cid);
-          again(cid);
+          const words = said.get(cid);
+          if (words) words.isAgain = true;
         } else {
           client.discard(cid);
           said.delete(cid);
