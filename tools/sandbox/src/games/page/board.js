@@ -1,6 +1,6 @@
 // Stakes on spots: choose a chip, lay it, take it back, play.
 
-import { cents, decimal, h, short, times } from './kit.js';
+import { cents, decimal, h, odds, short } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((yuan) => yuan * 100n);
@@ -60,10 +60,10 @@ export function createBoard(table, submitText) {
         onclick: () => lay(new Map([...laid, [key, (laid.get(key) ?? 0n) + chip]])),
       },
       h('span', { class: 'name' }, name),
-      h('small', {}, times(pays)),
+      h('small', {}, odds(pays)),
       amount,
     );
-    spotButtons.set(key, { button, amount, name: `${name} ${times(pays)}` });
+    spotButtons.set(key, { button, amount, name: `${name} ${odds(pays)}` });
     return button;
   };
 

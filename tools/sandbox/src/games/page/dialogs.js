@@ -1,7 +1,7 @@
 // Rules and paytable, fairness, and the reminder to rest.
 
 import { symbol } from './art.js';
-import { cents, h, short, times } from './kit.js';
+import { cents, h, odds, short, times } from './kit.js';
 import { hasText, t } from './texts.js';
 import { checksOf } from './checks.js';
 import { isFramed, rotate } from './wire.js';
@@ -76,7 +76,7 @@ const spotRows = ({ spots }) =>
       'tr',
       {},
       h('td', {}, name, hasText(group) ? h('small', {}, ` ${t(group)}`) : undefined),
-      h('td', { class: 'figure' }, times(pays)),
+      h('td', { class: 'figure' }, odds(pays)),
       h('td', { class: 'figure' }, rate),
     ),
   );

@@ -9,7 +9,7 @@ const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
 export function createFishStage(table) {
   const { game } = table.state;
   const [min, max] = [cents(game.limits.min), cents(game.limits.max)];
-  const cannons = sizes.filter((size) => size >= min && size <= max);
+  const cannons = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
   let cannon = cannons[0];
   let isLocked = false;
   let aimed;
@@ -122,7 +122,7 @@ export function createFishStage(table) {
         { type: 'button', class: 'spot', 'data-spot': key, onclick: () => void fire(key) },
         fish(key),
         h('span', { class: 'name' }, name),
-        h('small', {}, `${times(pays)} · ${(9_600 / pays).toFixed(2)}%`),
+        h('small', {}, `×${times(pays)} · ${(9_600 / pays).toFixed(2)}%`),
       ),
     ),
   );
@@ -132,12 +132,7 @@ export function createFishStage(table) {
     controls: h(
       'section',
       { class: 'panel bets' },
-      h(
-        'div',
-        { class: 'chips', role: 'group', 'aria-label': t('cannon') },
-        h('span', { class: 'hint' }, t('cannon')),
-        chips,
-      ),
+      h('div', { class: 'chips', role: 'group', 'aria-label': t('cannon') }, chips),
       list,
     ),
     busy(is) {

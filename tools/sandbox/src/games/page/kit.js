@@ -43,6 +43,9 @@ export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
 /** Hundredths as a multiple: 195 is 1.95. */
 export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
 
+/** Hundredths as a price is read: always two decimals below ten. */
+export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
+
 const two = (value) => String(value).padStart(2, '0');
 
 /** Seconds as a clock reads them. */
