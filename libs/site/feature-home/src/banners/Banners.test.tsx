@@ -30,9 +30,17 @@ async function renderBanners(isCalm = false) {
     'promotion.config': () => ({ list: [activity('3'), activity('1', 'ended'), activity('2')] }),
     'venue.getBonusPools': () => ({ time: 0, list: [pool] }),
   });
-  await act(() => renderWithSite(<Banners />, { messages: [belowMessages], services: { api, clock } }));
+  await act(() => renderWithSite(<Sheet />, { messages: [belowMessages], services: { api, clock } }));
   return { turn: () => act(async () => turn?.()), isTurning: () => turn !== undefined };
 }
+
+/** The hero with the banners over it. */
+const Sheet = () => (
+  <section>
+    <a href="/x">英雄</a>
+    <Banners />
+  </section>
+);
 
 const shown = () => [...document.querySelectorAll('[data-shown] h2')].map(({ textContent }) => textContent);
 
@@ -53,6 +61,14 @@ describe('banners', () => {
     expect(isTurning()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: '下一张' }));
     expect(document.querySelector('[data-shown] a')).toHaveAttribute('href', '/activity/firstDeposit/2');
+  });
+
+  it('QLT-02 make way for the hero when the focus is on it, and wait while they are looked at', async () => {
+    const { turn, isTurning } = await renderBanners();
+    await turn();
+    expect(shown()).toEqual(['活动2']);
+    act(() => screen.getByRole('link', { name: '英雄' }).focus());
+    expect([shown(), isTurning()]).toEqual([[], false]);
   });
 
   it('F-UI-14 stand still for who asked for calm', async () => {

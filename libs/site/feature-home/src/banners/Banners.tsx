@@ -3,7 +3,7 @@ import { CoverPatterns } from '@pavilion/site-contract/covers';
 import { useRead } from '@pavilion/site-contract/lobby';
 import { Icon, IconButton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { promotionPath } from '../below/promotionPath.ts';
@@ -33,9 +33,10 @@ export function Banners() {
   const banners = useBannerList();
   const [at, setAt] = useState(0);
   const [isStopped, setStopped] = useState(prefersStill);
-  const [isRead, setRead] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
   const count = banners.length + 1;
   const shown = at % count;
+  const isRead = useAttention(layer, count > 1, () => setAt(0));
   const go = useCallback((steps: number) => setAt((now) => (now + steps + count) % count), [count]);
   useEffect(
     () => (count > 1 && !isStopped && !isRead ? clock.after(TURN_MS, () => go(1)) : undefined),
@@ -43,15 +44,7 @@ export function Banners() {
   );
   if (count < 2) return null;
   return (
-    <Layer
-      role="group"
-      aria-roledescription={t('banner.kind')}
-      aria-label={t('banner.title')}
-      onMouseEnter={() => setRead(true)}
-      onMouseLeave={() => setRead(false)}
-      onFocus={() => setRead(true)}
-      onBlur={() => setRead(false)}
-    >
+    <Layer ref={layer} role="group" aria-roledescription={t('banner.kind')} aria-label={t('banner.title')}>
       <CoverPatterns />
       {banners.map((banner, index) => (
         <BannerSlide key={banner.to} banner={banner} isShown={shown === index + 1} />
@@ -70,6 +63,39 @@ export function Banners() {
       </Controls>
     </Layer>
   );
+}
+
+/**
+ * Whether the sheet under the banners is looked at: the pointer is over it, or the focus in it. A focus on the hero itself
+ * brings the hero to the front, so that what has the focus is never covered (WCAG 2.4.11).
+ */
+function useAttention(layer: RefObject<HTMLElement | null>, isThere: boolean, showHero: () => void): boolean {
+  const [isRead, setRead] = useState(false);
+  const latest = useRef(showHero);
+  useEffect(() => {
+    latest.current = showHero;
+  });
+  useEffect(() => {
+    const sheet = layer.current?.parentElement;
+    if (!isThere || !sheet) return undefined;
+    const look = () => setRead(true);
+    const leave = () => setRead(false);
+    const focus = ({ target }: Event) => {
+      look();
+      if (target instanceof Node && !layer.current?.contains(target)) latest.current();
+    };
+    const ways = [
+      ['pointerenter', look],
+      ['pointerleave', leave],
+      ['focusin', focus],
+      ['focusout', leave],
+    ] as const;
+    for (const [name, run] of ways) sheet.addEventListener(name, run);
+    return () => {
+      for (const [name, run] of ways) sheet.removeEventListener(name, run);
+    };
+  }, [layer, isThere]);
+  return isRead;
 }
 
 function useBannerList(): readonly Banner[] {
