@@ -9,7 +9,8 @@ import { belowMessages } from '../messages/belowMessages.ts';
 import { promotionPath } from '../below/promotionPath.ts';
 import { BannerSlide, type Banner } from './BannerSlide.tsx';
 
-const TURN_MS = 7_000;
+/** Long enough to read the hero and act on it; a house that shows prices does not hurry anybody. */
+const TURN_MS = 15_000;
 const PROMOTIONS = 2;
 
 async function readBanners(api: SiteApi, signal: AbortSignal) {
