@@ -36,7 +36,7 @@ function endQuiet({ connections, clock, limits }: ChatSweepPorts): void {
   }
 }
 
-/** Says how many listen here, when it has changed and every ten seconds. */
+/** Says how many listen here, when it has changed and, while anybody does, every ten seconds. */
 function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Promise<void> {
   let said = '';
   let saidAt = 0;
@@ -44,7 +44,8 @@ function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Pr
     const counts = hub.counts();
     const text = JSON.stringify(counts);
     const now = clock.now();
-    if (text === said && now - saidAt < ONLINE_EVERY_MS) return;
+    const isEmpty = Object.values(counts).every((count) => count === 0);
+    if (text === said && (isEmpty || now - saidAt < ONLINE_EVERY_MS)) return;
     [said, saidAt] = [text, now];
     await bus.say(writeNews({ kind: 'online', node, counts }));
   };
@@ -58,8 +59,10 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
   const sweep = async () => {
     endQuiet(ports);
     hub.sweep();
-    if (connections().length > 0) await watchLogins(db, connections(), clock.now());
-    await tellBalances(connections());
+    if (connections().length > 0) {
+      await watchLogins(db, connections(), clock.now());
+      await tellBalances(connections());
+    }
     await tellOnline();
   };
   let current: Promise<void> | undefined;

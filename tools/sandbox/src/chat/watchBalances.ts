@@ -46,6 +46,10 @@ const noticeOf = ({ kind, created_at, amount, balance }: Movement) => ({
   time: created_at.getTime(),
 });
 
+/** What came before he did, a player sees by himself. */
+const isTold = (connection: Connection, { member_id, created_at }: Movement): boolean =>
+  connection.person()?.memberId === member_id && created_at.getTime() >= connection.openedAt;
+
 /**
  * Tells the members who listen what has come into their wallets since the last time (10013).
  *
@@ -65,7 +69,7 @@ export async function createBalanceWatch(db: Db): Promise<(connections: readonly
       seen.add(key);
       if (told.has(key)) continue;
       for (const connection of connections)
-        if (connection.person()?.memberId === row.member_id) connection.say(PUSH_IDS.balance, noticeOf(row));
+        if (isTold(connection, row)) connection.say(PUSH_IDS.balance, noticeOf(row));
     }
     told = seen;
     before = last;
