@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../tools/workspace/browser/findC
 import { type StackOptions } from './src/support/test.ts';
 
 /**
- * What the network, the storage, the server's headers, the keyboard, the guards and a session in many tabs do to a site does
+ * What the network, the storage, the server's headers, a venue's frame, the keyboard, the guards and a session in many tabs do to a site does
  * not depend on its brand, for both sites are one program (EDN-02): shown on one of them. `E2E_ALL=1` shows it on both.
  */
 const BRAND_FREE = [
@@ -16,6 +16,8 @@ const BRAND_FREE = [
   '**/session.spec.ts',
   '**/auth.lost.spec.ts',
   '**/auth.secrets.spec.ts',
+  '**/chat.sites.spec.ts',
+  '**/games.frame.spec.ts',
 ];
 
 export default defineConfig<StackOptions>({
