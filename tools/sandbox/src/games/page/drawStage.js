@@ -81,11 +81,12 @@ export function createDrawStage(table) {
   const priceOf = () => table.state.game.spots.find(({ key }) => key === 'home')?.pays;
   const firstPrice = priceOf();
   let isAsking = false;
-  /** A draw that is due has its result; while a ticket waits it is asked about now and then, for a draw may be hurried. */
+  /** A draw that has closed makes room for the next; one whose result is not told yet, or that a ticket waits for, is asked about. */
   const isTimeToAsk = (now) => {
     if (isAsking || table.isBusy) return false;
-    const waits = table.state.rounds.some(({ status }) => status === 'open');
-    return now >= table.state.draw.dueAt || (waits && Math.floor(now / 1_000) % 2 === 0);
+    const { draw, rounds } = table.state;
+    const isAwaited = draw.held[0]?.no !== draw.no - 1 || rounds.some(({ status }) => status === 'open');
+    return now >= draw.closesAt || (isAwaited && Math.floor(now / 1_000) % 2 === 0);
   };
   async function ask() {
     isAsking = true;
