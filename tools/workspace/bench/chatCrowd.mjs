@@ -6,10 +6,10 @@ const STAMP = /bench (\d+\.\d+)/;
 /**
  * A crowd of connections in one room of which one speaks, at its own pace, and all listen.
  *
- * @param {{ url: string, count: number, enter: (socket: WebSocket, at: number) => Promise<void>, write: (text: string) => string }} crowd
- *   `enter` does what it takes to listen, `write` makes a frame of a text
+ * @param {{ url: string, count: number, enter: (socket: WebSocket, at: number) => Promise<void>, write: (text: string) => string, beat?: string }} crowd
+ *   `enter` does what it takes to listen, `write` makes a frame of a text, `beat` is said by everybody each 10 s
  */
-export async function openCrowd({ url, count, enter, write }) {
+export async function openCrowd({ url, count, enter, write, beat }) {
   /** @type {WebSocket[]} */
   const sockets = [];
   /** @type {number[]} */
@@ -32,8 +32,9 @@ export async function openCrowd({ url, count, enter, write }) {
   const A_GO = 50;
   for (let at = 0; at < count; at += A_GO)
     await Promise.all(Array.from({ length: Math.min(A_GO, count - at) }, (_, index) => open(at + index)));
-  const beat = setInterval(() => sockets.forEach((socket) => socket.send('{"msgId":0,"msgData":{}}')), 10_000);
-  beat.unref();
+  const beats = setInterval(() => {
+    if (beat !== undefined) sockets.forEach((socket) => socket.send(beat));
+  }, 10_000);
 
   return {
     /**
@@ -59,7 +60,7 @@ export async function openCrowd({ url, count, enter, write }) {
       return { delays: [...delays], missing: total * count - heard, perSecond: heard / Math.max(seconds, taken - 0.1) };
     },
     close() {
-      clearInterval(beat);
+      clearInterval(beats);
       sockets.forEach((socket) => socket.terminate());
     },
   };

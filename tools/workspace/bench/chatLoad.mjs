@@ -85,6 +85,7 @@ async function measureSandbox() {
       url: `${url.replace('http', 'ws')}/ws/chat?clientType=web&siteId=${SITE_ID}`,
       count: COUNT,
       enter,
+      beat: frame(0, {}),
       write: (msg) => frame(10003, { cid: `say-${(said += 1)}`, rid: 'lobby', msg, category: 'text' }),
     });
     const heard = await crowd.speak(SECONDS, SAID_A_SECOND);
