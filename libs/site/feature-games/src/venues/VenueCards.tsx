@@ -83,7 +83,7 @@ const Card = styled.li`
   grid-template-columns: 10rem minmax(0, 1fr);
   gap: ${token('space.3')} ${token('space.4')};
   align-items: start;
-  min-height: 11rem;
+  min-height: 12.5rem;
   @media (max-width: 30rem) {
     grid-template-columns: 6rem minmax(0, 1fr);
   }

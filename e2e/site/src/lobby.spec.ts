@@ -1,0 +1,149 @@
+import { expectCleanEditions } from './support/findings.ts';
+import { lobbyTexts } from './support/lobbyTexts.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+
+/** Presses and gives the tab that opens, once a venue stands in it. */
+async function tabOf(page: Page, where: RegExp, press: () => Promise<void>): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await press();
+  const tab = await opened;
+  await tab.waitForURL(where);
+  return tab;
+}
+
+/** Movements of the layout nobody asked for, since the page began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+test.describe('the lobby', () => {
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
+  test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
+
+  test('GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last', async ({
+    page,
+    brand,
+    member,
+  }) => {
+    const l = lobbyTexts[brand];
+    const tiles = page.getByRole('button', { name: l.play });
+    await page.goto('/game/egame?venue=BGDZ');
+    await playerOn(page, texts[brand]).logIn(member);
+    await page.getByLabel(l.search, { exact: true }).fill('baihu');
+    await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
+    const name = await tiles.first().getAttribute('aria-label');
+    const star = page.getByRole('button', { name: l.star }).first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/game/egame?scope=favourite');
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles).toHaveAccessibleName(name ?? '');
+    await page.getByRole('button', { name: l.info }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(l.paytable);
+    await dialog.getByRole('button', { name: l.enter, exact: true }).click();
+    const tab = await tabOf(page, /\/venue\//, () =>
+      dialog.getByRole('button', { name: l.direct, exact: true }).click(),
+    );
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+    await page.goto('/game/egame?scope=recent');
+    await expect(tiles).toHaveAccessibleName(name ?? '');
+  });
+
+  test('ERR-06 DLG-01 a guest logs in and is led on to the game; a house under maintenance says so', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    const l = lobbyTexts[brand];
+    await stack.console('settings', { maintainedVenues: ['xcdz'] });
+    await page.goto('/game/egame');
+    await page.locator('[data-game^="BGDZ"] [data-main]').first().click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await playerOn(page, texts[brand]).submitLogin(member, 'demo1234');
+    await expect(page).toHaveURL(/\/game\/egame\?game=BGDZ-/);
+    await expect(page.getByRole('dialog').getByRole('button', { name: l.enter, exact: true })).toBeEnabled();
+    await page.goto('/game/egame?venue=XCDZ');
+    const closed = page.locator('[data-game][data-closed]').first();
+    await expect(closed).toContainText(l.maintenance);
+    await expect(closed.locator('[data-main]')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('GAM-02 G1 the house on the site, on its own origin, in a frame, and as a page', async ({
+    page,
+    brand,
+    member,
+    siteUrl,
+  }) => {
+    const l = lobbyTexts[brand];
+    const direct = () => page.getByRole('dialog').getByRole('button', { name: l.direct, exact: true }).click();
+    const hall = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
+    await page.goto('/game/gaming');
+    await playerOn(page, texts[brand]).logIn(member);
+    await hall(l.onSite);
+    const asked = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
+    const onSite = await tabOf(page, /\/venue\//, direct);
+    expect(new URL((await asked).url()).origin).toBe(new URL(siteUrl).origin);
+    await onSite.close();
+    await page.goto('/game/lottery');
+    await hall(l.stored);
+    const stored = await tabOf(page, /\/dz\/game$/, direct);
+    const frame = stored.locator('iframe');
+    await expect(frame).toHaveAttribute('sandbox', /^allow-scripts/);
+    await expect(frame).not.toHaveAttribute('sandbox', /top-navigation|popups|modals/);
+    await stored.close();
+    await page.goto('/game/sport');
+    await hall(l.local);
+    await expect(page).toHaveURL('/game/sport/crty');
+  });
+
+  test('GAM-01 GAM-04 QLT-02 lists stand still, scroll far and have no finding', async ({ page, brand }) => {
+    const l = lobbyTexts[brand];
+    const lists = [
+      ['/game/egame', 6_000, 24],
+      ['/game/realbet', 2_500, 9],
+    ] as const;
+    for (const [path, distance, row] of lists) {
+      await page.goto(path);
+      await expect(page.locator('[data-game]').first()).toBeVisible();
+      await page.mouse.wheel(0, distance);
+      await expect(page.locator(`[aria-rowindex="${row}"] [data-game]`).first()).toBeVisible();
+      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+      await expectCleanEditions(page, path);
+    }
+    await page.goto('/game/sport');
+    await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
+    await expectCleanEditions(page, '/game/sport');
+  });
+
+  test('ACT-02 GAM-04 home shows its banners to who moves, and its games to who scrolls', async ({ page, brand }) => {
+    const l = lobbyTexts[brand];
+    await page.goto('/');
+    await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: l.hotGames })).toHaveCount(0);
+    await page.mouse.move(600, 300);
+    const banners = page.getByRole('group', { name: l.banner });
+    await banners.getByRole('button', { name: l.pause, exact: true }).click();
+    await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('heading', { name: l.hotGames })).toBeVisible();
+    await expect(page.getByTestId('pool-amount').first()).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await expectCleanEditions(page, 'home below');
+    await page.getByRole('region', { name: l.hotGames }).getByRole('listitem').first().getByRole('link').click();
+    await expect(page.getByRole('dialog')).toContainText(l.paytable);
+  });
+});

@@ -1,0 +1,43 @@
+import { type BrandId } from './test.ts';
+
+/** What a player reads in the lobby, typed by hand. */
+export const lobbyTexts = {
+  'main-cn': {
+    search: '搜索游戏',
+    play: /^进入游戏：/,
+    star: /^收藏：/,
+    info: /^规则与限额：/,
+    found: '白虎',
+    venueHall: (venue: string) => `进入${venue}`,
+    local: '云阁体育',
+    onSite: '破阵电竞',
+    stored: '流觞彩票',
+    maintenance: '维护中',
+    enter: '进入游戏',
+    direct: '直接进入',
+    paytable: '赔付表',
+    streams: '直播回顾',
+    hotGames: '热门游戏',
+    pause: '暂停',
+    banner: '推荐',
+  },
+  'main-tw': {
+    search: '搜尋遊戲',
+    play: /^進入遊戲：/,
+    star: /^收藏：/,
+    info: /^規則與限額：/,
+    found: '白虎',
+    venueHall: (venue: string) => `進入${venue}`,
+    local: '玉閣體育',
+    onSite: '破陣電競',
+    stored: '流觴彩票',
+    maintenance: '維護中',
+    enter: '進入遊戲',
+    direct: '直接進入',
+    paytable: '賠付表',
+    streams: '直播回顧',
+    hotGames: '熱門遊戲',
+    pause: '暫停',
+    banner: '推薦',
+  },
+} satisfies Record<BrandId, Record<string, string | RegExp | ((venue: string) => string)>>;
