@@ -6,8 +6,11 @@ import { ROOT } from '../checks/libraries.mjs';
 import { row } from './home.mjs';
 
 const ROUNDS = 1_000_000;
-/** Standard errors that a return may be away from the exact one. */
-const TOLERANCE = 4;
+/**
+ * Standard errors that a return may be away from the exact one. Some 190 returns are looked at together: one of them is
+ * further away than four once in eighty runs by chance alone, further than five once in nine thousand.
+ */
+const TOLERANCE = 5;
 
 /** Bundles the engines alone, as the sandbox's own build does with all of it. @param {string} entry */
 async function load(entry) {

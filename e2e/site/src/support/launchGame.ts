@@ -2,7 +2,7 @@ import { type BrandId, type Page, type Stack } from './test.ts';
 import { walletTexts } from './walletTexts.ts';
 
 /** A category's list, and one venue of it: how its games' codes begin, and whether it plays at `/dz/game`. */
-export interface PlayedCategory {
+interface PlayedCategory {
   readonly path: string;
   readonly venue: string;
   readonly framed: boolean;
@@ -31,6 +31,3 @@ export async function launchGame(
   await tab.waitForURL(framed ? '/dz/game' : /\/venue\//);
   return { tab, code, room: framed ? tab.frameLocator('iframe') : tab.locator('html') };
 }
-
-/** Where a game is looked at: its own tab, or the frame in it. */
-export type Room = Awaited<ReturnType<typeof launchGame>>['room'];
