@@ -14,6 +14,8 @@ const BACK_WITHIN_MS = 15_000;
 /** Every so many is a member, the others are guests. */
 const MEMBER_EVERY = 5;
 const ROOM = 'lobby';
+/** A look at every client's whole state costs something: two hundred are not looked at all the time. */
+const POLL_MS = CLIENTS;
 
 const say = async (url: string, path: string, body: unknown) => {
   const headers = { 'content-type': 'application/json' };
@@ -66,7 +68,7 @@ async function waitFor(done: () => boolean, limitMs: number): Promise<number> {
   const began = Date.now();
   while (!done()) {
     if (Date.now() - began > limitMs) throw new Error(`waited ${limitMs} ms in vain`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return Date.now() - began;
 }
