@@ -1,0 +1,86 @@
+import { frameOf } from './support/frame.ts';
+import { launchGame } from './support/launchGame.ts';
+import { playerOn } from './support/player.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { texts } from './support/texts.ts';
+import { walletTexts } from './support/walletTexts.ts';
+
+const ROUNDS = 10;
+
+/** One venue of each category. */
+const categories: readonly Parameters<typeof launchGame>[3][] = [
+  { path: '/game/egame', venue: 'BGDZ', framed: false },
+  { path: '/game/realbet', venue: 'YHZR', framed: true },
+  { path: '/game/chess', venue: 'ZLQP', framed: true },
+  { path: '/game/fishing', venue: 'CSBY', framed: true },
+  { path: '/game/lottery', venue: 'LSCP', framed: true, hasDraws: true },
+  { path: '/game/gaming', venue: 'PZDJ', framed: false, hasDraws: true },
+];
+
+type Room = Awaited<ReturnType<typeof launchGame>>['room'];
+
+const cents = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ''));
+
+/** Cents, above nothing, as a page writes them. */
+const yuan = (amount: bigint): string =>
+  `${(amount / 100n).toLocaleString('en-US')}.${String(amount % 100n).padStart(2, '0')}`;
+
+/** One round, as a player plays it: a spin, a shot, or the first spot of the board. */
+async function playOnce(room: Room, at: number): Promise<void> {
+  const [submit, spot] = [room.getByTestId('play'), room.locator('.bets .spot').first()];
+  if ((await room.locator('.fish-list, .slot-bets').count()) === 0 || (await room.locator('.fish-list').count()) > 0)
+    await spot.click();
+  if ((await submit.count()) > 0) await submit.click();
+  await expect(room.locator('[data-round]')).toHaveCount(at + 1);
+}
+
+/** The next round is played, and its answer lost: the page says that it does not know, asks, and shows the one round. */
+async function loseAnswer(tab: Page, room: Room): Promise<void> {
+  await tab.route(
+    /\/venue\/api\/rounds$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await room.getByTestId('play').click();
+  await expect(room.locator('#message[data-tone="bad"]')).toBeVisible();
+  await expect(room.locator('[data-round]')).toHaveCount(1);
+}
+
+test.describe('the venues’ games', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('GAM-05 WAL-02 F-WAL-05 a launch with money, ten rounds in every category, and home again: records agree to the cent', async ({
+    page,
+    brand,
+    member,
+    stack,
+  }) => {
+    test.setTimeout(180_000);
+    const [t, w] = [texts[brand], walletTexts[brand]];
+    await page.goto('/');
+    await playerOn(page, t).logIn(member);
+    for (const category of categories) {
+      const { tab, code, room } = await launchGame(page, brand, stack, category);
+      await expect(room.locator('#balance')).toHaveText('1,500.00');
+      if ((await room.locator('.chip').count()) > 0) await room.locator('.chip').first().click();
+      const isFirst = category === categories[0];
+      if (isFirst) await loseAnswer(tab, room);
+      for (let at = isFirst ? 1 : 0; at < ROUNDS; at++) await playOnce(room, at);
+      if (category.hasDraws) await stack.console(`draws/${code}`, {});
+      await expect(room.locator('[data-round][data-status="open"]')).toHaveCount(0);
+      await tab.close();
+    }
+    await page.goto('/mine/wallet');
+    await page.getByRole('button', { name: w.recycle, exact: true }).click();
+    await expect(frameOf(page, t).notices()).toContainText(w.recycled('').trim());
+    await page.goto('/mine/betRecord?kind=games&tab=settled');
+    const totals = page.getByTestId('bet-totals');
+    await expect(totals).toContainText(String(ROUNDS * categories.length));
+    const net = cents((await totals.locator('[data-tone]').last().textContent()) ?? '');
+    await expect(playerOn(page, t).balance()).toContainText(yuan(1_000_000n + net));
+    expect(await stack.console('audit')).toMatchObject({ ok: true });
+  });
+});
