@@ -12,7 +12,7 @@ import {
   withdrawal,
   withdrawalWatch,
 } from '@pavilion/wallet/cashier';
-import { put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';
 import { recycleWords } from './recycleWords.ts';
@@ -39,9 +39,10 @@ export function* followResults({ i18n }: Services) {
     yield* put(walletActions.balanceRequested());
   }
 
-  function* readSwitch({ payload: { facts } }: ReturnType<typeof walletActions.balanceLoaded>) {
-    if (facts.isAutoTransfer === undefined) return;
-    yield* put(facts.isAutoTransfer ? autoTransferActions.readOn() : autoTransferActions.readOff());
+  /** As the balances last told it: they may have come before the cashier. */
+  function* readSwitch() {
+    const isOn = yield* select((state: RootState) => state.wallet.facts.isAutoTransfer);
+    if (isOn !== undefined) yield* put(isOn ? autoTransferActions.readOn() : autoTransferActions.readOff());
   }
 
   function* tellTransfer({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
@@ -86,6 +87,7 @@ export function* followResults({ i18n }: Services) {
 
   yield* takeEvery(moving, refreshBalance);
   yield* takeEvery(walletActions.balanceLoaded, readSwitch);
+  yield* call(readSwitch);
   yield* takeEvery(venueTransfer.actions.done, tellTransfer);
   yield* takeEvery(venueLaunch.actions.done, tellLaunch);
   yield* takeEvery(recycle.actions.done, tellRecycle);
