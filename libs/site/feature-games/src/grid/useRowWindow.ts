@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { gridShape, rowsInView, type GridShape } from './gridShape.ts';
 
 /** The shape of the grid and the rows of it that are drawn. */
@@ -39,11 +39,13 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     shape.current = gridShape(element.clientWidth, remOf());
     draw();
     observer.observe(element);
-    window.addEventListener('scroll', draw, { passive: true });
+    // Rows come in pieces between the frames: a leap down the list holds up neither the scroll nor a key.
+    const follow = () => startTransition(draw);
+    window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', draw);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', draw);
+      window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', draw);
     };
   }, [list, count]);
