@@ -17,6 +17,7 @@ const BRAND_FREE = [
   '**/auth.lost.spec.ts',
   '**/auth.secrets.spec.ts',
   '**/chat.sites.spec.ts',
+  '**/chat.text.spec.ts',
   '**/games.frame.spec.ts',
 ];
 

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chatOn } from './support/chat.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+const vectors = join(import.meta.dirname, '../../../../shared/vectors');
+const shared = <Content>(name: string): Content | undefined => {
+  const file = join(vectors, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
+};
+
+/** What must come through as text, also where the published lists are not at hand. */
+const OWN = [
+  '<script>window.__ran=1</script>',
+  '<img src=x onerror="window.__ran=1">',
+  '<svg/onload=window.__ran=1>',
+  '"><iframe srcdoc="<script>top.__ran=1</script>">',
+  'javascript:window.__ran=1',
+  '{{constructor.constructor("window.__ran=1")()}}',
+  '&lt;b&gt;&amp;nbsp;',
+  'a\u202eb\u2066c',
+  '𝕬 Ω≈ç√ 社會科學院 ﷽ 👩‍👩‍👧',
+];
+
+/** The longest message, as a visitor may send it. */
+const LIMIT = 500;
+const AT_ONCE = 25;
+
+function sayings(): readonly string[] {
+  const payloads = shared<{ cases: { payload: string }[] }>('html_payloads.json')?.cases.map(({ payload }) => payload);
+  const strings = shared<string[]>('naughty_strings.json');
+  return [...OWN, ...(payloads ?? []), ...(strings ?? [])];
+}
+
+/** In the page: says texts as a guest by hand, one frame after another; answers what the server took and what it wrote down. */
+async function sayAll(all: readonly string[]): Promise<readonly number[]> {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/chat?clientType=web&siteId=3000`);
+  const waiting = new Map<string, (data: { code: number }) => void>();
+  socket.onmessage = ({ data }) => {
+    const { msgData } = JSON.parse(String(data)) as { msgData: { cid?: string; code?: number } };
+    if (msgData.cid !== undefined && msgData.code !== undefined)
+      waiting.get(msgData.cid)?.(msgData as { code: number });
+  };
+  const ask = (msgId: number, data: object) =>
+    new Promise<{ code: number }>((resolve) => {
+      const cid = crypto.randomUUID();
+      waiting.set(cid, resolve);
+      socket.send(JSON.stringify({ msgId, msgData: { cid, ...data } }));
+    });
+  await new Promise((resolve) => (socket.onopen = resolve));
+  await ask(10019, {});
+  const answers = await Promise.all(all.map((msg) => ask(10003, { rid: 'lobby', msg, category: 'text' })));
+  socket.close();
+  return answers.map(({ code }) => code);
+}
+
+/** In the page: what a policy forbids is remembered. */
+function watchPolicy(): void {
+  Object.assign(window, { __violations: 0 });
+  document.addEventListener('securitypolicyviolation', () => {
+    (window as unknown as { __violations: number }).__violations += 1;
+  });
+}
+
+/** A text without blanks, seen and unseen, and without what no database holds. */
+const bare = (text: string): string =>
+  text.replaceAll(/[\s\0\p{Cf}\u115f\u1160\u180e\u3164]/gu, '').replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+const harm = (page: Page) =>
+  page.evaluate(() => {
+    const { __ran, __violations } = window as unknown as Record<string, unknown>;
+    return { __ran, __violations };
+  });
+
+test.describe('what is said in the chat', () => {
+  test.beforeEach(async ({ stack }) => {
+    const fast = { burst: 5_000, perMinute: 60_000 };
+    await stack.console('settings', { chatBotsPerMinute: 0 });
+    await stack.console('chat/limits', { member: fast, guest: fast, frames: fast });
+  });
+
+  test('F-CHT-13 F-CHT-20 QLT-03 whatever is said is text: nothing runs, nothing is fetched', async ({
+    page,
+    brand,
+    stack,
+  }) => {
+    test.setTimeout(120_000);
+    const chat = chatOn(page, brand);
+    await page.addInitScript(watchPolicy);
+    page.on('dialog', (dialog) => {
+      throw new Error(`a dialog opened: ${dialog.message()}`);
+    });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(stack.urls[brand]))
+        foreign.push(request.url());
+    });
+    await page.goto('/');
+    await chat.open();
+    const all = sayings().filter((text) => text.length <= LIMIT);
+    for (let at = 0; at < all.length; at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE);
+      const last = `第 ${at} 批`;
+      const codes = await page.evaluate(sayAll, [...some, last]);
+      await expect(chat.log().getByText(last, { exact: true })).toBeVisible();
+      const shown = await chat.log().locator('article > p').allTextContents();
+      const taken = some.filter((_text, index) => codes[index] === 6000);
+      // Every one that was taken stands there, character for character but for blanks.
+      const said = new Set(shown.map(bare));
+      expect(taken.filter((text) => !said.has(bare(text)))).toEqual([]);
+      expect(codes.every((code) => code === 6000 || code === 6007 || code === 6008)).toBe(true);
+    }
+    expect(await harm(page)).toEqual({ __ran: undefined, __violations: 0 });
+    expect(foreign).toEqual([]);
+    expect(await chat.log().locator('article :is(script, img, svg image, iframe, object, a, style)').count()).toBe(0);
+  });
+});
