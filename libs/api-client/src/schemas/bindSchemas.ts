@@ -81,7 +81,7 @@ export const bindSchemas = {
     response: z.object({}),
     example: { request: { realName: '张三' }, response: {} },
   }),
-  /** A token for the chat socket (CHT-03), good for two minutes. */
+  /** A token for the chat socket (CHT-03); its own `exp` says for how long. */
   'user.jwt': call({
     spec: '§7 user',
     request: z.object({}),
