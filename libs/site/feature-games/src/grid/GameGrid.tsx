@@ -1,5 +1,5 @@
 import { token } from '@pavilion/ui-kit';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -22,15 +22,16 @@ export interface GameGridProps {
  * Tiles of any number, of which only those near the window are drawn. One stop for the Tab key; arrows, Home, End and page
  * keys move among the tiles (WAI-ARIA grid), and what is not drawn yet is drawn before it is focused.
  */
-export function GameGrid({ games, total, onInfo, onMissing }: GameGridProps) {
+export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   const t = useGamesT();
+  const { games, total } = useShownList(told);
   const list = useRef<HTMLDivElement>(null);
   const { shape, first, end } = useRowWindow(list, total);
   const [current, setCurrent] = useState(0);
   const { columns, rowHeight, gap } = shape;
   const rowCount = Math.ceil(total / columns);
   const at = Math.min(current, Math.max(0, total - 1));
-  const isMissing = Math.min(total, end * columns) > games.length;
+  const isMissing = Math.min(told.total, end * columns) > told.games.length;
   useEffect(() => {
     if (isMissing) onMissing();
   }, [isMissing, onMissing]);
@@ -83,6 +84,14 @@ export function GameGrid({ games, total, onInfo, onMissing }: GameGridProps) {
       ))}
     </Grid>
   );
+}
+
+/** A list that comes while one scrolls is drawn in pieces between the frames; games and their number change together. */
+function useShownList({
+  games,
+  total,
+}: Pick<GameGridProps, 'games' | 'total'>): Pick<GameGridProps, 'games' | 'total'> {
+  return useDeferredValue(useMemo(() => ({ games, total }), [games, total]));
 }
 
 /** The window's rows, and the one the focus is in: what has the focus is never taken away. */
