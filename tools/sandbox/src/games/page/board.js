@@ -1,6 +1,6 @@
 // Stakes on spots: choose a chip, lay it, take it back, play.
 
-import { cents, decimal, h, odds, short } from './kit.js';
+import { cents, chipFace, decimal, h, odds, short } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((yuan) => yuan * 100n);
@@ -42,7 +42,7 @@ export function createBoard(table, submitText) {
         'aria-pressed': size === chip ? 'true' : 'false',
         onclick: () => choose(size),
       },
-      short(size),
+      chipFace(size),
     ),
   );
   function choose(size) {

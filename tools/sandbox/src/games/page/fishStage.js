@@ -1,7 +1,7 @@
 // The shooter: fish swim, each shot is a round.
 
 import { fish } from './art.js';
-import { cents, decimal, h, isCalm, short, times } from './kit.js';
+import { cents, chipFace, decimal, h, isCalm, short, times } from './kit.js';
 import { t } from './texts.js';
 
 const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n].map((yuan) => yuan * 100n);
@@ -106,7 +106,7 @@ export function createFishStage(table) {
         'aria-pressed': size === cannon ? 'true' : 'false',
         onclick: () => choose(size),
       },
-      short(size),
+      chipFace(size),
     ),
   );
   function choose(size) {

@@ -37,6 +37,10 @@ export const money = (amount) => decimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',
 /** Cents as they are read where whole yuan are meant: 1,000. */
 export const short = (amount) => money(amount).replace(/\.00$/, '');
 
+/** Cents as they stand on a chip, which has room for four signs: 5,000 is 5K. */
+export const chipFace = (amount) =>
+  amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : short(amount);
+
 /** Cents with their sign, for a result. */
 export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
 
