@@ -20,17 +20,25 @@ describe('bonusAmount', () => {
     ${'a threshold of nothing'}       | ${{ amount: 0n, threshold: 0n }}     | ${0n}
   `('WAL-09 $rule', ({ change, bonus }) => expect(bonusAmount({ ...terms, ...change })).toBe(bonus));
 
-  it('WAL-09 never more than the cap, never less than nothing', () => {
+  /** By what rounding means, not by how it is done: no whole number of cents lies nearer, and of two as near the upper. */
+  const isNearest = (bonus: bigint, exact: { of: bigint; in: bigint }) =>
+    (2n * bonus - 1n) * exact.in <= 2n * exact.of && 2n * exact.of < (2n * bonus + 1n) * exact.in;
+
+  it('WAL-09 the nearest cent to the share of any amount, never above the cap, never below nothing', () => {
     assert(
       property(
         bigInt(-1000n, 10n ** 15n),
-        integer({ min: 0, max: 999_999 }),
+        integer({ min: 0, max: 9_999_999 }),
         bigInt(0n, 10n ** 9n),
-        (amount, rate, maximum) => {
-          const bonus = bonusAmount({ amount, threshold: 0n, rate: `0.${String(rate).padStart(6, '0')}`, maximum });
+        (amount, millionths, maximum) => {
+          const text = String(millionths).padStart(7, '0');
+          const bonus = bonusAmount({ amount, threshold: 0n, rate: `${text.slice(0, -6)}.${text.slice(-6)}`, maximum });
+          const exact = { of: (amount > 0n ? amount : 0n) * BigInt(millionths), in: 1_000_000n };
           expect(bonus >= 0n && bonus <= maximum).toBe(true);
+          expect(isNearest(bonus, exact) || (bonus === maximum && maximum * exact.in < exact.of)).toBe(true);
         },
       ),
+      { numRuns: 2_000 },
     );
   });
 });
