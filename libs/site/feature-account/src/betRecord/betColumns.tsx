@@ -4,7 +4,6 @@ import {
   betPickName,
   betPlayName,
   betPrice,
-  instantParts,
   isInPlayPick,
   netTone,
   systemText,
@@ -15,6 +14,7 @@ import { type AccountT } from '../messages/accountMessages.ts';
 import { type BetTab } from './betFilter.ts';
 import { Cell, Minor, Strong } from './betParts.ts';
 import { outcomeName } from './betWords.ts';
+import { timeColumn } from './timeColumn.tsx';
 
 type Column = TableColumn<BetRecord>;
 
@@ -36,22 +36,6 @@ export function betColumns(
     actionColumn(t, onDetail),
   ];
 }
-
-const timeColumn = (t: AccountT): Column => ({
-  id: 'time',
-  header: t('bets.col.time'),
-  width: '7.5rem',
-  isFigure: true,
-  cell: ({ placedAt }) => {
-    const { date, time } = instantParts(placedAt);
-    return (
-      <Cell>
-        <span>{date}</span>
-        <Minor>{time}</Minor>
-      </Cell>
-    );
-  },
-});
 
 const matchColumn = (t: AccountT, betT: BetT): Column => ({
   id: 'match',

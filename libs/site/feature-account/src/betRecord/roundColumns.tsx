@@ -1,10 +1,11 @@
 import { type ResponseOf } from '@pavilion/api-client';
-import { instantParts, netTone } from '@pavilion/site-contract/bets';
+import { netTone } from '@pavilion/site-contract/bets';
 import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { type AccountT } from '../messages/accountMessages.ts';
 import { type BetTab } from './betFilter.ts';
 import { Cell, Minor } from './betParts.ts';
+import { timeColumn } from './timeColumn.tsx';
 
 /** One round of a venue's game as the record call tells it. */
 export type RoundRecord = NonNullable<ResponseOf<'record.betRecordList'>['rounds']>[number];
@@ -27,22 +28,6 @@ export function roundColumns(tab: BetTab, t: AccountT): readonly Column[] {
 
 const figure = (id: string, header: string, cell: Column['cell']): Column => ({
   ...{ id, header, cell, width: '6.5rem', align: 'end', isFigure: true },
-});
-
-const timeColumn = (t: AccountT): Column => ({
-  id: 'time',
-  header: t('bets.col.time'),
-  width: '7.5rem',
-  isFigure: true,
-  cell: ({ placedAt }) => {
-    const { date, time } = instantParts(placedAt);
-    return (
-      <Cell>
-        <span>{date}</span>
-        <Minor>{time}</Minor>
-      </Cell>
-    );
-  },
 });
 
 const gameColumn = (t: AccountT): Column => ({
