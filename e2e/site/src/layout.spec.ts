@@ -1,6 +1,7 @@
 import { frameOf } from './support/frame.ts';
 import { playerOn, VENUE } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** 960 is 1920 at 200 % zoom, 640 is 1280, 320 is 1280 at 400 %. */
@@ -18,20 +19,6 @@ const overflowOf = (page: Page) =>
         (element) => `${element.tagName} ${element.className} ${element.getBoundingClientRect().right}/${clientWidth}`,
       );
   });
-
-/** Movements of the layout that nobody asked for, since the page began. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 test.describe('layout', () => {
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));

@@ -2,6 +2,7 @@ import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
 import { playerOn } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
 /** Presses and gives the tab that opens, once a venue stands in it. */
@@ -12,20 +13,6 @@ async function tabOf(page: Page, where: RegExp, press: () => Promise<void>): Pro
   await tab.waitForURL(where);
   return tab;
 }
-
-/** Movements of the layout nobody asked for, since the page began. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
 
 test.describe('the lobby', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
