@@ -77,7 +77,7 @@ function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void
 export function MessageList(props: MessageListProps) {
   const { state, room } = props;
   const rows = useRows(props);
-  if (rows.length === 0) return <NoRows isLoading={room.isLoading || state.step !== 'ready'} />;
+  if (rows.length === 0 && (room.isLoading || state.step !== 'ready')) return <LoadingRows />;
   return <Log {...props} rows={rows} />;
 }
 
@@ -103,8 +103,8 @@ function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
         aria-label={t('log', { room: roomName(room, t) })}
         tabIndex={0}
       >
-        <Rows>
-          {range[0] === 0 && <Top room={room} />}
+        <Rows data-empty={rows.length === 0 || undefined}>
+          {rows.length === 0 ? <NoRows /> : range[0] === 0 && <Top room={room} />}
           {rows.slice(...range).map((row) => (
             <Row key={row.key} row={row} state={state} client={client} commands={commands} />
           ))}
@@ -164,14 +164,18 @@ function ToNewest({ count, onClick }: { readonly count: number; readonly onClick
   );
 }
 
-function NoRows({ isLoading }: { readonly isLoading: boolean }) {
+/** Stands in the log itself: what is said first is then read aloud like what follows. */
+function NoRows() {
   const t = useChatT();
-  if (!isLoading)
-    return (
-      <EmptyState drawing="message" title={t('empty.title')} isCompact>
-        {t('empty.text')}
-      </EmptyState>
-    );
+  return (
+    <EmptyState drawing="message" title={t('empty.title')} isCompact>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+function LoadingRows() {
+  const t = useChatT();
   return (
     <Shapes role="status" aria-label={t('loading')}>
       {['62%', '80%', '44%', '70%', '56%'].map((width) => (

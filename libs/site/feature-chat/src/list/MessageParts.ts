@@ -18,6 +18,9 @@ export const Scroller = styled.div`
 /** The rows: few of them stand at the foot, where the next one comes. */
 export const Rows = styled.div`
   margin-top: auto;
+  &[data-empty] {
+    margin-block: auto;
+  }
 `;
 
 /** Where a day begins, or what is new. */
