@@ -5,6 +5,7 @@ import { seeded } from '../testing/seeded.ts';
 import { createSimLine } from '../testing/sim/simLine.ts';
 import { createSimServer } from '../testing/sim/simServer.ts';
 import { chatActions } from './chatActions.ts';
+import { createChatController } from './createChatController.ts';
 import { chatReducer } from './chatReducer.ts';
 import { selectChat, selectChatRoom, selectUnread } from './chatSelectors.ts';
 import { createChatSaga } from './createChatSaga.ts';
@@ -45,5 +46,26 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   expect(selectUnread(host.getState())).toBe(0);
   host.dispose();
   await pass(1_000);
+  expect([line.live(), clock.pending()]).toEqual([0, 0]);
+});
+
+it('CHT-03 the same actions drive it without a host, and a disposed one leaves nothing', async () => {
+  const clock = createSimClock();
+  const line = createSimLine('guest', clock, seeded(1), createSimServer(clock, seeded(1)));
+  const chat = createChatController({
+    clock,
+    openSocket: line.open,
+    fetchJwt: () => Promise.reject(new Error('guest')),
+  });
+  chat.send(chatActions.joinRequested('lobby'));
+  chat.send(chatActions.startRequested({ kind: 'guest' }));
+  chat.send(chatActions.sendRequested({ rid: 'lobby', msg: '大家好' }));
+  await clock.runTo(clock.now() + 2_000);
+  expect(chat.getState()).toMatchObject({
+    step: 'ready',
+    outbox: [],
+    rooms: { lobby: { messages: [{ msg: '大家好' }] } },
+  });
+  chat.dispose();
   expect([line.live(), clock.pending()]).toEqual([0, 0]);
 });
