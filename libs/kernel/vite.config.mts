@@ -1,3 +1,8 @@
 import { libraryConfig } from '../../tools/workspace/vite/libraryConfig.mjs';
 
-export default libraryConfig(import.meta.dirname, ['src/index.ts', 'src/controller/createController.ts']);
+export default libraryConfig(import.meta.dirname, [
+  'src/index.ts',
+  'src/controller/createController.ts',
+  'src/flow.ts',
+  'src/testing.ts',
+]);

@@ -24,7 +24,7 @@ export {
   type RouteFlags,
   type Visitor,
 } from './guards/decideRoute.ts';
-export { type FlowTable } from './flow/flowTable.ts';
+export { type FlowTable } from '@pavilion/kernel/flow';
 export { createReturnTo, insidePath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
 export * from './login.ts';
 export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';

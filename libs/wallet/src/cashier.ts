@@ -31,7 +31,7 @@ export {
   createRecordsController,
 } from './cashierControllers.ts';
 export { toCashierFailure, type CashierFailure } from './failure/cashierFailure.ts';
-export { type FlowTable } from './flow/flowTable.ts';
+export { type FlowTable } from '@pavilion/kernel/flow';
 export { createKeptActions, type KeptActions } from './moneyAction/createKeptActions.ts';
 export {
   createMoneyAction,

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateBinding, type BindingFieldErrors, type BindingFields } from '../validators/bindingFields.ts';
 import { idleBinding, type BindingKind, type BindingState } from './bindingState.ts';
 import { bindingTable, type BindingEvent } from './bindingTable.ts';
@@ -52,6 +52,7 @@ function arriveSubmitting(state: BindingState, action: UnknownAction): BindingSt
 /** The reducer of binding; mount it under `binding`. */
 export const bindingReducer = createFlowReducer<BindingState, BindingEvent>({
   name: 'binding',
+  family: 'auth',
   idle: idleBinding,
   table: bindingTable,
   arrivals: {

@@ -1,5 +1,5 @@
+import { type FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
 import { type BindingStep } from './bindingState.ts';
 
 /** Everything that can happen to a binding. */

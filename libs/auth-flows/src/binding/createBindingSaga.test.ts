@@ -1,6 +1,6 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { type BindingPorts } from './bindingPorts.ts';
 import { bindingActions, type BindingCodeFields } from './bindingSlice.ts';

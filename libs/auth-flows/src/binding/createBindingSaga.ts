@@ -1,8 +1,8 @@
+import { callUntil } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
-import { callUntil } from '../flow/callUntil.ts';
 import { selectIsCodeSent, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';

@@ -1,8 +1,8 @@
 import { isCaptchaDemand, type CaptchaDemand } from '@pavilion/api-client';
+import { type Abortable, callUntil } from '@pavilion/kernel/flow';
 import { type Action } from '@reduxjs/toolkit';
 import { put, race, take } from 'typed-redux-saga';
 import { toFlowFailure } from '../failure/flowFailure.ts';
-import { callUntil, type Abortable } from '../flow/callUntil.ts';
 import { captchaActions, type CaptchaRequest } from './captchaSlice.ts';
 import { type CaptchaAnswer, type CaptchaKind, type CaptchaOwner } from './captchaState.ts';
 import { KAPTCHCATE } from './createCaptchaSaga.ts';

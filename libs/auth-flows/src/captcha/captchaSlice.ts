@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateCaptcha } from '../validators/codes.ts';
 import {
   idleCaptcha,
@@ -92,6 +92,7 @@ const arrive = {
 /** The reducer of the captcha; mount it under `captcha`. */
 export const captchaReducer = createFlowReducer<CaptchaState, CaptchaEvent>({
   name: 'captcha',
+  family: 'auth',
   idle: idleCaptcha,
   table: captchaTable,
   arrivals: {

@@ -1,5 +1,5 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { deferred, settle } from '../testing/deferred.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { type CaptchaPorts, type LoadedWidget } from './captchaPorts.ts';
 import { captchaActions } from './captchaSlice.ts';

@@ -1,9 +1,8 @@
+import { callAborting, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isEndedFromOutside } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
-import { callAborting } from '../flow/callUntil.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { type CaptchaPorts, type LoadedWidget } from './captchaPorts.ts';
 import { captchaActions, selectCaptcha, type CaptchaRequest } from './captchaSlice.ts';
 import { type CaptchaAnswer, type CaptchaKind, type SliderMove, type SliderProof } from './captchaState.ts';

@@ -1,5 +1,4 @@
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
+import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import { type authActions } from './authActions.ts';
 
 /** Which screen of the auth dialog is open (AUT-01). */

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { createForgotController } from './createForgotController.ts';
 import { BACK_TO_LOGIN_MS } from './createForgotSaga.ts';

@@ -1,9 +1,8 @@
+import { callUntil, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
-import { callUntil } from '../flow/callUntil.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { maskPhone } from '../login/maskPhone.ts';
 import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';

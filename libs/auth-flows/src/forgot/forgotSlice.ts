@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateOtp } from '../validators/codes.ts';
 import { validateForgotIdentity, type ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { validatePasswordPair } from '../validators/registerForm.ts';
@@ -76,6 +76,7 @@ function arriveResetting(state: ForgotState, action: UnknownAction): ForgotState
 /** The reducer of a forgotten password; mount it under `forgot`. */
 export const forgotReducer = createFlowReducer<ForgotState, ForgotEvent>({
   name: 'forgot',
+  family: 'auth',
   idle: idleForgot,
   table: forgotTable,
   arrivals: {

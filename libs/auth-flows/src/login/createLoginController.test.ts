@@ -1,8 +1,8 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { md5Hex } from '@pavilion/api-client/md5';
 import { deferred, settle } from '../testing/deferred.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { createLoginController } from './createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from './createLoginSaga.ts';

@@ -1,12 +1,11 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { callUntil, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
 import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { callUntil } from '../flow/callUntil.ts';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { followRemembered, remember } from './followRemembered.ts';
 import { type LoginPorts } from './loginPorts.ts';

@@ -1,7 +1,7 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type CaptchaKind } from '../captcha/captchaState.ts';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateLogin } from '../validators/loginFields.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
@@ -96,6 +96,7 @@ function arriveNewDevice(state: LoginState, action: UnknownAction): LoginState {
 /** The reducer of the login flow; mount it under `login`. */
 export const loginReducer = createFlowReducer<LoginState, LoginEvent>({
   name: 'login',
+  family: 'auth',
   idle: idleLogin,
   table: loginTable,
   arrivals: {

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createLoginController } from '../login/createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
 import { loginActions } from '../login/loginSlice.ts';
@@ -5,7 +6,6 @@ import { captchaActions } from '../captcha/captchaSlice.ts';
 import { authActions } from '../events/authActions.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { type NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions } from './newDeviceSlice.ts';

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { type NewDevice } from '../login/loginState.ts';
 import { validateMiddleDigits } from '../validators/codes.ts';
 import { idleNewDevice, type NewDeviceFieldError, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
@@ -54,6 +54,7 @@ function arriveReady(state: NewDeviceState, action: UnknownAction): NewDeviceSta
 /** The reducer of the check; mount it under `newDevice`. */
 export const newDeviceReducer = createFlowReducer<NewDeviceState, NewDeviceEvent>({
   name: 'newDevice',
+  family: 'auth',
   idle: idleNewDevice,
   table: newDeviceTable,
   arrivals: {

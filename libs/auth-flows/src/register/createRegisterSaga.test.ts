@@ -1,8 +1,8 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { deferred, settle } from '../testing/deferred.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { TestError } from '../testing/testError.ts';
 import { createRegisterController } from './createRegisterController.ts';
 import { type RegisterPorts } from './registerPorts.ts';

@@ -1,5 +1,6 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createId } from '@pavilion/kernel';
+import { callUntil } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha } from '../captcha/callWithCaptcha.ts';
@@ -7,7 +8,6 @@ import { type CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
 import { isUndecided } from '../failure/isUndecided.ts';
-import { callUntil } from '../flow/callUntil.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { type RegisterFields } from '../validators/registerForm.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { validateRegister, type RegisterFields } from '../validators/registerForm.ts';
 import { idleRegister, type RegisterState } from './registerState.ts';
 import { registerTable, type RegisterEvent } from './registerTable.ts';
@@ -37,6 +37,7 @@ function arriveSubmitting(state: RegisterState, action: UnknownAction): Register
 /** The reducer of registration; mount it under `register`. */
 export const registerReducer = createFlowReducer<RegisterState, RegisterEvent>({
   name: 'register',
+  family: 'auth',
   idle: idleRegister,
   table: registerTable,
   arrivals: {

@@ -1,7 +1,7 @@
 import { createController } from '@pavilion/kernel/controller';
 import { createMemoryStore } from '@pavilion/kernel';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { combineReducers } from '@reduxjs/toolkit';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { countdownKey, createCountdownSaga } from './createCountdownSaga.ts';
 import { sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
 

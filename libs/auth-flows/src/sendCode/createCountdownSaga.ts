@@ -1,8 +1,8 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { isEndedFromOutside } from '../events/authActions.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { type CountdownPorts } from './sendCodePorts.ts';
 import { sendCodeActions } from './sendCodeSlice.ts';
 import { type CodePurpose } from './sendCodeState.ts';

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type FlowFailure } from '../failure/flowFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { idleSendCode, type CodeChannel, type CodePurpose, type SendCodeState } from './sendCodeState.ts';
 import { sendCodeTable, type SendCodeEvent } from './sendCodeTable.ts';
 
@@ -56,6 +56,7 @@ const arriveWaiting = (state: SendCodeState, action: UnknownAction): SendCodeSta
 /** The reducer of code sending; mount it under `sendCode`. */
 export const sendCodeReducer = createFlowReducer<SendCodeState, SendCodeEvent>({
   name: 'sendCode',
+  family: 'auth',
   idle: idleSendCode,
   table: sendCodeTable,
   arrivals: {

@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@pavilion/kernel';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { runSaga } from 'redux-saga';
-import { createFakeClock } from './fakeClock.ts';
 import { createStageStore } from './createStageStore.ts';
 import { type Move } from './drawMoves.ts';
 import { type Ask, type Rehearsal } from './rehearse.ts';

@@ -1,15 +1,14 @@
+import { type FlowTable, drawTable } from '@pavilion/kernel/flow';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bindingTable } from '../binding/bindingTable.ts';
 import { captchaTable } from '../captcha/captchaTable.ts';
 import { authDialogTable } from '../events/authDialog.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
 import { forgotTable } from '../forgot/forgotTable.ts';
 import { loginTable } from '../login/loginTable.ts';
 import { newDeviceTable } from '../newDevice/newDeviceTable.ts';
 import { registerTable } from '../register/registerTable.ts';
 import { sendCodeTable } from '../sendCode/sendCodeTable.ts';
-import { drawTable } from './drawTable.ts';
 
 const file = join(__dirname, '../../README.md');
 const marks = /(<!-- tables -->)[\s\S]*(<!-- \/tables -->)/;

@@ -1,9 +1,9 @@
 import { type KeyValueStore } from '@pavilion/kernel';
+import { type FakeClock } from '@pavilion/kernel/testing';
 import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { assert, asyncProperty, nat } from 'fast-check';
 import { type Saga } from 'redux-saga';
 import { drawnMoves, type Move } from './drawMoves.ts';
-import { type FakeClock } from './fakeClock.ts';
 import { openStage } from './openStage.ts';
 
 /** What a fake port is: it waits until the rehearsal answers, late or never, in any order. */

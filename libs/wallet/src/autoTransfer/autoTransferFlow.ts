@@ -1,7 +1,6 @@
+import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
 
 export type AutoTransferStep = 'unknown' | 'off' | 'on' | 'turningOn' | 'turningOff';
 

@@ -1,8 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
 
 /** An account withdrawals are paid to; its number is masked everywhere. */
 export type PayCard = ResponseOf<'bankCard.withdrawAdd'>;

@@ -1,6 +1,6 @@
+import { callAborting } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCashierFailure } from '../failure/cashierFailure.ts';
-import { callAborting } from '../flow/callAborting.ts';
 import { cardsActions, type AddableCards, type NewCard, type PayCard } from './cardsFlow.ts';
 
 /** What saved accounts need from outside. */

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { type KeptAction, type MoneyActionState } from './moneyActionState.ts';
 import { moneyActionTable, type MoneyActionEvent } from './moneyActionTable.ts';
 

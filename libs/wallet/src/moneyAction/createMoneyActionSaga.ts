@@ -1,6 +1,6 @@
+import { waitMs } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCashierFailure, type CashierFailure } from '../failure/cashierFailure.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { type MoneyAction, type MoneyWish } from './createMoneyAction.ts';
 import { isCertainRefusal, isSettlingRefusal } from './isCertainRefusal.ts';
 import { type MoneyActionPorts } from './moneyActionPorts.ts';

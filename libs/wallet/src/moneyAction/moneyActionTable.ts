@@ -1,4 +1,4 @@
-import { type FlowTable } from '../flow/flowTable.ts';
+import { type FlowTable } from '@pavilion/kernel/flow';
 import { type MoneyActionStep } from './moneyActionState.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
 import { type OrderState } from './orderState.ts';
 import { orderTable, type OrderEvent } from './orderTable.ts';
 

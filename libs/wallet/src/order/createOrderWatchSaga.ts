@@ -1,9 +1,8 @@
 import { type Clock } from '@pavilion/kernel';
+import { callAborting, waitMs } from '@pavilion/kernel/flow';
 import { type Action } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCashierFailure } from '../failure/cashierFailure.ts';
-import { callAborting } from '../flow/callAborting.ts';
-import { waitMs } from '../flow/waitMs.ts';
 import { type OrderWatch } from './createOrderWatch.ts';
 
 /** Milliseconds between two looks at an open order, and at most while looks fail. */

@@ -1,4 +1,4 @@
-import { type FlowTable } from '../flow/flowTable.ts';
+import { type FlowTable } from '@pavilion/kernel/flow';
 import { type OrderStep } from './orderState.ts';
 
 /** What happens to an order that is watched. */

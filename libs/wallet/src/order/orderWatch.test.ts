@@ -1,6 +1,6 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createOrderWatchController } from '../cashierControllers.ts';
 import { refused, unanswered } from '../testing/callFailure.ts';
-import { createFakeClock } from '../testing/fakeClock.ts';
 import { microtasks } from '../testing/microtasks.ts';
 import { rehearse } from '../testing/rehearse.ts';
 import { describeWalk } from '../testing/walkTable.ts';

@@ -1,7 +1,7 @@
+import { callAborting } from '@pavilion/kernel/flow';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
 import { toCashierFailure } from '../failure/cashierFailure.ts';
-import { callAborting } from '../flow/callAborting.ts';
 import { recordsActions, type RecordPage, type RecordQuery } from './recordsFlow.ts';
 
 /** What the record of transactions needs from outside. */

@@ -1,8 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { createFlowReducer } from '../flow/createFlowReducer.ts';
-import { type FlowTable } from '../flow/flowTable.ts';
 
 /** Which transactions, and which page of them (WAL-07). */
 export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;

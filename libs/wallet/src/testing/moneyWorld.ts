@@ -1,10 +1,10 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { createKeptActions } from '../moneyAction/createKeptActions.ts';
 import { createMoneyAction } from '../moneyAction/createMoneyAction.ts';
 import { createMoneyActionController } from '../moneyAction/createMoneyActionController.ts';
 import { type KeptAction } from '../moneyAction/moneyActionState.ts';
 import { refused, unanswered } from './callFailure.ts';
-import { createFakeClock } from './fakeClock.ts';
 
 interface Draft {
   readonly amount: string;

@@ -1,5 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
+import { drawTable } from '@pavilion/kernel/flow';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../cashier.ts';
 import { unanswered } from './callFailure.ts';
 import { settle } from './deferred.ts';
-import { drawTable } from './drawTable.ts';
 import { readTyped } from './readme/amount.ts';
 import { createVenueTransfer } from './readme/transfer.ts';
 

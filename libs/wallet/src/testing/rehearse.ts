@@ -1,8 +1,8 @@
 import { type Controller } from '@pavilion/kernel/controller';
+import { createFakeClock, type FakeClock } from '@pavilion/kernel/testing';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { refused, unanswered } from './callFailure.ts';
-import { createFakeClock, type FakeClock } from './fakeClock.ts';
 import { microtasks } from './microtasks.ts';
 
 /** What a fake port is: it waits until the rehearsal answers, late or never, in any order. */

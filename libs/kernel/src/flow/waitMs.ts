@@ -1,8 +1,8 @@
-import { type Clock } from '@pavilion/kernel';
+import { type Clock } from '../ports/clock.ts';
 import { eventChannel } from 'redux-saga';
 import { call, take } from 'typed-redux-saga';
 
-/** Waits by the host's clock; a wait that is given up leaves no timer behind. */
+/** Waits by the host's clock; a cancelled wait leaves no timer behind. */
 export function* waitMs(clock: Clock, ms: number) {
   const channel = eventChannel<true>((emit) => clock.after(ms, () => emit(true)));
   try {
