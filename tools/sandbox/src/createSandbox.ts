@@ -26,8 +26,10 @@ import { seedMemberCentre } from './members/seedMemberCentre.ts';
 import { seedMembers } from './members/seedMembers.ts';
 import { type SandboxOptions } from './options.ts';
 import { registerPictures } from './pictures/registerPictures.ts';
+import { payDailyRebates } from './rebates/payRebates.ts';
 import { createFaults } from './server/createFaults.ts';
 import { createServer } from './server/createServer.ts';
+import { createSingly } from './server/createSingly.ts';
 import { createTrouble, shiftedClock, type TroubleStore } from './server/createTrouble.ts';
 import { createWireKeeper } from './server/createWireKeeper.ts';
 import { createDispatcher } from './server/dispatch.ts';
@@ -159,11 +161,8 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const perMinute = () => settings.current().chatBotsPerMinute;
   const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
   routeUpgrades(app.server, { [FEED_PATH]: feed.door, [CHAT_PATH]: chat.door });
-  let holding: Promise<void> | undefined;
-  const draws = () =>
-    (holding ??= holdDraws(platform, now())
-      .catch((error: Error) => logger.warn('draws not held, will be tried again', { reason: error.message }))
-      .finally(() => (holding = undefined)));
+  const draws = createSingly('holding draws', () => holdDraws(platform, now()), logger);
+  const rebates = createSingly('paying rebates', () => payDailyRebates(db, now()), logger);
   const control = createConsole({
     db,
     clock,
@@ -171,10 +170,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     betting,
     cashier,
     transfers,
-    holdDraws: async () => {
-      await holding;
-      await draws();
-    },
+    holdDraws: draws.runAnew,
     settings,
     faults,
     trouble,
@@ -190,11 +186,13 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   if (running) tick();
   await betting.resume();
   await transfers.resume();
+  void rebates.run();
   const timers = [
     ...(running ? [every(TICK_MS, tick)] : []),
     every(KEEP_MS, () => void keepWorld()),
     every(KEEP_MS, () => void betting.settleAll()),
-    every(DRAW_MS, () => void draws()),
+    every(DRAW_MS, () => void draws.run()),
+    every(MINUTE, () => void rebates.run()),
     every(60 * MINUTE, () => void forgetOldActions(db, now()).catch(() => undefined)),
     every(60 * MINUTE, () => void forgetOldVisits(db, now()).catch(() => undefined)),
   ];
@@ -205,7 +203,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
     await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
     await dispatcher.idle();
-    await holding;
+    await Promise.all([draws.idle(), rebates.idle()]);
     betting.close();
     await cashier.close();
     transfers.close();

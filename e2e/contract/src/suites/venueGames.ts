@@ -175,7 +175,7 @@ export function venueGamesSuite(books: () => Books): void {
       expect((await visit.state()).balance).toBe('400.00');
     });
 
-    it('GAM-05 a round counts towards the turnover of its venue and of the grade, and money bound there comes free', async () => {
+    it('GAM-05 a round counts towards the turnover of its venue and of the grade, frees money bound there, and earns a rebate once', async () => {
       const { player, visit } = await enter('LYZR-0001');
       await control().venues.setTurnover(player.name, { channelCode: 'LYZR', required: '10.00' });
       const home = () => player.call('venue.recycle', { channelCode: 'LYZR' }, { requestId: createId() });
@@ -184,6 +184,17 @@ export function venueGamesSuite(books: () => Books): void {
       expect(await visit.play(bets)).toMatchObject({ status: 200 });
       expect((await home()).list[0]).toMatchObject({ status: 'done' });
       expect((await player.call('user.memberGradeInfoByGrade', {})).totalTurnover).toBe('10.00');
+      const before = cents(await player.wallet());
+      await control().payRebates();
+      await control().payRebates();
+      // The first grade has 0.50 % on live games.
+      const rebates = { type: 'rebate', status: 'success', pageNum: 1, pageSize: 10 } as const;
+      expect(await player.call('transactions.queryDealRecord', rebates)).toMatchObject({
+        ...{ total: 1, totalIn: '0.05' },
+        list: [{ type: 'rebate', direction: 'in', amount: '0.05', methodName: '投注返水' }],
+      });
+      expect(cents(await player.wallet()) - before).toBe(5n);
+      expect(await control().audit()).toEqual({ ok: true });
     });
 
     it('GAM-02 the page is the venue’s own origin’s, strict, and framed by the sites alone', async () => {

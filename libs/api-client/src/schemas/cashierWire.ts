@@ -120,7 +120,7 @@ export const turnover = z.object({
 /** One line of the record of transactions: money in or out of the centre wallet, CNY. */
 export const dealRecord = z.object({
   id: z.string(),
-  type: z.enum(['deposit', 'withdraw', 'transfer', 'coin', 'gift']),
+  type: z.enum(['deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate']),
   /** Number of the order behind it. */
   orderNo: z.string(),
   /** Way of paying, kind of account or venue. */

@@ -201,7 +201,7 @@ export const depositSchemas = {
     spec: '§7 money',
     request: z.object({
       /** Empty for all. */
-      type: z.enum(['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift']),
+      type: z.enum(['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate']),
       status: z.enum(['', 'processing', 'success', 'failed']),
       beginTime: z.optional(instant()),
       endTime: z.optional(instant()),

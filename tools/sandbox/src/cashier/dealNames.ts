@@ -22,6 +22,9 @@ const gifts: Readonly<Record<string, Names>> = {
   topGift: { 'zh-CN': '礼品兑换', 'zh-TW': '禮品兌換' },
 };
 
+/** What the record calls a rebate: it has no way of paying. */
+const dailyRebate: Names = { 'zh-CN': '投注返水', 'zh-TW': '投注返水' };
+
 const coinWallet: Names = { 'zh-CN': 'USDT 钱包', 'zh-TW': 'USDT 錢包' };
 
 const venues: ReadonlyMap<string, Names> = new Map(
@@ -36,6 +39,7 @@ export function dealName({ type, method }: Deal, locale: Locale): string {
     transfer: venues.get(method),
     coin: coinWallet,
     gift: gifts[method],
+    rebate: dailyRebate,
   };
   return names[type]?.[locale] ?? issuerName(method, locale);
 }

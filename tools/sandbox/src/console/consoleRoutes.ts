@@ -128,6 +128,10 @@ function platformRoutes(app: FastifyInstance, control: SandboxConsole) {
   app.get('/console/api/state', () => control.state());
   app.get('/console/api/inbox', () => control.inbox());
   app.get('/console/api/audit', () => control.audit());
+  app.post('/console/api/rebates/pay', async () => {
+    await control.payRebates();
+    return { ok: true };
+  });
   app.get('/console/api/clock', () => control.clock());
   app.post('/console/api/clock', (request) => control.setClock(bodyOf(request) as ClockChange));
   app.get('/console/api/settings', () => control.settings());

@@ -1,6 +1,7 @@
 import { withLegs } from '../betting/betRows.ts';
 import { betRecordOf } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
+import { payRebates } from '../rebates/payRebates.ts';
 import { type Fault } from '../server/createFaults.ts';
 import { badTrouble, type Trouble } from '../server/createTrouble.ts';
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
@@ -70,7 +71,7 @@ function consoleBets({ db }: ConsolePorts) {
 
 /** The operator's hand on the platform (ruling X1): what the console page and its JSON do, also for tests in Node. */
 export function createConsole(ports: ConsolePorts) {
-  const { db, world, betting, settings, faults, trouble, inbox, label, feedClients } = ports;
+  const { db, clock, world, betting, settings, faults, trouble, inbox, label, feedClients } = ports;
   const betsByStatus = async () => {
     const rows = await db
       .selectFrom('bets')
@@ -122,6 +123,8 @@ export function createConsole(ports: ConsolePorts) {
     devices: consoleDevices(ports),
     /** Settles every open bet whose result is known. */
     settle: () => betting.settleAll(),
+    /** Pays everybody the rebate of what was decided up to now, before the day is over. */
+    payRebates: () => payRebates(db, new Date(clock.now()), new Date(clock.now())),
     /** Checks the books; the first violation in words, or none. */
     audit: async () => {
       const violation = await audit(db);

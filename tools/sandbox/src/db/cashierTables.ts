@@ -106,7 +106,7 @@ export interface WithdrawOrdersTable {
 }
 
 /** Kinds of lines in a member's record of transactions. */
-export type DealType = 'deposit' | 'withdraw' | 'transfer' | 'coin' | 'gift';
+export type DealType = 'deposit' | 'withdraw' | 'transfer' | 'coin' | 'gift' | 'rebate';
 
 /** One line of the record, whatever moved the money; `type` and `ref` name the cause. */
 export interface DealsTable {

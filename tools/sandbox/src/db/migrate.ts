@@ -8,6 +8,7 @@ import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { venuesMigration } from './migrations/venues.ts';
 import { type Schema } from './schema.ts';
@@ -31,7 +32,23 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '009-dealTotals': dealTotalsMigration,
   '010-chat': chatMigration,
   '011-games': gamesMigration,
+  '012-rebates': rebatesMigration,
 };
+
+/** Names of what the steps have made, such as every table. */
+const madeBy = (kind: 'table' | 'view' | 'function'): string[] =>
+  Object.values(migrationSteps)
+    .flat()
+    .flatMap((statement) => new RegExp(`^create ${kind} (\\w+)`).exec(statement)?.[1] ?? []);
+
+/** Takes away all that the steps have made, and nothing else that may live in the database. */
+export async function dropEverything(db: Kysely<Schema>): Promise<void> {
+  await sql.raw(`drop view if exists ${madeBy('view').join(', ')} cascade`).execute(db);
+  await sql
+    .raw(`drop table if exists ${[...madeBy('table'), 'kysely_migration', 'kysely_migration_lock'].join(', ')} cascade`)
+    .execute(db);
+  await sql.raw(`drop function if exists ${madeBy('function').join(', ')} cascade`).execute(db);
+}
 
 const getMigrations = () =>
   Promise.resolve(Object.fromEntries(Object.entries(migrationSteps).map(([name, step]) => [name, migrationOf(step)])));

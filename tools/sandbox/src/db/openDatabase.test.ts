@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { StartupError } from '../startupError.ts';
 import { lockFolder } from './folderLock.ts';
+import { dropEverything, migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let folder: string;
@@ -86,3 +88,15 @@ describe('DATABASE_URL', () => {
     expect(text).not.toContain('secret');
   });
 });
+
+it('books that are to be fresh leave no table, view or function of the old ones', async () => {
+  const { db, close } = await openDatabase({ kind: 'memory' });
+  await db.insertInto('settings').values({ key: 'old', value: '1' }).execute();
+  await dropEverything(db);
+  const { rows } = await sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace`.execute(db);
+  expect(rows).toEqual([]);
+  await migrate(db);
+  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  await close();
+}, 60_000);

@@ -1,11 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { createNoticeLine } from './createNoticeLine.ts';
-import { type Db, type OpenDatabase } from './database.ts';
-import { authTableNames } from './migrations/auth.ts';
-import { chatTableNames } from './migrations/chat.ts';
-import { memberCentreTableNames } from './migrations/memberCentre.ts';
+import { type OpenDatabase } from './database.ts';
+import { dropEverything } from './migrate.ts';
 import { type Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 
@@ -56,24 +54,6 @@ async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {
   );
 }
 
-/** Drops what a sandbox made, and nothing else that may live in the database. */
-async function dropOwnTables(db: Db): Promise<void> {
-  const venueTables =
-    'bonus_pools, venue_turnover, venue_transfers, venue_sessions, game_visits, game_favourites, games, venues';
-  await sql.raw(`drop table if exists ${venueTables} cascade`).execute(db);
-  const cashierTables =
-    'deal_totals, deals, withdraw_orders, deposit_orders, signal_codes, pay_cards, second_password_tries';
-  await sql.raw(`drop table if exists ${cashierTables} cascade`).execute(db);
-  await sql.raw(`drop table if exists ${chatTableNames.join(', ')} cascade`).execute(db);
-  await sql.raw(`drop table if exists ${memberCentreTableNames.join(', ')} cascade`).execute(db);
-  await sql.raw(`drop table if exists ${authTableNames.join(', ')} cascade`).execute(db);
-  const tables = 'world, settings, requests, match_results, bets, postings, entries, accounts, sessions, members';
-  await sql.raw(`drop table if exists ${tables}, kysely_migration, kysely_migration_lock cascade`).execute(db);
-  const functions =
-    'total_deals, add_posting_to_balance, require_zero_sum, refuse_change, refuse_direct_balance, refuse_opening_balance';
-  await sql.raw(`drop function if exists ${functions} cascade`).execute(db);
-}
-
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message ?? 'unknown';
@@ -122,7 +102,7 @@ export async function openPostgres(
     const lock = await takeLock(pool, url);
     lock.on('error', () => undefined);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: troubledPool(pool, trouble) }) });
-    if (fresh) await dropOwnTables(db);
+    if (fresh) await dropEverything(db);
     return {
       db,
       label: describe(url),

@@ -4,6 +4,7 @@ import { type BettingTables } from './bettingTables.ts';
 import { type CashierTables, type Currency } from './cashierTables.ts';
 import { type ChatTables } from './chatTables.ts';
 import { type GameTables } from './gameTables.ts';
+import { type RebateTables } from './rebateTables.ts';
 import { type MemberCentreTables } from './memberCentreTables.ts';
 import { type VenueTables } from './venueTables.ts';
 
@@ -92,6 +93,7 @@ export type EntryKind =
   | 'activityGift'
   | 'vipGift'
   | 'giftExchange'
+  | 'rebate'
   | 'roundStake'
   | 'roundWin';
 
@@ -124,7 +126,15 @@ export interface WorldTable {
 
 /** Every table of the platform. */
 export interface Schema
-  extends BettingTables, VenueTables, CashierTables, AuthTables, MemberCentreTables, ChatTables, GameTables {
+  extends
+    BettingTables,
+    VenueTables,
+    CashierTables,
+    AuthTables,
+    MemberCentreTables,
+    ChatTables,
+    GameTables,
+    RebateTables {
   members: MembersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;

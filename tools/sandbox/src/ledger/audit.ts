@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db } from '../db/database.ts';
 import { cashierRules } from './cashierRules.ts';
 import { giftRules } from './giftRules.ts';
+import { rebateRules } from './rebateRules.ts';
 import { roundRules } from './roundRules.ts';
 
 /** One rule of the books and a query that finds what breaks it: one row a violation, `what` naming it. */
@@ -92,6 +93,7 @@ const rules: readonly { readonly rule: string; readonly query: string }[] = [
   ...cashierRules,
   ...giftRules,
   ...roundRules,
+  ...rebateRules,
 ];
 
 /**

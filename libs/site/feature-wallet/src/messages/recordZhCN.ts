@@ -10,6 +10,7 @@ export const recordZhCN = {
   'records.type.transfer': '转账',
   'records.type.coin': '币钱包',
   'records.type.gift': '礼金',
+  'records.type.rebate': '返水',
   'records.status': '状态',
   'records.status.all': '全部状态',
   'records.status.processing': '处理中',

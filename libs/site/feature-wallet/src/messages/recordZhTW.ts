@@ -13,6 +13,7 @@ export const recordZhTW = {
   'records.type.transfer': '轉帳',
   'records.type.coin': '幣錢包',
   'records.type.gift': '禮金',
+  'records.type.rebate': '返水',
   'records.status': '狀態',
   'records.status.all': '全部狀態',
   'records.status.processing': '處理中',

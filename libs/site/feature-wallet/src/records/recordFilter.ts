@@ -1,7 +1,7 @@
 import { type RecordQuery } from '@pavilion/wallet/cashier';
 
 /** What moved the money; empty for all. */
-export const RECORD_TYPES = ['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift'] as const;
+export const RECORD_TYPES = ['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate'] as const;
 export const RECORD_STATUSES = ['', 'processing', 'success', 'failed'] as const;
 export const RECORD_RANGES = ['today', 'week', 'month', 'all'] as const;
 export type RecordRange = (typeof RECORD_RANGES)[number];

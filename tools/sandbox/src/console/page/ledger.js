@@ -1,6 +1,6 @@
 // The books, audited.
 
-import { h, api, table } from './kit.js';
+import { h, act, api, button, table } from './kit.js';
 
 export async function ledger() {
   const [books, state] = await Promise.all([api('GET', 'audit'), api('GET', 'state')]);
@@ -16,6 +16,11 @@ export async function ledger() {
         {},
         h('span', { class: `tag ${books.ok ? 'good' : 'bad'}` }, books.ok ? 'Every rule holds' : books.violation),
       ),
+    ),
+    h(
+      'div',
+      { class: 'tools' },
+      button('Pay rebates now', () => act('Rebates are paid.', () => api('POST', 'rebates/pay'))),
     ),
     table(
       ['Bets', 'Number#'],

@@ -68,13 +68,3 @@ export const authMigration: readonly string[] = [
    )`,
   `create index codes_by_account on codes (account, purpose, created_at)`,
 ];
-
-/** Tables of this step, in the order they may be dropped. */
-export const authTableNames: readonly string[] = [
-  'codes',
-  'captchas',
-  'login_passes',
-  'device_checks',
-  'member_addresses',
-  'member_devices',
-];

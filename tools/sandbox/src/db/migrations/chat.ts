@@ -43,6 +43,3 @@ export const chatMigration: readonly string[] = [
      ends_at timestamptz not null
    )`,
 ];
-
-/** Tables of this step, in the order they may be dropped. */
-export const chatTableNames: readonly string[] = ['chat_announcements', 'chat_mutes', 'chat_messages', 'chat_rooms'];

@@ -120,20 +120,3 @@ export const memberCentreMigration: readonly string[] = [
   `create index settled_bets_by_time on bets (settled_at) where status = 'settled'`,
   `create table sponsors (id integer primary key, sort integer not null, period text not null, texts jsonb not null)`,
 ];
-
-/** Tables of this step, in the order they may be dropped. */
-export const memberCentreTableNames: readonly string[] = [
-  'sponsors',
-  'invitations',
-  'activity_claims',
-  'activity_joins',
-  'activity_rewards',
-  'activities',
-  'vip_grades',
-  'feedback_images',
-  'feedbacks',
-  'feedback_categories',
-  'images',
-  'letter_marks',
-  'letters',
-];

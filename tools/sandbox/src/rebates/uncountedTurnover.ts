@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { type Db, type Tx } from '../db/database.ts';
+import { type Uncounted } from './countRebate.ts';
+
+type OwnedTurnover = Uncounted & { readonly member_id: number };
+
+/**
+ * Turnover decided before a moment, less all that rebates have counted: whatever came late or was corrected since is in the
+ * next count, and nothing is in two. A result corrected downwards is made up for by the turnover that follows.
+ *
+ * @param memberId one member alone; everybody without
+ */
+export async function uncountedTurnover(
+  db: Db | Tx,
+  until: Date,
+  memberId?: number,
+): Promise<readonly OwnedTurnover[]> {
+  const own = memberId === undefined ? sql`` : sql`and member_id = ${memberId}`;
+  const { rows } = await sql<OwnedTurnover>`
+    select member_id, category, sum(amount)::bigint as turnover from (
+      select member_id, category, amount from turnovers where settled_at < ${until} ${own}
+      union all
+      select member_id, category, -turnover from rebates where true ${own}
+    ) each group by member_id, category having sum(amount) > 0 order by member_id, category`.execute(db);
+  return rows;
+}
