@@ -4,21 +4,16 @@ import { call, race, take } from 'typed-redux-saga';
 /** Work that can be given up: it hears of that through its signal. */
 export type Abortable<Answer> = (signal: AbortSignal) => Answer | Promise<Answer>;
 
-/** Runs a call that is aborted when the saga around it ends; what throws at once rejects like what throws later. */
+/**
+ * Runs a call whose signal is aborted when it is over, answered or not, or when the saga around it ends: whatever it left
+ * running beside it ends too. What throws at once rejects like what throws later.
+ */
 export function* callAborting<Answer>(work: Abortable<Answer>) {
   const abort = new AbortController();
-  let isSettled = false;
   try {
-    return yield* call(async () => {
-      try {
-        return { answer: await work(abort.signal) };
-      } finally {
-        isSettled = true;
-      }
-    });
+    return yield* call(async () => ({ answer: await work(abort.signal) }));
   } finally {
-    // An abort nobody hears still makes an error with its stack.
-    if (!isSettled) abort.abort();
+    abort.abort();
   }
 }
 
