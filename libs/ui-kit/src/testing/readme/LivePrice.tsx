@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { PriceCell, showMove } from '../../index.ts';
+
+/** Props of {@link LivePrice}. */
+export interface LivePriceProps {
+  readonly label: string;
+  /** Calls back with each new price, already formatted. */
+  readonly subscribe: (told: (odds: string, direction: 'up' | 'down') => void) => () => void;
+}
+
+/** A price written past React: a tick touches one text node, and no component renders. */
+export function LivePrice({ label, subscribe }: LivePriceProps) {
+  const cell = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      subscribe((odds, direction) => {
+        if (!cell.current || !text.current) return;
+        text.current.textContent = odds;
+        cell.current.ariaLabel = `${label} ${odds}`;
+        showMove(cell.current, direction);
+      }),
+    [label, subscribe],
+  );
+  return <PriceCell ref={cell} oddsRef={text} label={label} odds="" />;
+}
