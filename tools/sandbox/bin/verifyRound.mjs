@@ -10,11 +10,12 @@ try {
   const read = JSON.parse(readFileSync(file, 'utf8'));
   for (const round of [read].flat()) {
     if (!round.proof?.serverSeed) throw new Error(`Round ${round.id}: its server seed is not published yet.`);
-    const { hash, outcome, payout } = await verifyRound(round);
+    const { hash, outcome, payout, pool } = await verifyRound(round);
+    const isSound = hash && outcome && payout && pool;
     console.log(
-      `${hash && outcome && payout ? 'OK  ' : 'BAD '} ${round.id} ${round.rules} hash=${hash} outcome=${outcome} payout=${payout}`,
+      `${isSound ? 'OK  ' : 'BAD '} ${round.id} ${round.rules} hash=${hash} outcome=${outcome} payout=${payout} pool=${pool}`,
     );
-    if (!(hash && outcome && payout)) process.exitCode = 1;
+    if (!isSound) process.exitCode = 1;
   }
 } catch (error) {
   console.error(/** @type {Error} */ (error).message);

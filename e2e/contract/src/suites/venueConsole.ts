@@ -68,6 +68,7 @@ export function venueConsoleSuite(books: () => Books): void {
       ${'POST'} | ${'members/demo01/turnover'} | ${{ channelCode: 'BGDZ', required: '-1.00' }}        | ${400}
       ${'POST'} | ${'members/demo01/turnover'} | ${{ channelCode: 'BGDZ' }}                           | ${400}
       ${'POST'} | ${'members/demo01/turnover'} | ${{ required: '1.00' }}                              | ${404}
+      ${'POST'} | ${'pools/QP-CUP'}            | ${{ odds: 0 }}                                       | ${400}
       ${'POST'} | ${'pools/NOTHING/win'}       | ${{}}                                                | ${404}
       ${'GET'}  | ${'members/nobody/turnover'} | ${undefined}                                         | ${404}
     `('X1 $method $path is refused with $status and words', async ({ method, path, body, status }) => {

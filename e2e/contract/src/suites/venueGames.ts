@@ -97,6 +97,38 @@ export function venueGamesSuite(books: () => Books): void {
       },
     );
 
+    it('GAM-05 GAM-01 each stake feeds the pool of its venue; who wins it is paid all of it, on record and verifiably', async () => {
+      const { player, visit } = await enter('YQQP-0001');
+      const poolNow = async () => (await player.call('venue.getBonusPools', { category: 'QP' })).list[0]!;
+      const spot = (await visit.state()).game.spots[0]?.key ?? '';
+      const play = async (stake: string) => (await visit.play([{ spot, stake }])).round!;
+      const before = await poolNow();
+      expect((await play('9.00')).pool).toEqual({ fed: '0.04', won: '0.00', odds: before.odds });
+      const fed = await poolNow();
+      expect(cents(fed.amount) - cents(before.amount)).toBe(4n);
+      await control().venues.setPoolOdds('QP-CUP', 1);
+      const won = await play('10.00');
+      const amount = formatMinor(cents(fed.amount) + 5n);
+      expect(won.pool).toEqual({ fed: '0.05', won: amount, odds: 1 });
+      const winner = `${player.name.slice(0, 2)}***${player.name.slice(-2)}`;
+      expect(await poolNow()).toMatchObject({ amount: '100000.00', lastWin: { winner, amount } });
+      const { rounds, balance } = await visit.state();
+      const back = rounds.reduce((sum, { payout, pool }) => sum + cents(payout) + cents(pool?.won), 0n);
+      expect(cents(balance)).toBe(40_000n - 1_900n + back);
+      const { rounds: records = [] } = await player.call('record.betRecordList', {
+        ...{ status: 'settled', category: 'QP', pageNum: 1, pageSize: 10 },
+      });
+      expect(records[0]).toMatchObject({
+        poolWon: amount,
+        net: formatMinor(cents(won.payout) + cents(amount) - 1_000n),
+      });
+      await visit.rotate('next');
+      const shown = (await visit.state()).rounds;
+      expect(verify(shown).code).toBe(0);
+      expect(verify([{ ...shown[0]!, pool: { ...won.pool!, won: '0.00' } }]).code).toBe(1);
+      expect(await control().audit()).toEqual({ ok: true });
+    });
+
     it('GAM-05 a record that was changed by a cent, a card or a seed does not verify', async () => {
       const { visit } = await enter('LYZR-0001');
       await visit.play([{ spot: 'player', stake: '5.00' }]);

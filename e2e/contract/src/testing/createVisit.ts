@@ -25,6 +25,7 @@ export interface VenueRound {
   readonly payout?: string;
   readonly status: string;
   readonly drawNo?: number;
+  readonly pool?: { readonly fed: string; readonly won: string; readonly odds: number };
   readonly proof: { readonly hash: string; readonly serverSeed?: string; readonly nonce: number };
 }
 

@@ -15,6 +15,8 @@ export const roundRecord = z.object({
   status: z.enum(['open', 'settled']),
   /** Everything that came back, the stake in it; set once settled, as `net` and `settledAt`. */
   payout: z.optional(moneyText()),
+  /** A bonus pool it won; `payout` and `net` have it in them. */
+  poolWon: z.optional(moneyText()),
   /** Net result, minus for a loss. */
   net: z.optional(moneyText()),
   /** Number of the draw, of a game that has them. */

@@ -195,6 +195,8 @@ export const venueSchemas = {
             name: '每日必开',
             amount: '98123.45',
             perHour: '4180.00',
+            share: '0.50',
+            odds: 30_000_000,
             lastWin: { winner: 'li***27', amount: '156140.00', time: 1_763_650_800_000 },
           },
         ],

@@ -83,13 +83,17 @@ export const gameRules = z.object({
   paytable: z.array(z.object({ name: z.string(), pays: z.array(z.object({ count: z.number(), pays: payout() })) })),
 });
 
-/** A pool at `time`; between two reads it grows by `perHour`. */
+/** A pool at `time`; between two reads it grows by `perHour`, what other platforms add, and by the rounds played here. */
 export const bonusPool = z.object({
   poolCode: z.string(),
   channelCode: z.string(),
   name: z.string(),
   amount: moneyText(),
   perHour: moneyText(),
+  /** What of each stake goes into it, in per cent: `0.50`; the venue pays it, no return is the less for it. */
+  share: z.string(),
+  /** A round wins it with one chance in so many for each yuan staked. */
+  odds: z.number(),
   lastWin: z.object({ winner: z.string(), amount: moneyText(), time: instant() }),
 });
 

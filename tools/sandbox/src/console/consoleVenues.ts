@@ -2,7 +2,8 @@ import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { type Venue } from '../db/venueTables.ts';
 import { hurryDraw } from '../games/holdDraws.ts';
 import { findPlayable } from '../games/playable.ts';
-import { bonusPools, poolView, winPool } from '../venues/bonusPools.ts';
+import { bonusPools, poolView } from '../venues/bonusPools.ts';
+import { winPool } from '../venues/takePool.ts';
 import { type VenueFault } from '../venues/createVenueFaults.ts';
 import { setTurnover } from '../venues/turnover.ts';
 import { venueMoneyOf } from '../venues/venueAccounts.ts';
@@ -64,6 +65,10 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
   const pools = async () => {
     const now = world.clock().at;
     return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
+  };
+  const requirePool = async (code: string) => {
+    if (!(await bonusPools(db)).some((pool) => pool.code === code))
+      throw new ConsoleRefusal(404, `There is no pool ${code}.`);
   };
   return {
     list,
@@ -135,11 +140,22 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
       return { gameCode: game.code, drawNo };
     },
     pools,
-    /** Lets somebody win a pool now. */
+    /** Changes what a round has to be lucky for: one chance in `odds` for each yuan staked. */
+    setPoolOdds: async (code: string, odds: number) => {
+      if (!(Number.isInteger(odds) && odds >= 1 && odds <= 2 ** 32))
+        throw new ConsoleRefusal(400, 'Odds are a whole number up to 4,294,967,296.');
+      await requirePool(code);
+      await db
+        .updateTable('bonus_pools')
+        .set({ odds: BigInt(odds) })
+        .where('code', '=', code)
+        .execute();
+      return pools();
+    },
+    /** Lets somebody on another platform win a pool now. */
     winPool: async (code: string) => {
-      const pool = (await bonusPools(db)).find((each) => each.code === code);
-      if (!pool) throw new ConsoleRefusal(404, `There is no pool ${code}.`);
-      await winPool(db, pool, world.clock().at);
+      await requirePool(code);
+      await db.transaction().execute((tx) => winPool(tx, code, world.clock().at, new Date(clock.now())));
       return pools();
     },
     /** Every turnover set for a member. */

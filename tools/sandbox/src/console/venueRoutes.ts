@@ -43,6 +43,9 @@ export function venueRoutes(
   app.post('/console/api/draws/:code', (request) => venues.draw(paramsOf(request).code));
   app.get('/console/api/pools', () => venues.pools());
   app.post('/console/api/pools/:code/win', (request) => venues.winPool(paramsOf(request).code));
+  app.post('/console/api/pools/:code', (request) =>
+    venues.setPoolOdds(paramsOf(request).code, Number(bodyOf(request)['odds'])),
+  );
   app.get('/console/api/members/:name/turnover', (request) => venues.turnover(paramsOf(request).name));
   app.post('/console/api/members/:name/turnover', (request) =>
     venues.setTurnover(paramsOf(request).name, bodyOf(request) as unknown as ConsoleTurnover),

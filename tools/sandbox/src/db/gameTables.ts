@@ -59,6 +59,12 @@ export interface VenueRoundsTable {
   outcome: Json<unknown> | null;
   placed_at: Date;
   settled_at: Date | null;
+  /** The bonus pool it has fed, with the odds it was played at; none at a venue without. */
+  pool_code: string | null;
+  pool_odds: bigint | null;
+  pool_fed: Generated<bigint>;
+  /** What it won of the pool, beside its payout. */
+  pool_won: Generated<bigint>;
 }
 
 /** What counts towards turnover, of sport bets and of rounds: the smaller of stake and result (a view). */

@@ -8,6 +8,7 @@ import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
 import { memberCentreMigration } from './migrations/memberCentre.ts';
 import { membersMigration } from './migrations/members.ts';
+import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { venuesMigration } from './migrations/venues.ts';
@@ -33,6 +34,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '010-chat': chatMigration,
   '011-games': gamesMigration,
   '012-rebates': rebatesMigration,
+  '013-poolRounds': poolRoundsMigration,
 };
 
 /** Names of what the steps have made, such as every table. */

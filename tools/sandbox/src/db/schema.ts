@@ -58,7 +58,9 @@ export interface AccountsTable {
     | 'coin'
     | 'cashier'
     | 'exchange'
-    | 'fees';
+    | 'fees'
+    | 'pool'
+    | 'network';
   member_id: number | null;
   may_go_negative: boolean;
   /** Currency of its postings; an entry sums to zero in each. */
@@ -94,6 +96,9 @@ export type EntryKind =
   | 'vipGift'
   | 'giftExchange'
   | 'rebate'
+  | 'poolFeed'
+  | 'poolGiven'
+  | 'poolWin'
   | 'roundStake'
   | 'roundWin';
 

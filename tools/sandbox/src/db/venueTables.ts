@@ -103,6 +103,15 @@ export interface BonusPoolsTable {
   won_at: Date | null;
   won_amount: bigint | null;
   won_by: string | null;
+  /** What of each stake goes into it, in hundredths of a per cent. */
+  share: Generated<number>;
+  /** A round wins it with one chance in so many for each yuan staked. */
+  odds: bigint;
+  /** The win since which rounds of this platform have fed it, world time: what its account holds. */
+  fed_since: Date | null;
+  /** The last win that took along what rounds had fed, and how much that was. */
+  given_at: Date | null;
+  given: Generated<bigint>;
 }
 
 export interface VenueTables {

@@ -19,7 +19,7 @@ const TOKEN = /^Bearer ([\w-]{20,64})$/;
 const CLIENT_SEED = /^[\w-]{1,64}$/;
 
 /** What the venues' side of the platform needs. */
-export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings'>;
+export type VenuePorts = Pick<Platform, 'db' | 'clock' | 'secret' | 'settings' | 'world'>;
 
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { type Locale } from '../content/locale.ts';
 import { type Venue } from '../db/venueTables.ts';
+import { type FedPool, poolOfVenue, poolView } from '../venues/bonusPools.ts';
 import { venueMoneyOf } from '../venues/venueAccounts.ts';
 import { findVenue, stateOf } from '../venues/venueGate.ts';
 import { type ServerSecret } from '../auth/serverSecret.ts';
@@ -13,6 +14,7 @@ import { drawOutcome } from './holdDraws.ts';
 import { findPlayable, playableOf, type Playable } from './playable.ts';
 import { type Seat } from './playRound.ts';
 import { roundView } from './roundView.ts';
+import { poolText } from './texts/poolText.ts';
 import { rulesTextsOf } from './texts/rulesTexts.ts';
 
 const HALL_SIZE = 48;
@@ -25,7 +27,7 @@ const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 const rateOn = ({ stated, returnOf }: Engine, spot: string): string =>
   percent(stated?.[spot] ?? rateOf(returnOf(spot)));
 
-function gameFacts(game: Playable, engine: Engine, locale: Locale) {
+function gameFacts(game: Playable, engine: Engine, locale: Locale, pool?: FedPool) {
   const { min, max, roundMax } = game.limits;
   return {
     ...{ code: game.code, name: game.names[locale], category: game.category, cover: game.cover },
@@ -41,7 +43,7 @@ function gameFacts(game: Playable, engine: Engine, locale: Locale) {
           strips: engine.strips ?? [],
         }
       : {}),
-    texts: rulesTextsOf(engine.rules).map((text) => textIn(text, locale)),
+    texts: [...rulesTextsOf(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
   };
 }
 
@@ -97,8 +99,10 @@ async function playFacts(seat: Seat, game: Playable) {
   const { platform, visit, now } = seat;
   if (game.periodMs !== undefined) return drawFacts(seat, game, platform.secret, visit.locale);
   const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
+  const pool = await poolOfVenue(platform.db, visit.venueCode);
   return {
-    game: gameFacts(game, game.engineAt(0), visit.locale),
+    game: gameFacts(game, game.engineAt(0), visit.locale, pool),
+    ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: seedView(platform.secret, owner, await seedsInUse(platform.db, owner, now)),
   };
 }

@@ -1,5 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { openVenueAccounts, venueMoneyOf } from '../venues/venueAccounts.ts';
+import { takePool } from '../venues/takePool.ts';
 import { findVenue, stateOf } from '../venues/venueGate.ts';
 import { type VenueVisit } from '../venues/venueSessions.ts';
 import { type Tx } from '../db/database.ts';
@@ -12,13 +13,14 @@ import { noteDraw, openDraw } from './drawClock.ts';
 import { type Engine } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
 import { serverSeedOf, takeNonce } from './fair/seeds.ts';
+import { bookPool, playForPool } from './poolRound.ts';
 import { findPlayable, type Playable } from './playable.ts';
 import { askedText, requireSoundBets, stakeOf, type RoundOrder } from './roundOrder.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
 /** Who plays, where and when. */
 export interface Seat {
-  readonly platform: Pick<Platform, 'db' | 'secret' | 'settings'>;
+  readonly platform: Pick<Platform, 'db' | 'secret' | 'settings' | 'world'>;
   readonly visit: VenueVisit;
   readonly now: Date;
 }
@@ -59,31 +61,38 @@ const facts = (seat: Seat, game: Playable, order: RoundOrder, engine: Engine) =>
   ...{ stake: stakeOf(order), placed_at: seat.now },
 });
 
+const noPool = { pool_code: null, pool_odds: null };
+
 /** A round of its own: numbers, result, stake and win in one transaction. */
 async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
+  const worldAt = seat.platform.world.clock().at;
+  const pool = await takePool(tx, game.venueCode, worldAt, seat.now);
   const seed = await takeNonce(tx, owner, seat.now);
   const nonce = seed.next_nonce;
   const serverSeed = serverSeedOf(seat.platform.secret, owner, seed.no);
-  const draws = createDraws({ serverSeed, clientSeed: seed.client_seed, nonce });
+  const roundSeed = { serverSeed, clientSeed: seed.client_seed, nonce };
   const outcome = engine.draw(
-    draws,
+    createDraws(roundSeed),
     order.bets.map(({ spot }) => spot),
   );
   const bets = returnsOf(engine, outcome, stakedSpots(order, engine));
   const payout = payoutOf(bets);
+  const part = pool && playForPool(pool, stakeOf(order), roundSeed, worldAt);
   const round = await tx
     .insertInto('venue_rounds')
     .values({
       ...facts(seat, game, order, engine),
       ...{ bets: JSON.stringify(bets), outcome: JSON.stringify(outcome), payout, status: 'settled' },
       ...{ settled_at: seat.now, seed_no: seed.no, nonce, draw_no: null },
+      ...(part ? { pool_code: pool.code, pool_odds: pool.odds, pool_fed: part.fed, pool_won: part.won } : noPool),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await bookStake(tx, round, seat.now);
   await bookWin(tx, round, payout, seat.now);
+  if (part) await bookPool(tx, round, pool, part, worldAt);
   return round;
 }
 
@@ -98,7 +107,7 @@ async function waitForDraw(tx: Tx, seat: Seat, game: Playable, order: RoundOrder
     .values({
       ...facts(seat, game, order, engine),
       ...{ bets: JSON.stringify(stakedSpots(order, engine)), outcome: null, payout: null, status: 'open' },
-      ...{ settled_at: null, seed_no: null, nonce: null, draw_no: open.no },
+      ...{ settled_at: null, seed_no: null, nonce: null, draw_no: open.no, ...noPool },
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -24,13 +24,23 @@ export async function roundRecordTotal(db: Db, memberId: number, filter: Filter)
     .select([
       sql<bigint>`count(*)`.as('count'),
       sql<bigint>`coalesce(sum(stake), 0)::bigint`.as('stake'),
-      sql<bigint>`coalesce(sum(payout - stake), 0)::bigint`.as('net'),
+      sql<bigint>`coalesce(sum(payout + pool_won - stake), 0)::bigint`.as('net'),
     ])
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), stake: formatMinor(row.stake), net: formatMinor(row.net) };
 }
 
 type NamedRound = VenueRound & { readonly venue_names: Readonly<Record<Locale, string>> };
+
+/** What came back, a pool it won in it. */
+function resultOf({ stake, payout, pool_won }: NamedRound) {
+  if (payout === null) return {};
+  const back = payout + pool_won;
+  return {
+    ...{ payout: formatMinor(back), net: formatMinor(back - stake) },
+    ...(pool_won > 0n ? { poolWon: formatMinor(pool_won) } : {}),
+  };
+}
 
 const recordOf = (round: NamedRound, locale: Locale): WireRound => ({
   ...{ roundId: String(round.id), channelCode: round.venue_code, category: round.category as WireRound['category'] },
@@ -40,7 +50,7 @@ const recordOf = (round: NamedRound, locale: Locale): WireRound => ({
     ...(returned !== undefined ? { returned } : {}),
   })),
   ...{ stake: formatMinor(round.stake), status: round.status, placedAt: round.placed_at.getTime() },
-  ...(round.payout !== null ? { payout: formatMinor(round.payout), net: formatMinor(round.payout - round.stake) } : {}),
+  ...resultOf(round),
   ...(round.settled_at !== null ? { settledAt: round.settled_at.getTime() } : {}),
   ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
 });

@@ -45,6 +45,8 @@ export interface RoundView {
     readonly lines?: Engine['lines'];
     readonly pays?: Readonly<Record<string, Readonly<Record<number, number>>>>;
   };
+  /** What it put into the venue's bonus pool, at which odds it was played for it, and what it won of it beside its payout. */
+  readonly pool?: { readonly fed: string; readonly odds: number; readonly won: string };
   readonly proof: RoundProof;
 }
 
@@ -81,6 +83,11 @@ function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   };
 }
 
+const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView, 'pool'> =>
+  pool_odds === null
+    ? {}
+    : { pool: { fed: formatMinor(pool_fed), odds: Number(pool_odds), won: formatMinor(pool_won) } };
+
 /** Makes the view of one round, names in the reader's script. */
 export async function roundView(db: Db, secret: ServerSecret, round: VenueRound, locale: Locale): Promise<RoundView> {
   return {
@@ -98,6 +105,7 @@ export async function roundView(db: Db, secret: ServerSecret, round: VenueRound,
       ? { fixture: { strength: fixtureOf(round.game_code, round.draw_no).strength } }
       : {}),
     table: tableOf(engineOfRound(round.rules, round.game_code, round.draw_no ?? 0)),
+    ...poolPart(round),
     proof: round.draw_no === null ? await ownProof(db, secret, round) : sharedProof(secret, round),
   };
 }

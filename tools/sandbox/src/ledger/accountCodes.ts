@@ -33,5 +33,11 @@ export const EXCHANGE_USDT = 'exchange:usdt';
 /** Fees of deposits and withdrawals. */
 export const FEES = 'fees';
 
+/** Account of a bonus pool: what rounds of this platform have put in since it was last won. */
+export const poolOf = (poolCode: string): string => `pool:${poolCode}`;
+
+/** The platforms that share the bonus pools: what they have put in comes from here, what they win goes there. */
+export const NETWORK = 'network';
+
 /** Account of a venue itself; it wins what members lose in its games. */
 export const houseOf = (venueCode: string): string => `house:venue:${venueCode}`;

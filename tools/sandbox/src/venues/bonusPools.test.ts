@@ -1,9 +1,8 @@
-import { type BonusPool } from '../db/venueTables.ts';
-import { amountOf, lastWinOf, maskedWinner } from './bonusPools.ts';
+import { amountOf, type FedPool, lastWinOf, maskedWinner } from './bonusPools.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
-const pool: BonusPool = {
+const pool: FedPool = {
   code: 'TEST',
   venue_code: 'BGDZ',
   names: { 'zh-CN': '测试', 'zh-TW': '測試' },
@@ -13,6 +12,7 @@ const pool: BonusPool = {
   won_at: null,
   won_amount: null,
   won_by: null,
+  ...{ share: 50, odds: 5_000_000n, fed: 0n, fed_since: null, given_at: null, given: 0n },
 };
 
 /** Every half minute of three days. */
@@ -58,6 +58,17 @@ describe('bonus pools', () => {
     const first = times.find((time) => lastWinOf(pool, time).at > NOW);
     expect(lastWinOf(won, next)).toEqual(lastWinOf(pool, next));
     expect(lastWinOf(won, first ?? 0).amount).toBeLessThan(lastWinOf(pool, first ?? 0).amount);
+  });
+
+  it('GAM-01 hold what rounds have fed since the last win, which the next one takes along', () => {
+    const { at } = lastWinOf(pool, NOW);
+    const fed = { ...pool, fed: 777n, fed_since: new Date(at) };
+    expect(amountOf(fed, NOW) - amountOf(pool, NOW)).toBe(777n);
+    const next = times.find((time) => lastWinOf(pool, time).at > NOW) ?? 0;
+    expect(amountOf(fed, next)).toBe(amountOf(pool, next));
+    expect(lastWinOf(fed, next).amount - lastWinOf(pool, next).amount).toBe(777n);
+    const booked = { ...pool, given: 777n, given_at: new Date(lastWinOf(pool, next).at) };
+    expect(lastWinOf(booked, next)).toEqual(lastWinOf(fed, next));
   });
 
   it('show winners without telling who they are', () => {

@@ -1,5 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { type Locale } from '../content/locale.ts';
+import { sql } from 'kysely';
 import { type Db } from '../db/database.ts';
 import { type BonusPool, type VenueCategory } from '../db/venueTables.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
@@ -7,6 +8,9 @@ import { hashSeed } from '../world/random/hashSeed.ts';
 const HOUR = 3_600_000;
 /** A win comes up to this share of a period after its start, so that no pool drops by the clock's beat. */
 const JITTER = 0.4;
+
+/** A pool, and what its account holds: fed by rounds of this platform, of which a win of others may be left to book. */
+export type FedPool = BonusPool & { readonly fed: Minor };
 
 /** A pool's win: when (world time), how much, by whom. */
 export interface PoolWin {
@@ -32,30 +36,43 @@ const winTime = ({ code, period_hours }: BonusPool, round: number): number => {
 
 const grown = ({ base, per_hour }: BonusPool, ms: number): Minor => base + (per_hour * BigInt(ms)) / BigInt(HOUR);
 
-/** The latest win by the clock alone: the same for everybody who asks at the same time. */
-function scheduledWin(pool: BonusPool, now: number): PoolWin {
+/** What rounds of this platform had put into a pool when it was won at a moment; a win elsewhere takes it along. */
+function takenAlong({ fed, fed_since, given, given_at }: FedPool, wonAt: number): Minor {
+  if (given_at?.getTime() === wonAt) return given;
+  return fed_since && fed_since.getTime() < wonAt ? fed : 0n;
+}
+
+/** The latest win on other platforms, by the clock alone: the same for everybody who asks at the same time. */
+function scheduledWin(pool: FedPool, now: number): PoolWin {
   const guess = Math.floor(now / (pool.period_hours * HOUR));
   const round = winTime(pool, guess) <= now ? guess : winTime(pool, guess - 1) <= now ? guess - 1 : guess - 2;
   const at = winTime(pool, round);
   const byHand = pool.won_at?.getTime() ?? 0;
   const since = Math.max(winTime(pool, round - 1), byHand < at ? byHand : 0);
-  return { at, amount: grown(pool, at - since), by: maskedWinner(pool.code, round) };
+  return { at, amount: grown(pool, at - since) + takenAlong(pool, at), by: maskedWinner(pool.code, round) };
 }
 
-/** The latest win of a pool: the clock's, or the console's where that came later. */
-export function lastWinOf(pool: BonusPool, now: number): PoolWin {
+/** The latest win of a pool: the clock's, or that of a round or the console where it came later. */
+export function lastWinOf(pool: FedPool, now: number): PoolWin {
   const scheduled = scheduledWin(pool, now);
   const { won_at, won_amount, won_by } = pool;
   if (won_at === null || won_amount === null || won_at.getTime() <= scheduled.at) return scheduled;
   return { at: won_at.getTime(), amount: won_amount, by: won_by ?? '' };
 }
 
-/** What is in a pool at a moment of the world's clock: its base, and what has been added since the last win. */
-export const amountOf = (pool: BonusPool, now: number): Minor =>
-  grown(pool, Math.max(0, now - lastWinOf(pool, now).at));
+/** The part of a pool that rounds of this platform have put in since it was last won. */
+export const ownPart = (pool: FedPool, now: number): Minor =>
+  pool.fed_since?.getTime() === lastWinOf(pool, now).at ? pool.fed : 0n;
+
+/**
+ * What is in a pool at a moment of the world's clock: its base, what other platforms have added since the last win, evenly
+ * by the clock, and what rounds of this one have.
+ */
+export const amountOf = (pool: FedPool, now: number): Minor =>
+  grown(pool, Math.max(0, now - lastWinOf(pool, now).at)) + ownPart(pool, now);
 
 /** One pool as the wire has it. */
-export function poolView(pool: BonusPool, now: number, locale: Locale) {
+export function poolView(pool: FedPool, now: number, locale: Locale) {
   const { at, amount, by } = lastWinOf(pool, now);
   return {
     poolCode: pool.code,
@@ -63,22 +80,27 @@ export function poolView(pool: BonusPool, now: number, locale: Locale) {
     name: pool.names[locale],
     amount: formatMinor(amountOf(pool, now)),
     perHour: formatMinor(pool.per_hour),
+    share: formatMinor(BigInt(pool.share)),
+    odds: Number(pool.odds),
     lastWin: { winner: by, amount: formatMinor(amount), time: at },
   };
 }
 
 /** Every pool, or those of a category, largest first. */
-export async function bonusPools(db: Db, category?: VenueCategory): Promise<BonusPool[]> {
+export async function bonusPools(db: Db, category?: VenueCategory): Promise<FedPool[]> {
   let query = db.selectFrom('bonus_pools').innerJoin('venues', 'venues.code', 'bonus_pools.venue_code');
   if (category) query = query.where('venues.category', '=', category);
-  return query.selectAll('bonus_pools').orderBy('base', 'desc').execute();
-}
-
-/** Lets somebody win a pool now. */
-export async function winPool(db: Db, pool: BonusPool, now: number): Promise<void> {
-  await db
-    .updateTable('bonus_pools')
-    .set({ won_at: new Date(now), won_amount: amountOf(pool, now), won_by: maskedWinner(pool.code, now) })
-    .where('code', '=', pool.code)
+  return query
+    .selectAll('bonus_pools')
+    .select(
+      sql<bigint>`coalesce((select balance from accounts where accounts.code = 'pool:' || bonus_pools.code), 0)`.as(
+        'fed',
+      ),
+    )
+    .orderBy('base', 'desc')
     .execute();
 }
+
+/** The pool of a venue, if it has one. */
+export const poolOfVenue = async (db: Db, venueCode: string): Promise<FedPool | undefined> =>
+  (await bonusPools(db)).find(({ venue_code }) => venue_code === venueCode);

@@ -3,8 +3,10 @@ import { formatMinor } from '@pavilion/kernel';
 import { type Db } from '../db/database.ts';
 import { textIn } from '../games/engine.ts';
 import { playableOf } from '../games/playable.ts';
+import { poolText } from '../games/texts/poolText.ts';
 import { rulesTextsOf } from '../games/texts/rulesTexts.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
+import { poolOfVenue } from './bonusPools.ts';
 import { findGame, type GameReader } from './gameList.ts';
 import { notFound } from './venueRefusals.ts';
 
@@ -20,12 +22,13 @@ export async function gameInfo(db: Db, settings: SettingsStore, code: string, re
   const { locale } = reader;
   const { min, max, roundMax } = playable.limits;
   const engine = playable.engineAt(0);
+  const pool = await poolOfVenue(db, playable.venueCode);
   return {
     game: found.view,
     minStake: formatMinor(min),
     maxStake: formatMinor(max),
     roundMax: formatMinor(roundMax),
-    rules: rulesTextsOf(engine.rules).map((text) => textIn(text, locale)),
+    rules: [...rulesTextsOf(engine.rules), ...(pool ? [poolText(pool)] : [])].map((text) => textIn(text, locale)),
     spots: engine.spots.map(({ name, pays }) => ({ name: textIn(name, locale), pays: hundredths(pays) })),
     paytable: (engine.paytable ?? []).map(({ name, pays }) => ({
       name: textIn(name, locale),

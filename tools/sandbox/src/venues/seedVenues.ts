@@ -8,6 +8,8 @@ import { venueRows, type VenueRow } from './data/venueRows.ts';
 
 const YUAN = 100n;
 const BATCH = 500;
+/** A yuan staked wins a pool with one chance in so many for each yuan the pool begins with: a fifth of a per cent of stakes. */
+const ODDS_A_YUAN = 500n;
 const patterns = ['rays', 'waves', 'dots', 'grid', 'clouds', 'scales', 'stars'] as const;
 
 const names = (cn: string, tw: string): string => JSON.stringify({ 'zh-CN': cn, 'zh-TW': tw });
@@ -83,6 +85,9 @@ const addPools = (tx: Tx) =>
         won_at: null,
         won_amount: null,
         won_by: null,
+        odds: BigInt(row.base) * ODDS_A_YUAN,
+        fed_since: null,
+        given_at: null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -78,7 +78,7 @@ export const zhCN = {
   'star.failed': '收藏没有保存，请再试一次',
   'star.login': '登录后即可收藏游戏',
   'pools.title': '奖池',
-  'pools.rate': '每小时增加 {amount}',
+  'pools.rate': '每注的 {share}% 计入奖池；各平台每小时合计增加 {amount}',
   'pools.last': '最近开出 {amount}，{winner}',
   'pools.go': '查看 {pool} 所在场馆的游戏',
   'live.title': '热门直播赛事',

@@ -81,7 +81,7 @@ export const zhTW = {
   'star.failed': '收藏沒有儲存，請再試一次',
   'star.login': '登入後即可收藏遊戲',
   'pools.title': '獎池',
-  'pools.rate': '每小時增加 {amount}',
+  'pools.rate': '每注的 {share}% 計入獎池；各平台每小時合計增加 {amount}',
   'pools.last': '最近開出 {amount}，{winner}',
   'pools.go': '查看 {pool} 所屬場館的遊戲',
   'live.title': '熱門直播賽事',

@@ -61,12 +61,12 @@ interface PoolCardProps {
 function PoolCard({ pool, readAt, onVenue }: PoolCardProps) {
   const t = useGamesT();
   const yuan = (amount: string) => formatCny(amount, { decimals: 'always' });
-  const { name, channelCode, perHour, lastWin } = pool;
+  const { name, channelCode, perHour, share, lastWin } = pool;
   return (
     <Card type="button" aria-label={t('pools.go', { pool: name })} onClick={() => onVenue(channelCode)}>
       <span>{name}</span>
       <PoolFigure pool={pool} readAt={readAt} />
-      <small title={t('pools.rate', { amount: yuan(perHour) })}>
+      <small title={t('pools.rate', { share, amount: yuan(perHour) })}>
         {t('pools.last', { amount: yuan(lastWin.amount), winner: lastWin.winner })}
       </small>
     </Card>

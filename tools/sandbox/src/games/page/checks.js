@@ -13,8 +13,9 @@ export async function checksOf(round) {
   if (!round?.proof?.serverSeed) list.append(h('li', {}, t(round?.proof ? 'notYet' : 'notReadable')));
   else
     try {
-      const { hash, outcome, payout } = await verifyRound(round);
+      const { hash, outcome, payout, pool } = await verifyRound(round);
       list.append(line('checkHash', hash), line('checkOutcome', outcome), line('checkPayout', payout));
+      if (round.pool) list.append(line('checkPool', pool));
     } catch {
       list.append(h('li', {}, t('notReadable')));
     }

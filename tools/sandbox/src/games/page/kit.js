@@ -50,6 +50,9 @@ export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0
 /** Hundredths as a price is read: always two decimals below ten. */
 export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
 
+/** What a settled round came to, a pool it won in it. */
+export const netOf = ({ stake, payout, pool }) => cents(payout) + cents(pool?.won ?? '0') - cents(stake);
+
 const two = (value) => String(value).padStart(2, '0');
 
 /** Seconds as a clock reads them. */

@@ -1,6 +1,6 @@
 // The venue's page: one game, the member's money at the venue, and nothing else of the platform.
 
-import { beat, cents, clock, h, money, signed } from './kit.js';
+import { beat, cents, clock, h, money, netOf, signed } from './kit.js';
 import { openFair, openReminder, openRules } from './dialogs.js';
 import { createDrawStage } from './drawStage.js';
 import { createFishStage } from './fishStage.js';
@@ -31,6 +31,7 @@ let isBusy = false;
 
 const balance = h('strong', { id: 'balance' }, '--');
 const netText = h('b', {}, money(0n));
+const poolText = h('b', {});
 const sessionText = h('b', {}, '00:00');
 const message = h('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
 const last = h('section', { class: 'panel history', 'aria-label': t('history') });
@@ -54,6 +55,11 @@ function otherTheme() {
 function showBalance(text) {
   const amount = money(cents(text));
   if (balance.textContent !== amount) balance.textContent = amount;
+}
+
+/** The venue's bonus pool, as it was when the venue last told of it. */
+function showPool() {
+  if (state.pool) poolText.textContent = money(cents(state.pool.amount));
 }
 
 async function leave() {
@@ -96,6 +102,7 @@ const table = {
     if (!next || isBusy) return;
     state = next;
     showBalance(state.balance);
+    showPool();
     last.replaceChildren(...history(state.rounds));
   },
   /** Draws the game anew: its prices have changed. */
@@ -127,7 +134,7 @@ async function told({ round, balance: left }) {
   if (round.gameCode === state.game.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
-    net += cents(round.payout) - cents(round.stake);
+    net += netOf(round);
     netText.textContent = signed(net);
   }
   say(...resultOf(round));
@@ -137,6 +144,7 @@ async function told({ round, balance: left }) {
 function resultOf(round) {
   if (round.status === 'open') return [t('ticket', round.drawNo)];
   const [stake, payout] = [cents(round.stake), cents(round.payout)];
+  if (cents(round.pool?.won ?? '0') > 0n) return [t('wonPool', money(cents(round.pool.won))), 'good'];
   if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
   if (payout === stake) return [t('push')];
   return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
@@ -180,6 +188,7 @@ function header() {
       'dl',
       { class: 'figures' },
       h('div', { class: 'money' }, h('dt', {}, t('balance')), h('dd', {}, balance)),
+      state.pool ? h('div', { class: 'pool' }, h('dt', {}, state.pool.name), h('dd', {}, poolText)) : undefined,
       h('div', {}, h('dt', {}, t('net')), h('dd', {}, netText)),
       h('div', {}, h('dt', {}, t('session')), h('dd', {}, sessionText)),
     ),
@@ -198,6 +207,7 @@ function header() {
 function show() {
   document.title = `${state.game?.name ?? state.venue.name} · ${state.venue.name}`;
   showBalance(state.balance);
+  showPool();
   last.replaceChildren(...history(state.rounds));
   if (!state.game) {
     stage = undefined;

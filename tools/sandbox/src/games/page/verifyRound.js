@@ -248,9 +248,17 @@ function same(one, other) {
   return [...names].every((name) => same(one[name], other[name]));
 }
 
+/** Whether the pool was won as its own number of the round says: one below the yuan staked. */
+async function poolAsTold({ proof, pool, stake }) {
+  if (!pool) return true;
+  const below = await numbersOf({ ...proof, clientSeed: `${proof.clientSeed}:pool` });
+  const isWon = BigInt(below(pool.odds)) < BigInt(stake.split('.')[0]);
+  return isWon === /[1-9]/.test(pool.won);
+}
+
 /**
  * Checks a settled round: that its server seed is the one whose hash was published, that its result follows from the
- * seeds, and that every stake came back as the table says.
+ * seeds, that every stake came back as the table says, and that a bonus pool was won by who had the number for it.
  */
 export async function verifyRound(round) {
   const { proof, rules } = round;
@@ -266,5 +274,5 @@ export async function verifyRound(round) {
   const payout =
     bets.every((bet, at) => bet.returned === round.bets[at].returned) &&
     total === BigInt(round.payout.replace('.', ''));
-  return { hash, outcome: same(outcome, round.outcome), payout, reckoned: outcome };
+  return { hash, outcome: same(outcome, round.outcome), payout, pool: await poolAsTold(round), reckoned: outcome };
 }

@@ -1,0 +1,73 @@
+import { type Minor } from '@pavilion/kernel';
+import { type Db, type Tx } from '../db/database.ts';
+import { type VenueRound } from '../db/gameTables.ts';
+import { houseOf, NETWORK, poolOf, venueOf } from '../ledger/accountCodes.ts';
+import { post } from '../ledger/post.ts';
+import { amountOf, type FedPool, ownPart } from '../venues/bonusPools.ts';
+import { createDraws, type RoundSeed } from './fair/createDraws.ts';
+
+/** What a round does to the bonus pool of its venue. */
+export interface PoolPart {
+  /** What goes from the venue into the pool. */
+  readonly fed: Minor;
+  /** The whole pool, or nothing. */
+  readonly won: Minor;
+}
+
+const WHOLE = 10_000n;
+const YUAN = 100n;
+
+/**
+ * What a stake puts into a pool, and whether it wins it. The number that decides follows from the round's seeds, as its
+ * result does but under a name of its own (`clientSeed:pool`), so that neither tells of the other: each yuan staked is one
+ * chance in the pool's odds.
+ *
+ * @param at world time
+ */
+export function playForPool(pool: FedPool, stake: Minor, seed: RoundSeed, at: number): PoolPart {
+  const fed = (stake * BigInt(pool.share)) / WHOLE;
+  const number = createDraws({ ...seed, clientSeed: `${seed.clientSeed}:pool` }).below(Number(pool.odds));
+  const isWon = BigInt(number) < stake / YUAN;
+  return { fed, won: isWon ? amountOf({ ...pool, fed: pool.fed + fed }, at) : 0n };
+}
+
+/** A winner as others see one. */
+async function maskedName(db: Db | Tx, memberId: number): Promise<string> {
+  const { name } = await db.selectFrom('members').select('name').where('id', '=', memberId).executeTakeFirstOrThrow();
+  return `${name.slice(0, 2)}***${name.slice(-2)}`;
+}
+
+/** Moves what a round puts into its pool, and what it wins of it; the pool is locked, and the round's row says so already. */
+export async function bookPool(
+  tx: Tx,
+  { id, member_id, venue_code, settled_at }: Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'settled_at'>,
+  pool: FedPool,
+  { fed, won }: PoolPart,
+  worldAt: number,
+): Promise<void> {
+  const at = settled_at ?? new Date(worldAt);
+  const account = poolOf(pool.code);
+  await post(tx, {
+    ...{ kind: 'poolFeed', ref: String(id), at },
+    postings: [
+      { account: houseOf(venue_code), amount: -fed },
+      { account, amount: fed },
+    ],
+  });
+  if (won === 0n) return;
+  const own = ownPart(pool, worldAt) + fed;
+  await post(tx, {
+    ...{ kind: 'poolWin', ref: String(id), at },
+    postings: [
+      { account, amount: -own },
+      { account: NETWORK, amount: own - won },
+      { account: venueOf(member_id, venue_code), amount: won },
+    ],
+  });
+  const wonAt = new Date(worldAt);
+  await tx
+    .updateTable('bonus_pools')
+    .set({ won_at: wonAt, won_amount: won, won_by: await maskedName(tx, member_id), fed_since: wonAt })
+    .where('code', '=', pool.code)
+    .execute();
+}

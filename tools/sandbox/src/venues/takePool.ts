@@ -1,0 +1,65 @@
+import { type Minor } from '@pavilion/kernel';
+import { type Tx } from '../db/database.ts';
+import { type BonusPool } from '../db/venueTables.ts';
+import { NETWORK, poolOf } from '../ledger/accountCodes.ts';
+import { post } from '../ledger/post.ts';
+import { amountOf, type FedPool, lastWinOf, maskedWinner } from './bonusPools.ts';
+
+async function fedOf(tx: Tx, { code }: BonusPool): Promise<Minor> {
+  const account = { code: poolOf(code), kind: 'pool' as const, member_id: null, may_go_negative: false };
+  await tx
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { balance } = await tx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('code', '=', account.code)
+    .executeTakeFirstOrThrow();
+  return balance;
+}
+
+/** Somebody on another platform has won the pool: what rounds of this one had put in goes along. */
+async function give(tx: Tx, pool: FedPool, wonAt: number, now: Date): Promise<FedPool> {
+  const at = new Date(wonAt);
+  const change = { fed_since: at, ...(pool.fed > 0n ? { given_at: at, given: pool.fed } : {}) };
+  await post(tx, {
+    ...{ kind: 'poolGiven', ref: `${pool.code}.${wonAt}`, at: now },
+    postings: [
+      { account: poolOf(pool.code), amount: -pool.fed },
+      { account: NETWORK, amount: pool.fed },
+    ],
+  });
+  await tx.updateTable('bonus_pools').set(change).where('code', '=', pool.code).execute();
+  return { ...pool, ...change, fed: 0n };
+}
+
+async function upToDate(tx: Tx, row: BonusPool, at: number, now: Date): Promise<FedPool> {
+  const pool = { ...row, fed: await fedOf(tx, row) };
+  const wonAt = lastWinOf(pool, at).at;
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, wonAt, now);
+}
+
+const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
+
+/**
+ * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
+ * member and before the venue's account, so that no two wait for each other.
+ */
+export async function takePool(tx: Tx, venueCode: string, at: number, now: Date): Promise<FedPool | undefined> {
+  const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
+  return row && upToDate(tx, row, at, now);
+}
+
+/** Lets somebody on another platform win a pool now; for the console. */
+export async function winPool(tx: Tx, code: string, at: number, now: Date): Promise<void> {
+  const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
+  const pool = await upToDate(tx, row, at, now);
+  await tx
+    .updateTable('bonus_pools')
+    .set({ won_at: new Date(at), won_amount: amountOf(pool, at), won_by: maskedWinner(code, at) })
+    .where('code', '=', code)
+    .execute();
+  await give(tx, pool, at, now);
+}
