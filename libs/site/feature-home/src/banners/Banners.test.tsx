@@ -11,6 +11,7 @@ const activity = (activityId: string, state: 'running' | 'ended' = 'running') =>
 });
 const pool = {
   ...{ poolCode: 'DZ-1', channelCode: 'BGDZ', name: '百工巨奖', amount: '100.00', perHour: '0.00' },
+  ...{ share: '0.50', odds: 1 },
   lastWin: { winner: 'a***1', amount: '1.00', time: 0 },
 };
 
