@@ -30,8 +30,8 @@ export function chatSuite(books: () => Books): void {
       lines.push(line);
       return line;
     };
-    const enter = async (player: NamedPlayer, rid = 'lobby') => {
-      const line = await call();
+    const enter = async (player: NamedPlayer, rid = 'lobby', language = 'zh-CN') => {
+      const line = await call({ headers: { 'accept-language': language } });
       const { jwt } = await player.call('user.jwt', {});
       expect(await line.member(jwt)).toMatchObject({ code: OK, role: 'member' });
       await line.join(rid);
@@ -143,6 +143,9 @@ export function chatSuite(books: () => Books): void {
       await chat().putOut(demo.name, 'football');
       await line.hear(10017);
       expect(await line.join('football')).toMatchObject({ code: 6003 });
+      await chat().letIn(demo.name, 'football');
+      expect(await line.join('football')).toMatchObject({ code: OK });
+      await expect(chat().letIn(demo.name, 'football')).rejects.toThrow('put out');
       await chat().putOut(demo.name);
       expect(await line.hear(ENDED)).toMatchObject([{ code: 6003 }]);
       expect(await line.closed()).toBe(4003);
@@ -178,21 +181,30 @@ export function chatSuite(books: () => Books): void {
       expect(other.heard(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
     });
 
-    it('bots speak where somebody listens, each room in its script, and answer a greeting', async () => {
-      const [line, tw] = [await enter(demo, 'lobby'), await enter(await platform.newPlayer(), 'traditional')];
+    it('EDN-03 CHT-06 bots speak where somebody listens, to each reader in his script, and the house does', async () => {
+      const [line, tw] = [await enter(demo), await enter(await platform.newPlayer(), 'lobby', 'zh-TW')];
+      const plain = await enter(await platform.newPlayer(), 'traditional');
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 600 });
       const said = await until(
-        async () => [...line.heard(MESSAGE), ...tw.heard(MESSAGE)],
+        async () => [...line.heard(MESSAGE), ...plain.heard(MESSAGE)],
         (all) => ['lobby', 'traditional'].every((rid) => all.some((message) => message['rid'] === rid)),
       );
       await platform.sandbox.console.setSettings({ chatBotsPerMinute: 0 });
       expect(said.map(({ role }) => role)).toEqual(said.map(() => 'bot'));
-      const traditional = tw
-        .heard(MESSAGE)
-        .map(({ msg }) => String(msg))
-        .join('');
-      expect(traditional).not.toMatch(/[们这场对慢]赛|[们这对还别]/);
-      expect(said.map(({ msg }) => String(msg)).join('')).not.toMatch(/[{}]|undefined/);
+      await chat().say('lobby', { text: '今晚维护', textTw: '今晚維護' });
+      const mid = await until(
+        async () => tw.heard(MESSAGE).find(({ role }) => role === 'system')?.['mid'],
+        (found) => found !== undefined,
+      );
+      const [cn, other] = [line.heard(MESSAGE), tw.heard(MESSAGE)];
+      expect(other.map(({ mid }) => mid)).toEqual(cn.map(({ mid }) => mid));
+      expect([cn.at(-1), other.at(-1)]).toMatchObject([{ msg: '今晚维护' }, { msg: '今晚維護' }]);
+      const page = await tw.history({ beforeMid: Number(mid) + 1 });
+      expect((page['messages'] as unknown[]).slice(-2)).toEqual(other.slice(-2));
+      const words = (all: readonly Record<string, unknown>[]) =>
+        all.map(({ msg, nickname }) => `${String(nickname)}${String(msg)}`).join('');
+      expect(words([...other, ...plain.heard(MESSAGE)])).not.toMatch(/[们这场对还别赛进个让级]/);
+      expect(words([...said, ...cn, ...other])).not.toMatch(/[{}]|undefined/);
     });
   });
 }

@@ -130,10 +130,10 @@ async function send(ports: DeskPorts, asker: Asker, person: Person, data: Reques
   return written ? taken(written.message) : refuse(NOT_FOUND);
 }
 
-async function history({ db, hub }: DeskPorts, data: RequestData<10011>): Promise<ChatAnswerBody> {
+async function history({ db, hub }: DeskPorts, { locale }: Asker, data: RequestData<10011>): Promise<ChatAnswerBody> {
   if (!hub.has(data.rid)) return refuse(NOT_FOUND);
   const { rid, pageNum, pageSize } = data;
-  return { code: OK, rid, pageNum, pageSize, ...(await readHistory(db, data)) };
+  return { code: OK, rid, pageNum, pageSize, ...(await readHistory(db, data, locale)) };
 }
 
 /** A question that asks for an answer. */
@@ -147,6 +147,6 @@ export async function answerQuestion(ports: DeskPorts, asker: Asker, asked: Chat
   const person = asker.person();
   if (!person) return refuse(LOGIN_EXPIRED);
   if (question.msgId === REQUEST_IDS.join) return join(ports, asker, question.msgData);
-  if (question.msgId === REQUEST_IDS.history) return history(ports, question.msgData);
+  if (question.msgId === REQUEST_IDS.history) return history(ports, asker, question.msgData);
   return send(ports, asker, person, question.msgData);
 }

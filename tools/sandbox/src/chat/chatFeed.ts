@@ -1,12 +1,13 @@
-import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
+import { PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import { type Clock, type Logger } from '@pavilion/kernel';
 import { type Db, type NoticeLine } from '../db/database.ts';
 import { openChatBus } from './chatBus.ts';
-import { announcementOf, readAnnouncements, readMutes } from './chatModeration.ts';
+import { announcementOf, readAnnouncements, readExclusions, readMutes } from './chatModeration.ts';
 import { readNews } from './chatNews.ts';
 import { messagesAfter, readRooms } from './chatStore.ts';
 import { type Connection } from './createConnection.ts';
 import { type Hub } from './createHub.ts';
+import { saidNews } from './saidNews.ts';
 
 /** What the feed stands on. */
 export interface ChatFeedPorts {
@@ -28,18 +29,14 @@ export async function openChatFeed({ db, notices, clock, logger, hub }: ChatFeed
 
   const guard = (event: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => logger.warn(event, { error: String(error) }));
-  const reload = async () => hub.reload(await readRooms(db), await readMutes(db, now()));
+  const reload = async () => hub.reload(await readRooms(db), await readMutes(db, now()), await readExclusions(db));
   const catchUp = async (rid: string, from: number) => {
     for (let mid = from; ;) {
-      const messages = await messagesAfter(db, rid, mid);
-      for (const message of messages) {
-        const id = message.category === 'bet' ? PUSH_IDS.betShared : PUSH_IDS.message;
-        const { uid } = message;
-        hub.hear({ kind: 'said', rid, mid: message.mid, uid, frame: encodeFrame(id, message) });
-      }
-      const last = messages.at(-1);
+      const said = await messagesAfter(db, rid, mid);
+      for (const each of said) hub.hear(saidNews(each));
+      const last = said.at(-1);
       if (!last) return;
-      mid = last.mid;
+      mid = last.message.mid;
     }
   };
   const hear = (text: string) => {

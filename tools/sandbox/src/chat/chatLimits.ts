@@ -12,6 +12,8 @@ export interface ChatLimits {
   readonly guest: Pace;
   /** Frames of one connection, heartbeats among them; beyond it the connection is closed (1008). */
   readonly frames: Pace;
+  /** Handshakes: who comes faster waits at the door. */
+  readonly arrivals: Pace;
   readonly maxConnections: number;
   /** A connection that leaves more than this unread, bytes, is dropped. */
   readonly maxBuffered: number;
@@ -24,6 +26,7 @@ export const defaultChatLimits: ChatLimits = {
   member: { burst: 10, perMinute: 60 },
   guest: { burst: 2, perMinute: 6 },
   frames: { burst: 300, perMinute: 600 },
+  arrivals: { burst: 50, perMinute: 6_000 },
   maxConnections: 5_000,
   maxBuffered: 1024 * 1024,
   idleMs: 75_000,

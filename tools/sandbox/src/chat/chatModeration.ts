@@ -5,10 +5,8 @@ import { type Locale } from '../content/locale.ts';
 import { type ChatBus } from './chatBus.ts';
 import { writeNews } from './chatNews.ts';
 import { messageOf } from './chatStore.ts';
+import { type Bilingual } from './bilingual.ts';
 import { type Selectable } from 'kysely';
-
-/** A text in both scripts. */
-export type Bilingual = Readonly<Record<Locale, string>>;
 
 type AnnouncementRow = Selectable<ChatAnnouncementsTable>;
 
@@ -32,6 +30,9 @@ export async function readMutes(db: Db, now: Date): Promise<readonly (readonly [
   const rows = await db.selectFrom('chat_mutes').select(['author', 'until']).where('until', '>', now).execute();
   return rows.map(({ author, until }) => [author, until.getTime()]);
 }
+
+/** Who has been put out of which room. */
+export const readExclusions = (db: Db) => db.selectFrom('chat_exclusions').select(['room_id', 'author']).execute();
 
 /** What the house may do in the chat; everybody hears of it once it is in the books. */
 export function createModeration(bus: ChatBus) {
@@ -63,9 +64,29 @@ export function createModeration(bus: ChatBus) {
           .execute();
         say(writeNews({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
       }),
-    /** Puts somebody out: of a room, or without one of the chat. */
-    putOut: (uid: string, rid: string | undefined, reason: string): Promise<void> =>
-      bus.say(writeNews({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason })),
+    /** Puts somebody out: of a room until he is let in again, or without one of the chat, to which he may come back. */
+    putOut: (uid: string, rid: string | undefined, reason: string, now: Date): Promise<void> =>
+      bus.transact(async (tx, say) => {
+        if (rid !== undefined)
+          await tx
+            .insertInto('chat_exclusions')
+            .values({ room_id: rid, author: uid, reason, created_at: now })
+            .onConflict((conflict) => conflict.columns(['room_id', 'author']).doUpdateSet({ reason }))
+            .execute();
+        say(writeNews({ kind: 'out', uid, ...(rid === undefined ? {} : { rid }), reason }));
+      }),
+    /** Lets somebody into a room again. `false` when he was not put out of it. */
+    letIn: (uid: string, rid: string): Promise<boolean> =>
+      bus.transact(async (tx, say) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('chat_exclusions')
+          .where('room_id', '=', rid)
+          .where('author', '=', uid)
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
+        say(writeNews({ kind: 'in', uid, rid }));
+        return true;
+      }),
     announce: (texts: Bilingual, rid: string | undefined, now: Date, until: Date = FAR): Promise<string> =>
       bus.transact(async (tx, say) => {
         const row = await tx

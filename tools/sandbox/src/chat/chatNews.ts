@@ -2,7 +2,15 @@ import { type Locale } from '../content/locale.ts';
 
 /** What processes tell each other of the chat. `frame` is the text of a push, ready to be sent. */
 export type ChatNews =
-  | { readonly kind: 'said'; readonly rid: string; readonly mid: number; readonly uid: string; readonly frame: string }
+  | {
+      readonly kind: 'said';
+      readonly rid: string;
+      readonly mid: number;
+      readonly uid: string;
+      readonly frame: string;
+      /** For readers of traditional characters, where that is another. */
+      readonly frameTw?: string;
+    }
   /** A push for everybody in a room, or for everybody. */
   | { readonly kind: 'tell'; readonly rid?: string; readonly frame: Readonly<Record<Locale, string>> }
   /** A push for one person, wherever he is. */
@@ -10,6 +18,8 @@ export type ChatNews =
   | { readonly kind: 'muted'; readonly uid: string; readonly until: number; readonly reason: string }
   /** Somebody has to leave a room, or without one the chat. */
   | { readonly kind: 'out'; readonly uid: string; readonly rid?: string; readonly reason: string }
+  /** Somebody may come into a room again. */
+  | { readonly kind: 'in'; readonly uid: string; readonly rid: string }
   /** Rooms were opened, closed, added or renamed. */
   | { readonly kind: 'rooms' }
   /** How many listeners a process has in each room; `at` is its clock. */

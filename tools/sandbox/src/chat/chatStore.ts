@@ -1,5 +1,6 @@
 import { type ChatMessage, type RequestData } from '@pavilion/chat-socket/protocol';
 import { sql } from 'kysely';
+import { type Locale } from '../content/locale.ts';
 import { type ChatMessageRow, type ChatRoomRow } from '../db/chatTables.ts';
 import { type Db, type Tx } from '../db/database.ts';
 import { type Person, roleOf } from './person.ts';
@@ -12,28 +13,37 @@ export interface Draft {
   readonly category: ChatMessage['category'];
   readonly categoryType?: string | undefined;
   readonly msg: string;
+  /** In traditional characters, of what the house says; the same unless given. */
+  readonly msgTw?: string | undefined;
   readonly body?: ChatMessage['body'];
   readonly mentions: readonly string[];
   readonly at: Date;
 }
 
-/** A message that is in the books; `isNew` unless it was there before under the same client's number. */
-export interface Appended {
+/** A message as its readers see it. */
+export interface Said {
   readonly message: ChatMessage;
+  /** As readers of traditional characters see it, where that is another. */
+  readonly messageTw?: ChatMessage;
+}
+
+/** A message that is in the books; `isNew` unless it was there before under the same client's number. */
+export interface Appended extends Said {
   readonly isNew: boolean;
 }
 
-/** A row as the wire shows it. A recalled message keeps its number and loses what it said. */
-export function messageOf(row: ChatMessageRow): ChatMessage {
+/** A row as the wire shows it to a reader of that script. A recalled message keeps its number and loses what it said. */
+export function messageOf(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMessage {
   const isRecalled = row.recalled_at !== null;
+  const isTw = locale === 'zh-TW';
   return {
     rid: row.room_id,
     mid: Number(row.seq),
     uid: row.author,
-    nickname: row.name,
+    nickname: (isTw ? row.name_tw : null) ?? row.name,
     role: roleOf(row.author),
     category: row.category,
-    msg: isRecalled ? '' : row.text,
+    msg: isRecalled ? '' : ((isTw ? row.text_tw : null) ?? row.text),
     time: row.created_at.getTime(),
     cid: row.client_id,
     ...(row.category_type === null ? {} : { categoryType: row.category_type }),
@@ -43,9 +53,15 @@ export function messageOf(row: ChatMessageRow): ChatMessage {
   };
 }
 
+const saidOf = (row: ChatMessageRow): Said => ({
+  message: messageOf(row),
+  ...(row.text_tw === null && row.name_tw === null ? {} : { messageTw: messageOf(row, 'zh-TW') }),
+});
+
 const rowOf = (draft: Draft, seq: bigint): ChatMessageRow => ({
   ...{ room_id: draft.rid, seq, category: draft.category, category_type: draft.categoryType ?? null },
-  ...{ author: draft.author.uid, name: draft.author.nickname, text: draft.msg, bet: draft.body ?? null },
+  ...{ author: draft.author.uid, name: draft.author.nickname, name_tw: draft.author.nicknameTw ?? null },
+  ...{ text: draft.msg, text_tw: draft.msgTw ?? null, bet: draft.body ?? null },
   ...{ mentions: draft.mentions, client_id: draft.cid, created_at: draft.at, recalled_at: null },
 });
 
@@ -80,14 +96,14 @@ export async function appendMessages(tx: Tx, drafts: readonly Draft[]): Promise<
   const appended = drafts.map((draft) => {
     const key = keyOf(draft.author.uid, draft.cid);
     const before = known.get(key);
-    if (before) return { message: messageOf(before), isNew: false };
+    if (before) return { ...saidOf(before), isNew: false };
     const seq = (last.get(draft.rid) ?? -1n) + 1n;
     if (seq === 0n) return undefined;
     const row = rowOf(draft, seq);
     last.set(draft.rid, seq);
     known.set(key, row);
     fresh.push(row);
-    return { message: messageOf(row), isNew: true };
+    return { ...saidOf(row), isNew: true };
   });
   if (fresh.length > 0) await insertRows(tx, fresh, last);
   return appended;
@@ -131,6 +147,7 @@ const moment = (time: number): Date => new Date(Math.min(time, END_OF_TIME));
 export async function readHistory(
   db: Db,
   { rid, pageNum, pageSize, ...filter }: HistoryRequest,
+  locale: Locale,
 ): Promise<{ readonly messages: readonly ChatMessage[]; readonly hasMore: boolean }> {
   let query = db.selectFrom('chat_messages').selectAll().where('room_id', '=', rid);
   if (filter.beforeMid !== undefined) query = query.where('seq', '<', BigInt(filter.beforeMid));
@@ -144,11 +161,12 @@ export async function readHistory(
     .offset((Math.min(MAX_PAGE, Math.max(1, pageNum)) - 1) * pageSize)
     .limit(pageSize + 1)
     .execute();
-  return { messages: rows.slice(0, pageSize).reverse().map(messageOf), hasMore: rows.length > pageSize };
+  const page = rows.slice(0, pageSize).reverse();
+  return { messages: page.map((row) => messageOf(row, locale)), hasMore: rows.length > pageSize };
 }
 
 /** What was said in a room after a number, old to new. */
-export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly ChatMessage[]> {
+export async function messagesAfter(db: Db, rid: string, mid: number): Promise<readonly Said[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .selectAll()
@@ -157,7 +175,7 @@ export async function messagesAfter(db: Db, rid: string, mid: number): Promise<r
     .orderBy('seq')
     .limit(1_000)
     .execute();
-  return rows.map(messageOf);
+  return rows.map(saidOf);
 }
 
 /** Every room, in its order. */

@@ -13,6 +13,7 @@ import { createModeration } from './chatModeration.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
+import { createDoorkeeper } from './createDoorkeeper.ts';
 import { createHub } from './createHub.ts';
 import { createPacers } from './createPacers.ts';
 import { createWriter } from './createWriter.ts';
@@ -67,15 +68,18 @@ export async function createChatServer(ports: ChatServerPorts) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });
   const desk = { ...ports, hub, writer, limits: current, faults, pacerOf, welcome };
 
-  const door: UpgradeDoor = (request, below, head) => {
-    if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
-    if (connections.size >= limits.maxConnections) return refuseUpgrade(below, 503);
+  const keeper = createDoorkeeper(() => limits.arrivals, clock);
+  const open: UpgradeDoor = (request, below, head) =>
     sockets.handleUpgrade(request, below, head, (socket) => {
       const locale = localeOf(queryOf(request).get('langx') ?? request.headers['accept-language']);
       const connection = createConnection(desk, { socket, below, locale });
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     });
+  const door: UpgradeDoor = (request, below, head) => {
+    if (!isOurPage(request, siteId)) return refuseUpgrade(below, 403);
+    const isFull = connections.size + keeper.waiting() >= limits.maxConnections;
+    if (isFull || !keeper.admit(below, () => open(request, below, head))) refuseUpgrade(below, 503);
   };
 
   return {
@@ -90,6 +94,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     /** Ends some lines at once without a word, or all. */
     cut: (count = connections.size) => [...connections].slice(0, count).forEach((connection) => connection.cut()),
     close: async () => {
+      keeper.close();
       await closeAll(connections, sockets);
       await stopSweep();
       await bus.close();

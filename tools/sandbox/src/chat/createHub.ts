@@ -5,7 +5,7 @@ import { type ChatLimits } from './chatLimits.ts';
 import { type ChatNews } from './chatNews.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
-import { createRights } from './createRights.ts';
+import { createRights, type Exclusion, type Mute } from './createRights.ts';
 import { type Person } from './person.ts';
 import { textFrame } from './textFrame.ts';
 
@@ -31,14 +31,20 @@ export interface HubPorts {
 
 interface HubRoom {
   readonly row: ChatRoomRow;
-  readonly listeners: Set<Listener>;
+  /** By the script they read. */
+  readonly listeners: Readonly<Record<Locale, Set<Listener>>>;
   lastMid: number;
 }
+
+const everybodyIn = ({ listeners }: HubRoom) => [listeners['zh-CN'], listeners['zh-TW']];
 
 type NewsOf<Kind extends ChatNews['kind']> = Extract<ChatNews, { readonly kind: Kind }>;
 type NewsHearers = { readonly [Kind in ChatNews['kind']]: (news: NewsOf<Kind>) => void };
 
 const MINUTE = 60_000;
+
+const nobody = (): HubRoom['listeners'] => ({ 'zh-CN': new Set(), 'zh-TW': new Set() });
+const countOf = ({ listeners }: HubRoom): number => listeners['zh-CN'].size + listeners['zh-TW'].size;
 
 /** Connections by who is behind them. */
 function createPeople() {
@@ -92,8 +98,10 @@ export function createHub({ limits, now }: HubPorts) {
     });
   const allFacts = (listener: Listener) => [...rooms.values()].map((room) => facts(room, listener));
   const tellOnline = (changed: readonly string[]) => {
-    for (const rid of changed)
-      queue.push(rooms.get(rid)?.listeners ?? new Set(), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
+    for (const rid of changed) {
+      const room = rooms.get(rid);
+      if (room) queue.push(everybodyIn(room), encodeFrame(PUSH_IDS.online, { rid, online: online.of(rid) }));
+    }
   };
   const pushTo = (listeners: Iterable<Listener>, frame: string) => {
     queue.flush();
@@ -101,21 +109,27 @@ export function createHub({ limits, now }: HubPorts) {
     for (const listener of listeners) listener.push(piece);
   };
 
+  const tellRooms = (listener: Listener) =>
+    pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
+
   const hearers: NewsHearers = {
-    said: ({ rid, mid, uid, frame }) => {
+    said: ({ rid, mid, uid, frame, frameTw }) => {
       const room = rooms.get(rid);
       if (!room || mid <= room.lastMid) return;
       room.lastMid = mid;
-      queue.push(room.listeners, frame);
+      if (frameTw === undefined) queue.push(everybodyIn(room), frame);
+      else {
+        queue.push([room.listeners['zh-CN']], frame);
+        queue.push([room.listeners['zh-TW']], frameTw);
+      }
       for (const hear of saidListeners) hear(rid, uid, frame);
     },
     tell: ({ rid, frame }) => {
-      const audience = rid === undefined ? people.all : (rooms.get(rid)?.listeners ?? []);
-      for (const locale of ['zh-CN', 'zh-TW'] as const)
-        pushTo(
-          [...audience].filter((listener) => listener.locale === locale),
-          frame[locale],
-        );
+      const room = rid === undefined ? undefined : rooms.get(rid);
+      for (const locale of ['zh-CN', 'zh-TW'] as const) {
+        const everybody = [...people.all].filter((listener) => listener.locale === locale);
+        pushTo(rid === undefined ? everybody : (room?.listeners[locale] ?? []), frame[locale]);
+      }
     },
     to: ({ uid, frame }) => pushTo(people.of(uid), frame),
     muted: ({ uid, until, reason }) => {
@@ -126,6 +140,10 @@ export function createHub({ limits, now }: HubPorts) {
       if (rid !== undefined) rights.putOut(rid, uid);
       for (const listener of people.of(uid)) listener.putOut(rid, reason);
     },
+    in: ({ uid, rid }) => {
+      rights.letIn(rid, uid);
+      for (const listener of people.of(uid)) tellRooms(listener);
+    },
     rooms: () => undefined,
     online: ({ node, counts }) => tellOnline(online.hear(node, counts, now())),
   };
@@ -133,33 +151,32 @@ export function createHub({ limits, now }: HubPorts) {
   return {
     hear: (news: ChatNews) => (hearers[news.kind] as (news: ChatNews) => void)(news),
     sweep: () => tellOnline(online.sweep(now())),
-    /** Takes rooms and mutes as they are in the books, and tells those who listen already. */
-    reload: (rows: readonly ChatRoomRow[], mutes: readonly (readonly [uid: string, until: number])[]) => {
+    /** Takes rooms and rights as they are in the books, and tells those who listen already. */
+    reload: (rows: readonly ChatRoomRow[], mutes: readonly Mute[], exclusions: readonly Exclusion[]) => {
       const before = rooms;
       const roomOf = (row: ChatRoomRow): HubRoom => {
-        const { listeners = new Set<Listener>(), lastMid = Number(row.last_seq) } = before.get(row.id) ?? {};
+        const { listeners = nobody(), lastMid = Number(row.last_seq) } = before.get(row.id) ?? {};
         return { row, listeners, lastMid };
       };
       rooms = new Map(rows.map((row) => [row.id, roomOf(row)]));
-      rights.reset(mutes);
-      for (const listener of people.all)
-        pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
+      rights.reset(mutes, exclusions);
+      for (const listener of people.all) tellRooms(listener);
     },
     /** Says who a listener is. */
     know: people.know,
     /** Lets go of a listener, who leaves his rooms. */
     remove: (listener: Listener) => {
       people.forget(listener);
-      for (const room of rooms.values()) room.listeners.delete(listener);
+      for (const room of rooms.values()) room.listeners[listener.locale].delete(listener);
     },
     enter: (rid: string, listener: Listener): RoomFacts | undefined => {
       const room = rooms.get(rid);
-      room?.listeners.add(listener);
+      room?.listeners[listener.locale].add(listener);
       return room && facts(room, listener);
     },
     leave: (rid: string, listener: Listener): RoomFacts | undefined => {
       const room = rooms.get(rid);
-      room?.listeners.delete(listener);
+      room?.listeners[listener.locale].delete(listener);
       return room && facts(room, listener);
     },
     has: (rid: string): boolean => rooms.has(rid),
@@ -169,10 +186,10 @@ export function createHub({ limits, now }: HubPorts) {
       return room !== undefined && rights.canSend(room.row, person);
     },
     facts: allFacts,
-    /** Script of a room's bots. */
-    localeOf: (rid: string): Locale => rooms.get(rid)?.row.locale ?? 'zh-CN',
+    /** The one script of a room; nobody's: each reader's own. */
+    localeOf: (rid: string): Locale | undefined => rooms.get(rid)?.row.locale ?? undefined,
     lastMids: () => [...rooms.values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
-    counts: () => Object.fromEntries([...rooms.values()].map(({ row, listeners }) => [row.id, listeners.size])),
+    counts: () => Object.fromEntries([...rooms.values()].map((room) => [room.row.id, countOf(room)])),
     onSaid: (listener: SaidListener) => {
       saidListeners.add(listener);
       return () => void saidListeners.delete(listener);

@@ -3,8 +3,8 @@ import { textFrame } from './textFrame.ts';
 
 /** Pushes on their way to the listeners of rooms. */
 export interface PushQueue {
-  /** Queues a push for all who listen there at the end of the turn; its bytes are made here, once. */
-  readonly push: (listeners: ReadonlySet<Listener>, frame: string) => void;
+  /** Queues a push for all who listen in these sets at the end of the turn; its bytes are made here, once. */
+  readonly push: (audience: readonly ReadonlySet<Listener>[], frame: string) => void;
   /** Sends at once what waits, so that what is sent by another way does not overtake it. */
   readonly flush: () => void;
 }
@@ -22,12 +22,16 @@ export function createPushQueue(): PushQueue {
   };
   return {
     flush,
-    push: (listeners, frame) => {
-      if (listeners.size === 0) return;
+    push: (audience, frame) => {
+      const heard = audience.filter((listeners) => listeners.size > 0);
+      if (heard.length === 0) return;
       if (waiting.size === 0) setImmediate(flush);
-      const frames = waiting.get(listeners) ?? [];
-      waiting.set(listeners, frames);
-      frames.push(textFrame(frame));
+      const piece = textFrame(frame);
+      for (const listeners of heard) {
+        const frames = waiting.get(listeners) ?? [];
+        waiting.set(listeners, frames);
+        frames.push(piece);
+      }
     },
   };
 }

@@ -1,6 +1,15 @@
 import { type ChatRoomRow } from '../db/chatTables.ts';
 import { type Person } from './person.ts';
 
+/** Who is mute, and until when, milliseconds UTC. */
+export type Mute = readonly [uid: string, until: number];
+
+/** Who has been put out of a room. */
+export interface Exclusion {
+  readonly room_id: string;
+  readonly author: string;
+}
+
 /** Who may do what, as far as this process knows. */
 export interface Rights {
   /** Milliseconds UTC; 0 for who is not mute. */
@@ -8,10 +17,10 @@ export interface Rights {
   readonly isPutOut: (rid: string, uid: string) => boolean;
   readonly canSend: (room: ChatRoomRow, person: Person | undefined) => boolean;
   readonly mute: (uid: string, until: number) => void;
-  /** Lasts until the process ends. */
   readonly putOut: (rid: string, uid: string) => void;
-  /** Takes the mutes as they are in the books. */
-  readonly reset: (mutes: readonly (readonly [uid: string, until: number])[]) => void;
+  readonly letIn: (rid: string, uid: string) => void;
+  /** Takes who is mute and who is put out as it is in the books. */
+  readonly reset: (mutes: readonly Mute[], exclusions: readonly Exclusion[]) => void;
 }
 
 /** The one room guests may write in. */
@@ -25,7 +34,8 @@ export function createRights(now: () => number): Rights {
     const until = muted.get(uid) ?? 0;
     return until > now() ? until : 0;
   };
-  const isPutOut = (rid: string, uid: string): boolean => out.has(`${rid} ${uid}`);
+  const placeOf = (rid: string, uid: string): string => `${rid} ${uid}`;
+  const isPutOut = (rid: string, uid: string): boolean => out.has(placeOf(rid, uid));
   return {
     mutedUntil,
     isPutOut,
@@ -36,10 +46,13 @@ export function createRights(now: () => number): Rights {
       !isPutOut(room.id, person.uid) &&
       mutedUntil(person.uid) === 0,
     mute: (uid, until) => void (until > now() ? muted.set(uid, until) : muted.delete(uid)),
-    putOut: (rid, uid) => void out.add(`${rid} ${uid}`),
-    reset: (mutes) => {
+    putOut: (rid, uid) => void out.add(placeOf(rid, uid)),
+    letIn: (rid, uid) => void out.delete(placeOf(rid, uid)),
+    reset: (mutes, exclusions) => {
       muted.clear();
+      out.clear();
       for (const [uid, until] of mutes) muted.set(uid, until);
+      for (const { room_id, author } of exclusions) out.add(placeOf(room_id, author));
     },
   };
 }

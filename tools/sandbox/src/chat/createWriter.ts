@@ -3,6 +3,7 @@ import { type Logger } from '@pavilion/kernel';
 import { type ChatBus } from './chatBus.ts';
 import { writeNews } from './chatNews.ts';
 import { type Appended, appendMessages, type Draft } from './chatStore.ts';
+import { saidNews } from './saidNews.ts';
 
 /** Writes messages down; whoever is in the room hears them once they are. */
 export interface Writer {
@@ -34,11 +35,9 @@ export function createWriter(bus: ChatBus, logger: Logger): Writer {
       );
       for (const entry of appended) {
         if (!entry?.isNew) continue;
-        const { rid, mid, uid, category } = entry.message;
-        const id = category === 'bet' ? PUSH_IDS.betShared : PUSH_IDS.message;
-        say(writeNews({ kind: 'said', rid, mid, uid, frame: encodeFrame(id, entry.message) }));
-        for (const named of entry.message.mentions ?? []) {
-          const { nickname } = entry.message;
+        const { rid, mid, uid, nickname, mentions = [] } = entry.message;
+        say(writeNews(saidNews(entry)));
+        for (const named of mentions) {
           const frame = encodeFrame(PUSH_IDS.mentioned, { rid, mid, uid, nickname });
           say(writeNews({ kind: 'to', uid: named, frame }));
         }

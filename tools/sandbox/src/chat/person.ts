@@ -4,6 +4,8 @@ import { type ChatRole } from '@pavilion/chat-socket/protocol';
 export interface Person {
   readonly uid: string;
   readonly nickname: string;
+  /** In traditional characters, of one of the house's own; the same unless given. */
+  readonly nicknameTw?: string | undefined;
   readonly role: Extract<ChatRole, 'guest' | 'member' | 'bot' | 'system'>;
   /** Of a member. */
   readonly memberId?: number;

@@ -3,7 +3,12 @@ import { type Db } from '../db/database.ts';
 
 /** Opens the rooms of a new platform; those there are stay as they are. */
 export async function seedChat(db: Db): Promise<void> {
-  const rows = chatRoomSeeds.map(({ id, names, locale }, sort) => ({ id, sort, names: JSON.stringify(names), locale }));
+  const rows = chatRoomSeeds.map(({ id, names, locale = null }, sort) => ({
+    id,
+    sort,
+    names: JSON.stringify(names),
+    locale,
+  }));
   await db
     .insertInto('chat_rooms')
     .values(rows)

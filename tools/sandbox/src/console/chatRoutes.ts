@@ -32,10 +32,11 @@ export function chatRoutes(
     recall: (body) => chat.recall(textOf(body, 'rid'), numberOf(body, 'mid') ?? 0),
     mute: (body) => chat.mute(textOf(body, 'who'), numberOf(body, 'minutes') ?? 10, someText(body, 'reason')),
     putOut: (body) => chat.putOut(textOf(body, 'who'), someText(body, 'rid'), someText(body, 'reason')),
+    letIn: (body) => chat.letIn(textOf(body, 'who'), textOf(body, 'rid')),
     announce: (body) => chat.announce(wordsOf(body), someText(body, 'rid'), numberOf(body, 'minutes')),
     notice: (body) => chat.notice(wordsOf(body)),
     room: (body) => chat.setRoom(textOf(body, 'rid'), textOf(body, 'state') as 'open'),
-    say: (body) => chat.say(textOf(body, 'rid'), textOf(body, 'text')),
+    say: (body) => chat.say(textOf(body, 'rid'), wordsOf(body)),
     limits: (body) => chat.setLimits(body as Partial<ChatLimits>),
     faults: (body) => chat.addFault(body as unknown as ChatFault),
     cut: (body) => chat.cut(numberOf(body, 'count')),
@@ -45,6 +46,7 @@ export function chatRoutes(
     connections: chat.connections(),
     limits: chat.limits(),
     faults: chat.faults(),
+    exclusions: await chat.exclusions(),
   }));
   app.get('/console/api/chat/messages', (request) => {
     const { rid, limit } = request.query as Readonly<Record<string, string | undefined>>;

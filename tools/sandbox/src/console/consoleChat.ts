@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cleanText } from '@pavilion/chat-socket/protocol';
 import { type ChatLimits, type Pace } from '../chat/chatLimits.ts';
-import { type Bilingual, readLatest } from '../chat/chatModeration.ts';
+import { type Bilingual } from '../chat/bilingual.ts';
+import { readExclusions, readLatest } from '../chat/chatModeration.ts';
 import { readRooms } from '../chat/chatStore.ts';
 import { chatFaultKinds, type ChatFault } from '../chat/createChatFaults.ts';
 import { HOUSE, memberUid } from '../chat/person.ts';
@@ -24,6 +25,7 @@ const limitChecks: Readonly<Record<keyof ChatLimits, (value: unknown) => boolean
   member: isPace,
   guest: isPace,
   frames: isPace,
+  arrivals: isPace,
   maxConnections: isCount,
   maxBuffered: isCount,
   idleMs: isCount,
@@ -74,6 +76,7 @@ export function consoleChat({ db, clock, chat }: ConsolePorts) {
       });
     },
     connections: () => chat.clientCount(),
+    exclusions: async () => (await readExclusions(db)).map(({ room_id, author }) => ({ rid: room_id, who: author })),
     messages: (rid?: string, limit = 50) => readLatest(db, roomOf(rid), limit),
     recall: async (rid: string, mid: number) => {
       if (!(await moderation.recall(rid, mid, now())))
@@ -84,7 +87,13 @@ export function consoleChat({ db, clock, chat }: ConsolePorts) {
       if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
       await moderation.mute(await uidOf(who), who, minutes === 0 ? new Date(0) : later(minutes), reason);
     },
-    putOut: async (who: string, rid?: string, reason = '') => moderation.putOut(await uidOf(who), roomOf(rid), reason),
+    /** Out of a room until `letIn`, or without one out of the chat, once. */
+    putOut: async (who: string, rid?: string, reason = '') =>
+      moderation.putOut(await uidOf(who), roomOf(rid), reason, now()),
+    letIn: async (who: string, rid: string) => {
+      if (!(await moderation.letIn(await uidOf(who), rid)))
+        throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);
+    },
     announce: (words: ConsoleWords, rid?: string, minutes?: number) =>
       moderation.announce(bothScripts(words), roomOf(rid), now(), minutes === undefined ? undefined : later(minutes)),
     notice: (words: ConsoleWords) => moderation.tellAll(bothScripts(words), 'notice', now()),
@@ -93,14 +102,15 @@ export function consoleChat({ db, clock, chat }: ConsolePorts) {
       if (!(await moderation.setRoom(rid, state))) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
     },
     /** Says a line as the house. */
-    say: async (rid: string, text: string) => {
-      const msg = bothScripts({ text })['zh-CN'];
+    say: async (rid: string, words: ConsoleWords) => {
+      const { 'zh-CN': msg, 'zh-TW': msgTw } = bothScripts(words);
       const draft = {
         rid,
         author: HOUSE,
         cid: randomUUID(),
         category: 'system' as const,
         msg,
+        msgTw,
         mentions: [],
         at: now(),
       };

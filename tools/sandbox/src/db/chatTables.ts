@@ -11,8 +11,8 @@ export interface ChatRoomsTable {
   id: string;
   sort: number;
   names: Json<Bilingual>;
-  /** Whose script its bots speak. */
-  locale: Locale;
+  /** The one script its bots write in; nobody's: each reader's own. */
+  locale: Locale | null;
   /** `closed`: only the house speaks. */
   state: Generated<'open' | 'closed'>;
   /** Number of the newest message; taken under the row's lock, so numbers have no gap and follow the order of commits. */
@@ -27,8 +27,11 @@ export interface ChatMessagesTable {
   /** `m100001` of a member, `g…` of a guest, `b…` of a bot, `house`. */
   author: string;
   name: string;
+  /** In traditional characters; nobody's: the same. Players' words are never turned into another script. */
+  name_tw: string | null;
   /** Plain text; what looks like markup is text, too. */
   text: string;
+  text_tw: string | null;
   /** The shared slip of a `bet`. */
   bet: Json<unknown> | null;
   /** Ids of those called with `@`. */
@@ -46,6 +49,14 @@ export interface ChatMutesTable {
   reason: string;
 }
 
+/** Who has been put out of a room, until the house lets him in again. */
+export interface ChatExclusionsTable {
+  room_id: string;
+  author: string;
+  reason: string;
+  created_at: Date;
+}
+
 export interface ChatAnnouncementsTable {
   id: Generated<bigint>;
   /** Nobody's: all rooms. */
@@ -60,6 +71,7 @@ export interface ChatTables {
   chat_rooms: ChatRoomsTable;
   chat_messages: ChatMessagesTable;
   chat_mutes: ChatMutesTable;
+  chat_exclusions: ChatExclusionsTable;
   chat_announcements: ChatAnnouncementsTable;
 }
 

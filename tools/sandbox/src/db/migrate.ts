@@ -3,6 +3,7 @@ import { authMigration } from './migrations/auth.ts';
 import { bettingMigration } from './migrations/betting.ts';
 import { cashierMigration } from './migrations/cashier.ts';
 import { chatMigration } from './migrations/chat.ts';
+import { chatHouseMigration } from './migrations/chatHouse.ts';
 import { dealTotalsMigration } from './migrations/dealTotals.ts';
 import { gamesMigration } from './migrations/games.ts';
 import { ledgerMigration } from './migrations/ledger.ts';
@@ -35,6 +36,7 @@ export const migrationSteps: Readonly<Record<string, readonly string[]>> = {
   '011-games': gamesMigration,
   '012-rebates': rebatesMigration,
   '013-poolRounds': poolRoundsMigration,
+  '014-chatHouse': chatHouseMigration,
 };
 
 /** Names of what the steps have made, such as every table. */

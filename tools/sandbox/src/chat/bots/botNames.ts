@@ -1,7 +1,17 @@
-import { type Locale } from '../../content/locale.ts';
+import { type BotLine } from './botLines.ts';
 
 /** Who talks in the rooms when few others do: names as players choose them, marked as bots on the wire. */
-export const botNames: Readonly<Record<Locale, readonly string[]>> = {
-  'zh-CN': ['球场老炮', '晚风', '二串一', '北看台', '小周看球', '半场论', '安静的水位', '阿泽', '角旗区', '第四官员'],
-  'zh-TW': ['場邊觀察員', '阿凱', '深夜看球', '內野席', '雨天順延', '小籠包', '三分線外', '慢慢看', '阿德', '運彩新手'],
-};
+export const botNames: readonly BotLine[] = [
+  ['球场老炮', '場邊老鳥'],
+  ['晚风', '晚風'],
+  ['二串一', '二串一'],
+  ['北看台', '內野席'],
+  ['小周看球', '小周看球'],
+  ['半场论', '半場論'],
+  ['雨天顺延', '雨天順延'],
+  ['阿泽', '阿澤'],
+  ['角旗区', '角球區'],
+  ['三分线外', '三分線外'],
+  ['小笼包', '小籠包'],
+  ['慢慢看', '慢慢看'],
+];

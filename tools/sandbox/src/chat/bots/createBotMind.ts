@@ -1,18 +1,21 @@
 import { type Locale } from '../../content/locale.ts';
 import { type MatchView, type World } from '../../world/index.ts';
-import { botLines } from './botLines.ts';
+import { type Bilingual } from '../bilingual.ts';
+import { botLines, type BotLine } from './botLines.ts';
 
-/** Picks what a bot says. */
+/** Picks what a bot says, in both scripts. */
 export interface BotMind {
   /** Something about a match of the sport, or of none. */
-  readonly remark: (locale: Locale, sport: 'FT' | 'BK') => string | undefined;
-  readonly cheer: (locale: Locale, match: MatchView) => string | undefined;
+  readonly remark: (sport: 'FT' | 'BK') => Bilingual | undefined;
+  readonly cheer: (match: MatchView) => Bilingual | undefined;
   /** An answer to what a player wrote, if it is about something a bot knows. */
-  readonly answer: (locale: Locale, text: string) => string | undefined;
+  readonly answer: (text: string) => Bilingual | undefined;
 }
 
 /** Lines said lately are not said again. */
 const REMEMBERED = 12;
+
+const bilingual = ([cn, tw]: BotLine): Bilingual => ({ 'zh-CN': cn, 'zh-TW': tw });
 
 function fill(line: string, match: MatchView, locale: Locale): string {
   const script = locale === 'zh-TW' ? 'tw' : 'cn';
@@ -27,9 +30,9 @@ function fill(line: string, match: MatchView, locale: Locale): string {
 
 /** @param random 0 to 1, anew each time */
 export function createBotMind(world: World, random: () => number): BotMind {
-  const said: string[] = [];
+  const said: BotLine[] = [];
   const anyOf = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)];
-  const pick = (lines: readonly string[]): string | undefined => {
+  const pick = (lines: readonly BotLine[]): BotLine | undefined => {
     const line = anyOf(lines.filter((line) => !said.includes(line)));
     if (line === undefined) return undefined;
     said.push(line);
@@ -40,16 +43,19 @@ export function createBotMind(world: World, random: () => number): BotMind {
     const game = anyOf(world.board(`${sport}.RB`, 'zh-cn').games);
     return game && world.match(game.gameId);
   };
-  const about = (lines: readonly string[], match: MatchView | undefined, locale: Locale) => {
+  const about = (lines: readonly BotLine[], match: MatchView | undefined): Bilingual | undefined => {
     const line = match && pick(lines);
-    return line === undefined || !match ? undefined : fill(line, match, locale);
+    if (!line || !match) return undefined;
+    return { 'zh-CN': fill(line[0], match, 'zh-CN'), 'zh-TW': fill(line[1], match, 'zh-TW') };
+  };
+  const plain = (lines: readonly BotLine[]): Bilingual | undefined => {
+    const line = pick(lines);
+    return line && bilingual(line);
   };
   return {
-    remark: (locale, sport) => {
-      const remark = random() < 0.7 ? about(botLines[locale].match[sport], liveMatch(sport), locale) : undefined;
-      return remark ?? pick(botLines[locale].small);
-    },
-    cheer: (locale, match) => about(botLines[locale].goal, match, locale),
-    answer: (locale, text) => pick(botLines[locale].answers.find(({ words }) => words.test(text))?.lines ?? []),
+    remark: (sport) =>
+      (random() < 0.7 ? about(botLines.match[sport], liveMatch(sport)) : undefined) ?? plain(botLines.small),
+    cheer: (match) => about(botLines.goal, match),
+    answer: (text) => plain(botLines.answers.find(({ words }) => words.test(text))?.lines ?? []),
   };
 }

@@ -4,6 +4,7 @@ import { type Clock, type Logger } from '@pavilion/kernel';
 import { type World } from '../../world/index.ts';
 import { type Hub } from '../createHub.ts';
 import { type Writer } from '../createWriter.ts';
+import { type Bilingual } from '../bilingual.ts';
 import { type Person } from '../person.ts';
 import { botNames } from './botNames.ts';
 import { createBotMind } from './createBotMind.ts';
@@ -50,16 +51,23 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
   const mind = createBotMind(world, random);
   const waits = new Set<() => void>();
 
-  const botIn = (rid: string): Person => {
-    const names = botNames[hub.localeOf(rid)];
-    const at = Math.floor(random() * names.length);
-    return { uid: `b${hub.localeOf(rid)}${at}`, nickname: names[at] ?? '', role: 'bot' };
+  /** A room with a script of its own is written to in that, the others to each reader in his. */
+  const scriptsOf = (rid: string, { 'zh-CN': cn, 'zh-TW': tw }: Bilingual) => {
+    const only = hub.localeOf(rid);
+    return only === 'zh-TW' ? { text: tw } : { text: cn, textTw: only === undefined ? tw : undefined };
   };
-  const say = (rid: string, msg: string | undefined) => {
-    if (msg === undefined) return;
-    const draft = { rid, author: botIn(rid), cid: randomUUID(), category: 'text' as const, msg, mentions: [] };
+  const botIn = (rid: string): Person => {
+    const at = Math.floor(random() * botNames.length);
+    const [cn, tw] = botNames[at] ?? ['', ''];
+    const { text, textTw } = scriptsOf(rid, { 'zh-CN': cn, 'zh-TW': tw });
+    return { uid: `b${at}`, nickname: text, nicknameTw: textTw, role: 'bot' };
+  };
+  const say = (rid: string, line: Bilingual | undefined) => {
+    if (line === undefined) return;
+    const { text: msg, textTw: msgTw } = scriptsOf(rid, line);
+    const draft = { rid, author: botIn(rid), cid: randomUUID(), category: 'text' as const, mentions: [] };
     writer
-      .write({ ...draft, at: new Date(clock.now()) })
+      .write({ ...draft, msg, msgTw, at: new Date(clock.now()) })
       .catch((error: unknown) => logger.warn('chat.bot', { error: String(error) }));
   };
   const later = (ms: number, work: () => void) => {
@@ -76,19 +84,19 @@ export function createBots(ports: BotPorts): { readonly close: () => void } {
     const rooms = heardRooms();
     const rid = rooms[Math.floor(random() * rooms.length)];
     if (rid === undefined || random() > (perMinute() * TICK_MS) / MINUTE) return;
-    say(rid, mind.remark(hub.localeOf(rid), sportOf(rid, random)));
+    say(rid, mind.remark(sportOf(rid, random)));
   };
   const timer = setInterval(tick, TICK_MS);
   const stopHearing = hub.onSaid((rid, _uid, frame) => {
     if (perMinute() === 0 || waits.size >= MOST_WAITING || random() > ANSWER_CHANCE) return;
     const text = textOfPlayer(frame);
-    const answer = text === undefined ? undefined : mind.answer(hub.localeOf(rid), text);
+    const answer = text === undefined ? undefined : mind.answer(text);
     if (answer !== undefined) later(think(), () => say(rid, answer));
   });
   const stopGoals = world.onMatchEvent(({ kind, match }) => {
     if (kind !== 'goal' || match.gameType !== 'FT' || perMinute() === 0 || random() > GOAL_CHANCE) return;
     const rid = heardRooms().find((heard) => heard === 'football');
-    if (rid !== undefined) later(think(), () => say(rid, mind.cheer(hub.localeOf(rid), match)));
+    if (rid !== undefined) later(think(), () => say(rid, mind.cheer(match)));
   });
   return {
     close: () => {

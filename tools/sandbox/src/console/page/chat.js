@@ -24,6 +24,7 @@ export async function chat() {
     ...speaking(now, chatBotsPerMinute),
     h('h2', {}, 'What was said'),
     table(['Time', 'Room', 'No.#', 'Who', 'Message', ''], messages.map(messageRow), 'Nobody has said anything.'),
+    ...outside(now),
     ...trouble(now),
   ];
 }
@@ -104,10 +105,29 @@ function messageRow({ rid, mid, uid, nickname, role, msg, time: at, recalled }) 
         { class: 'tools' },
         recalled ? undefined : button('Take back', () => post('recall', { rid, mid }, 'Taken back.')),
         button('Mute', silence),
-        button('Put out', () => post('putOut', { who: uid }, `${nickname} is out.`), 'danger'),
+        button('Put out', () => post('putOut', { who: uid, rid }, `${nickname} is out of ${rid}.`), 'danger'),
       ),
     ),
   );
+}
+
+function outside({ exclusions }) {
+  const row = ({ rid, who }) =>
+    h(
+      'tr',
+      {},
+      h('td', {}, rid),
+      h('td', {}, who),
+      h(
+        'td',
+        {},
+        button('Let in', () => post('letIn', { rid, who }, `${who} may come in again.`)),
+      ),
+    );
+  return [
+    h('h2', {}, 'Put out'),
+    table(['Room', 'Who', ''], exclusions.map(row), 'Everybody may come into every room.'),
+  ];
 }
 
 function trouble({ faults, connections }) {
