@@ -1,8 +1,9 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { PageTitle } from '@pavilion/ui-kit';
 import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { FormSkeleton } from '../parts/FormSkeleton.tsx';
+import { ReadingPanel } from '../parts/ReadingPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
 import { useRead } from '../parts/useRead.ts';
 import { Stack } from '../parts/walletParts.ts';
@@ -18,7 +19,7 @@ export function DepositPage() {
   const t = useWalletT();
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
-  const { data, failure, isReading, again } = useRead(readDepositFacts);
+  const reading = useRead(readDepositFacts);
   const state = useAppSelector(selectDeposit);
   useOnce(state.step === 'done', () => {
     if (state.step !== 'done') return;
@@ -30,21 +31,10 @@ export function DepositPage() {
       <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
       <Stack>
         <DepositNotice />
-        {data && <OpenDeposits orders={data.open} />}
-        <Panel aria-busy={!data}>
-          {data ? (
-            <DepositForm facts={data} />
-          ) : failure ? (
-            <NotRead failure={failure} isReading={isReading} onRetry={again} />
-          ) : (
-            <Stack>
-              <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
-              <Skeleton height="3rem" />
-              <Skeleton width="60%" height="2.5rem" />
-              <Skeleton width="40%" height="2.5rem" />
-            </Stack>
-          )}
-        </Panel>
+        {reading.data && <OpenDeposits orders={reading.data.open} />}
+        <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+          {(facts) => <DepositForm facts={facts} />}
+        </ReadingPanel>
       </Stack>
     </>
   );

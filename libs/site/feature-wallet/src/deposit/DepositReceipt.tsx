@@ -4,7 +4,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { payText } from '../parts/payText.ts';
 import { Facts } from '../parts/walletParts.ts';
 

@@ -1,11 +1,10 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { ButtonRoot, EmptyState, PageTitle, Panel, Skeleton } from '@pavilion/ui-kit';
+import { useAppSelector } from '@pavilion/site-contract';
+import { ButtonRoot, PageTitle, Skeleton } from '@pavilion/ui-kit';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
-import { Notice, Stack } from '../parts/walletParts.ts';
+import { MissingOrder, WatchedOrder } from '../parts/WatchedOrder.tsx';
 import { selectDepositOrder } from '../state/walletState.ts';
 import { DepositState } from './DepositState.tsx';
 
@@ -21,61 +20,38 @@ export function DepositWaitPage() {
   return (
     <>
       <PageTitle lead={orderNo === null ? undefined : t('wait.lead', { orderNo })}>{t('wait.title')}</PageTitle>
-      {orderNo === null ? <Missing /> : <Watched />}
+      {orderNo === null ? <MissingOrder back={<ToDeposit />} /> : <Watched />}
     </>
   );
 }
 
 function Watched() {
-  const t = useWalletT();
-  const dispatch = useAppDispatch();
   const state = useAppSelector(selectDepositOrder);
-  if (state.step === 'missing') return <Missing />;
-  if (state.step === 'failed')
-    return (
-      <Panel>
-        <NotRead failure={state.failure} onRetry={() => dispatch(depositWatch.actions.lookRequested())} />
-      </Panel>
-    );
-  if (!('order' in state))
-    return (
-      <Panel aria-busy="true" aria-label={t('load.loading')}>
-        <Stack>
-          <Skeleton width="12rem" height="2.5rem" />
-          <Skeleton height="10rem" />
-        </Stack>
-      </Panel>
-    );
   return (
-    <Stack>
-      {state.step === 'following' && state.isStale && (
-        <Notice role="status" data-tone="warning">
-          {t('wait.stale')}
-        </Notice>
+    <WatchedOrder watch={depositWatch} state={state} back={<ToDeposit />} skeleton={<OrderSkeleton />}>
+      {(order) => (
+        <DepositState
+          order={order}
+          isClosing={state.step === 'closing'}
+          closeFailure={state.step === 'following' ? state.closeFailure : undefined}
+        />
       )}
-      <DepositState
-        order={state.order}
-        isClosing={state.step === 'closing'}
-        closeFailure={state.step === 'following' ? state.closeFailure : undefined}
-      />
-    </Stack>
+    </WatchedOrder>
   );
 }
 
-function Missing() {
+const OrderSkeleton = () => (
+  <>
+    <Skeleton width="12rem" height="2.5rem" />
+    <Skeleton height="10rem" />
+  </>
+);
+
+function ToDeposit() {
   const t = useWalletT();
   return (
-    <Panel>
-      <EmptyState
-        title={t('wait.missing')}
-        action={
-          <ButtonRoot as={Link} to="/mine/savemoney" data-variant="secondary">
-            {t('wait.toDeposit')}
-          </ButtonRoot>
-        }
-      >
-        {t('wait.missingHint')}
-      </EmptyState>
-    </Panel>
+    <ButtonRoot as={Link} to="/mine/savemoney" data-variant="secondary">
+      {t('wait.toDeposit')}
+    </ButtonRoot>
   );
 }

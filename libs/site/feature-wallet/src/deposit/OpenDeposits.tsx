@@ -3,7 +3,7 @@ import { type DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { Notice } from '../parts/walletParts.ts';
 import { waitPathOf } from './depositPaths.ts';
 

@@ -2,7 +2,7 @@ import { type DepositOrder } from '@pavilion/wallet/cashier';
 import { Fragment } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { Facts } from '../parts/walletParts.ts';
 
 /** Whom to pay; every line that has to be typed elsewhere can be copied. */

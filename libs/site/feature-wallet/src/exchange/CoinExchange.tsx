@@ -1,10 +1,11 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, Panel, SegmentedControl, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { coinExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
-import { NotRead } from '../parts/NotRead.tsx';
+import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { payText } from '../parts/payText.ts';
+import { ReadingPanel } from '../parts/ReadingPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
 import { useRead } from '../parts/useRead.ts';
 import { Facts, Form, Sides, Stack } from '../parts/walletParts.ts';
@@ -15,9 +16,9 @@ import { useCoinForm, type CoinForm } from './useCoinForm.ts';
 
 /** Yuan into coins and back, between the centre wallet and the coin wallet, at the rate on view (decision 0008). */
 export function CoinExchange() {
-  const t = useWalletT();
   const dispatch = useAppDispatch();
-  const { data, failure, isReading, again } = useRead(readCoinFacts);
+  const reading = useRead(readCoinFacts);
+  const { again } = reading;
   const { step } = useAppSelector(selectCoinExchange);
   useOnce(step === 'done', () => {
     dispatch(coinExchange.actions.dismissed());
@@ -28,20 +29,9 @@ export function CoinExchange() {
   return (
     <Stack>
       <CoinNotice />
-      <Panel aria-busy={!data}>
-        {data ? (
-          <CoinPanel facts={data} />
-        ) : failure ? (
-          <NotRead failure={failure} isReading={isReading} onRetry={again} />
-        ) : (
-          <Stack>
-            <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
-            <Skeleton width="40%" height="2.5rem" />
-            <Skeleton width="60%" height="3rem" />
-            <Skeleton width="60%" height="2.5rem" />
-          </Stack>
-        )}
-      </Panel>
+      <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+        {(facts) => <CoinPanel facts={facts} />}
+      </ReadingPanel>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, EmptyState, Money, Panel, PanelHead, Skeleton, Table, VisuallyHidden } from '@pavilion/ui-kit';
+import { formatInstant } from '@pavilion/site-contract/bets';
+import { Button, EmptyState, Money, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { ReadingPanel } from '../parts/ReadingPanel.tsx';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
@@ -18,7 +18,8 @@ import { readGifts, type GiftRecord } from './readGifts.ts';
 export function GiftExchange() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const { data, failure, isReading, again } = useRead(readGifts);
+  const reading = useRead(readGifts);
+  const { again } = reading;
   const state = useAppSelector(selectGiftExchange);
   useOnce(state.step === 'done', () => {
     dispatch(giftExchange.actions.dismissed());
@@ -27,35 +28,30 @@ export function GiftExchange() {
   return (
     <Stack>
       <GiftNotice />
-      {data ? (
-        <>
-          <Panel>
+      <ReadingPanel reading={reading} skeleton={<GiftSkeleton />}>
+        {(facts) => (
+          <>
             <PanelHead>
               <h2>{t('gifts.title')}</h2>
               <Caption data-testid="gift-points">
-                {t('gifts.points')} <Money size="title" text={String(data.points)} />
+                {t('gifts.points')} <Money size="title" text={String(facts.points)} />
               </Caption>
             </PanelHead>
-            <GiftList facts={data} />
-          </Panel>
-          <GiftRecords record={data.record} />
-        </>
-      ) : (
-        <Panel aria-busy={!failure}>
-          {failure ? (
-            <NotRead failure={failure} isReading={isReading} onRetry={again} />
-          ) : (
-            <Stack>
-              <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
-              <Skeleton height="4rem" />
-              <Skeleton height="4rem" />
-            </Stack>
-          )}
-        </Panel>
-      )}
+            <GiftList facts={facts} />
+          </>
+        )}
+      </ReadingPanel>
+      {reading.data && <GiftRecords record={reading.data.record} />}
     </Stack>
   );
 }
+
+const GiftSkeleton = () => (
+  <>
+    <Skeleton height="4rem" />
+    <Skeleton height="4rem" />
+  </>
+);
 
 function GiftNotice() {
   const t = useWalletT();

@@ -3,7 +3,7 @@ import { Button, Icon } from '@pavilion/ui-kit';
 import { csvText, EXPORT_MAX, readAllRecords, recordsCalls, type DealRecord } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { toRecordQuery, type RecordFilter } from './recordFilter.ts';
 
 /** Saves everything under the filter as CSV, not this page alone. Leaving the page gives the reading up. */

@@ -5,7 +5,7 @@ import { type DealRecord } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { Facts, Stack } from '../parts/walletParts.ts';
 import { signedAmount } from './recordWords.ts';
 

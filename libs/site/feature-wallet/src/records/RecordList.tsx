@@ -3,7 +3,7 @@ import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavili
 import { recordsActions, type DealRecord, type RecordsState } from '@pavilion/wallet/cashier';
 import { useCallback, useMemo } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 import { NotRead } from '../parts/NotRead.tsx';
 import { LongTable } from './LongTable.tsx';
 import { type RecordFilter } from './recordFilter.ts';

@@ -2,7 +2,7 @@ import { token } from '@pavilion/ui-kit';
 import { type WithdrawOrder } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { formatInstant } from '../parts/formatInstant.ts';
+import { formatInstant } from '@pavilion/site-contract/bets';
 
 /** The way of a withdrawal that nothing stops. */
 const WAY = ['submitted', 'reviewing', 'paying', 'paid'] as const;

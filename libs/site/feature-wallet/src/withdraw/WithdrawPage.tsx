@@ -1,9 +1,10 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { PageTitle, Panel, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { PageTitle } from '@pavilion/ui-kit';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { NotRead } from '../parts/NotRead.tsx';
+import { FormSkeleton } from '../parts/FormSkeleton.tsx';
+import { ReadingPanel } from '../parts/ReadingPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
 import { useRead } from '../parts/useRead.ts';
 import { Stack } from '../parts/walletParts.ts';
@@ -33,10 +34,10 @@ export function WithdrawPage() {
 }
 
 function NewWithdrawal() {
-  const t = useWalletT();
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
-  const { data, failure, isReading, again } = useRead(readWithdrawFacts);
+  const reading = useRead(readWithdrawFacts);
+  const { data, again } = reading;
   const state = useAppSelector(selectWithdrawal);
   useOnce(state.step === 'done', () => {
     if (state.step !== 'done') return;
@@ -50,20 +51,9 @@ function NewWithdrawal() {
       {data?.underWay && <UnderWay order={data.underWay} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
-      <Panel aria-busy={!data}>
-        {data ? (
-          <WithdrawForm facts={data} />
-        ) : failure ? (
-          <NotRead failure={failure} isReading={isReading} onRetry={again} />
-        ) : (
-          <Stack>
-            <VisuallyHidden>{t('load.loading')}</VisuallyHidden>
-            <Skeleton height="3rem" />
-            <Skeleton width="60%" height="2.5rem" />
-            <Skeleton width="40%" height="2.5rem" />
-          </Stack>
-        )}
-      </Panel>
+      <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+        {(facts) => <WithdrawForm facts={facts} />}
+      </ReadingPanel>
     </Stack>
   );
 }

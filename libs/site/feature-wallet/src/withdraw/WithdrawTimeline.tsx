@@ -1,52 +1,25 @@
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { ButtonRoot, EmptyState, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
+import { useAppSelector } from '@pavilion/site-contract';
+import { ButtonRoot, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { CopyButton } from '../parts/CopyButton.tsx';
-import { NotRead } from '../parts/NotRead.tsx';
 import { payText } from '../parts/payText.ts';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
+import { WatchedOrder } from '../parts/WatchedOrder.tsx';
 import { ButtonRow, Facts, Notice, Sides, Stack } from '../parts/walletParts.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 
 /** A withdrawal on its way: what has happened, what comes next, and what it comes to. */
 export function WithdrawTimeline({ orderNo }: { readonly orderNo: string }) {
-  const t = useWalletT();
-  const dispatch = useAppDispatch();
   const state = useAppSelector(selectWithdrawOrder);
   useWatchedOrder(withdrawalWatch, orderNo);
-  if (state.step === 'missing')
-    return (
-      <Panel>
-        <EmptyState title={t('wait.missing')} action={<BackLink />}>
-          {t('wait.missingHint')}
-        </EmptyState>
-      </Panel>
-    );
-  if (state.step === 'failed')
-    return (
-      <Panel>
-        <NotRead failure={state.failure} onRetry={() => dispatch(withdrawalWatch.actions.lookRequested())} />
-      </Panel>
-    );
-  if (!('order' in state))
-    return (
-      <Panel aria-busy="true" aria-label={t('load.loading')}>
-        <Skeleton height="12rem" />
-      </Panel>
-    );
   return (
-    <Stack>
-      {state.step === 'following' && state.isStale && (
-        <Notice role="status" data-tone="warning">
-          {t('wait.stale')}
-        </Notice>
-      )}
-      <OrderPanel order={state.order} />
-    </Stack>
+    <WatchedOrder watch={withdrawalWatch} state={state} back={<BackLink />} skeleton={<Skeleton height="12rem" />}>
+      {(order) => <OrderPanel order={order} />}
+    </WatchedOrder>
   );
 }
 
