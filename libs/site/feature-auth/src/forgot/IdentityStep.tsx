@@ -9,7 +9,8 @@ import {
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { SegmentedControl, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { Form, SubmitButton } from '../login/authParts.ts';
+import { Form } from '../login/authParts.ts';
+import { SubmitButton } from '../login/SubmitButton.tsx';
 import { RefusalNotice } from '../login/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 import { type ActiveForgot } from './activeForgot.ts';
@@ -109,14 +110,7 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
           onChange={(event) => put({ email: event.target.value })}
         />
       )}
-      <SubmitButton
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={isBusy}
-        aria-disabled={!isFilled || undefined}
-      >
+      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('code.sending') : t('forgot.next')}
       </SubmitButton>
     </Form>

@@ -1,7 +1,8 @@
 import { forgotActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
-import { ButtonPair, SubmitButton } from '../login/authParts.ts';
+import { ButtonPair } from '../login/authParts.ts';
+import { SubmitButton } from '../login/SubmitButton.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 
 /** Props of {@link StepButtons}. */
@@ -21,7 +22,7 @@ export function StepButtons({ isBusy, isFilled, label }: StepButtonsProps) {
       <Button size="large" onClick={() => dispatch(forgotActions.wentBack())}>
         {t('forgot.back')}
       </Button>
-      <SubmitButton type="submit" variant="primary" size="large" isBusy={isBusy} aria-disabled={!isFilled || undefined}>
+      <SubmitButton isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('forgot.busy') : label}
       </SubmitButton>
     </ButtonPair>

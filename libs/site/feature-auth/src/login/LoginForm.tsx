@@ -4,7 +4,8 @@ import { PasswordField, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { type LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { Form, SubmitButton } from './authParts.ts';
+import { Form } from './authParts.ts';
+import { SubmitButton } from './SubmitButton.tsx';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
@@ -84,14 +85,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         onChange={(event) => setPassword(event.target.value)}
       />
       <RememberBox isTicked={isRemembering} isUnavailable={known?.memory === 'unavailable'} onTick={tick} />
-      <SubmitButton
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={isBusy}
-        aria-disabled={!isFilled || undefined}
-      >
+      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('login.progress') : t('login.submit')}
       </SubmitButton>
       <LoginFormFoot onShowLegal={onShowLegal} onLeave={onLeave} />

@@ -1,4 +1,4 @@
-import { Button, token } from '@pavilion/ui-kit';
+import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Fields, one under the other. */
@@ -48,14 +48,6 @@ export const FootRow = styled.div`
   }
   > a:hover {
     text-decoration: underline;
-  }
-`;
-
-/** Looks disabled while something is missing, and can be pressed all the same: it then says what (AUT-07). */
-export const SubmitButton = styled(Button)`
-  &&[aria-disabled='true']:not([aria-busy='true']) {
-    background: ${token('color.surface.fill')};
-    color: ${token('color.text.muted')};
   }
 `;
 

@@ -2,7 +2,8 @@ import { CODE_CHANNELS, loginActions, newDeviceActions, OTP_LENGTH } from '@pavi
 import { errorMessages, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
 import { useState, type FormEvent } from 'react';
 import { CodeField } from '../code/CodeField.tsx';
-import { Facts, FinePrint, FootRow, Form, Notice, SubmitButton, TextButton } from '../login/authParts.ts';
+import { Facts, FinePrint, FootRow, Form, Notice, TextButton } from '../login/authParts.ts';
+import { SubmitButton } from '../login/SubmitButton.tsx';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectSendCodeFlow } from '../state/authState.ts';
@@ -54,14 +55,7 @@ export function NewDeviceForm({ check, isBusy }: NewDeviceFormProps) {
         onChange={(next) => setTyped({ code: next, typedAfter: check })}
         onSend={() => send(CODE_CHANNELS.sms)}
       />
-      <SubmitButton
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={isBusy}
-        aria-disabled={code.length < OTP_LENGTH || undefined}
-      >
+      <SubmitButton isWide isBusy={isBusy} isFilled={code.length >= OTP_LENGTH}>
         {isBusy ? t('login.progress') : t('device.submit')}
       </SubmitButton>
       <FootRow>

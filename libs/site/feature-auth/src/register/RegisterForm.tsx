@@ -12,7 +12,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Agreement } from '../legal/Agreement.tsx';
 import { type LegalTopic } from '../legal/legalTopic.ts';
-import { FieldError, FootRow, Form, SubmitButton, TextButton } from '../login/authParts.ts';
+import { FieldError, FootRow, Form, TextButton } from '../login/authParts.ts';
+import { SubmitButton } from '../login/SubmitButton.tsx';
 import { RefusalNotice } from '../login/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 import { paths } from '../paths.ts';
@@ -89,14 +90,7 @@ export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormPro
           {errors.isAgree}
         </FieldError>
       </div>
-      <SubmitButton
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={isBusy}
-        aria-disabled={!isFilled || undefined}
-      >
+      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('register.progress') : t('register.submit')}
       </SubmitButton>
       <FootRow>
