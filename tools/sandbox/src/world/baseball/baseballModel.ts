@@ -1,6 +1,6 @@
 import { partsText } from '../engine/partsText.ts';
 import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
-import { lawQuotes, type LawScope, oddEvenQuotes, totalQuotes } from '../pricing/lawQuotes.ts';
+import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type BaseballLaw, baseballLaw, baseballRates, INNINGS } from './baseballLaw.ts';
 import { baseballScript, HALF_INNING } from './baseballScript.ts';
@@ -66,14 +66,8 @@ export function baseballModel(fixture: Fixture): SportModel {
     },
     detail: (state, at, drift, mainLines) => {
       const { scope, law } = priceable(state, at, drift);
-      const one = { ...scope, lines: 1 };
-      const { isLive } = scope;
-      return [
-        ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', law.homeRuns, mainLines),
-        ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', law.awayRuns, mainLines),
-        ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', law.total),
-      ];
+      return sideQuotes(scope, { home: law.homeRuns, away: law.awayRuns, total: law.total }, mainLines);
     },
-    detailCount: () => 3,
+    detailCount: () => SIDE_MARKETS,
   };
 }

@@ -1,7 +1,7 @@
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
 import { type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
-import { lawQuotes, type LawScope, oddEvenQuotes, totalQuotes } from '../pricing/lawQuotes.ts';
+import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
 import { DRIVES, gridironLaw, gridironRates, type GridironRates, scaledDrive } from './gridironLaw.ts';
@@ -57,14 +57,8 @@ export function gridironModel(fixture: Fixture): SportModel {
     },
     detail: (state, at, drift, mainLines) => {
       const { scope, law } = priceable(state, at, drift);
-      const one = { ...scope, lines: 1 };
-      const { isLive } = scope;
-      return [
-        ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', law.homePoints, mainLines),
-        ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', law.awayPoints, mainLines),
-        ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', law.total),
-      ];
+      return sideQuotes(scope, { home: law.homePoints, away: law.awayPoints, total: law.total }, mainLines);
     },
-    detailCount: () => 3,
+    detailCount: () => SIDE_MARKETS,
   };
 }

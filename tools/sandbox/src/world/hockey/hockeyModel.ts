@@ -1,7 +1,7 @@
 import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
-import { lawQuotes, oddEvenQuotes, totalQuotes, type LawScope } from '../pricing/lawQuotes.ts';
+import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { hockeyLaw, hockeyRates, type HockeyRates } from './hockeyLaw.ts';
 import { hockeyScript, PERIOD, PERIOD_MINUTES } from './hockeyScript.ts';
@@ -58,14 +58,8 @@ export function hockeyModel(fixture: Fixture): SportModel {
     },
     detail: (state, at, drift, mainLines) => {
       const { scope, laws } = priceable(state, at, drift);
-      const one = { ...scope, lines: 1 };
-      const { isLive } = scope;
-      return [
-        ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', laws.homeGoals, mainLines),
-        ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', laws.awayGoals, mainLines),
-        ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', laws.total),
-      ];
+      return sideQuotes(scope, { home: laws.homeGoals, away: laws.awayGoals, total: laws.total }, mainLines);
     },
-    detailCount: () => 3,
+    detailCount: () => SIDE_MARKETS,
   };
 }

@@ -52,6 +52,27 @@ export function lawQuotes(scope: LawScope, law: MatchLaw, mainLines: MainLines):
   ];
 }
 
+/** Laws of what each side makes by itself. */
+export interface SideLaws {
+  readonly home: Distribution;
+  readonly away: Distribution;
+  readonly total: Distribution;
+}
+
+/** What stands behind the main markets where points are counted: each side's total, odd or even. One line each. */
+export function sideQuotes(scope: LawScope, { home, away, total }: SideLaws, mainLines: MainLines): Quote[] {
+  const one = { ...scope, lines: 1 };
+  const { isLive } = scope;
+  return [
+    ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', home, mainLines),
+    ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', away, mainLines),
+    ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
+  ];
+}
+
+/** Markets that `sideQuotes` makes. */
+export const SIDE_MARKETS = 3;
+
 /** Chance of an odd count. */
 export function oddChance({ min, p }: Distribution): number {
   let odd = 0;

@@ -1,15 +1,15 @@
 import { partsText } from '../engine/partsText.ts';
 import { type Drift, type MatchState, type SetState, type SportModel } from '../engine/sportModel.ts';
-import { type LawScope } from '../pricing/lawQuotes.ts';
+import { lawQuotes } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, isDecided, keyOf, otherSide, runningPart, setsScript } from './setsCourse.ts';
+import { freshState, giveSet, keyOf, otherSide, runningPart, setsScript } from './setsCourse.ts';
 import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
-import { setScoreQuotes, SETS_MARGIN, setsQuotes } from './setsQuotes.ts';
+import { setScoreQuotes, setsScope } from './setsQuotes.ts';
 
 /** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
 interface RallyRules {
@@ -110,12 +110,7 @@ export function rallyModel(fixture: Fixture): SportModel {
     });
   };
 
-  const scopeOf = (state: MatchState): LawScope => ({
-    isLive: state.status !== 'scheduled',
-    isOpen: !isDecided(state, setsToWin),
-    lines: league.isFeatured ? 3 : 2,
-    margin: SETS_MARGIN,
-  });
+  const scopeOf = (state: MatchState) => setsScope(state, setsToWin, league);
 
   return {
     hasGoals: false,
@@ -156,7 +151,7 @@ export function rallyModel(fixture: Fixture): SportModel {
         ...(serve && { serve }),
       };
     },
-    quotes: (state, _at, drift, mainLines) => setsQuotes(scopeOf(state), lawOf(state, drift), mainLines),
+    quotes: (state, _at, drift, mainLines) => lawQuotes(scopeOf(state), lawOf(state, drift), mainLines),
     detail: (state, _at, drift) => setScoreQuotes(scopeOf(state), lawOf(state, drift), setsToWin),
     detailCount: () => 1,
   };

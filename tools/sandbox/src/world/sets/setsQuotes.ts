@@ -1,15 +1,24 @@
-import { type MainLines } from '../engine/sportModel.ts';
-import { lawQuotes, type LawScope } from '../pricing/lawQuotes.ts';
+import { type MatchState } from '../engine/sportModel.ts';
+import { type LawScope } from '../pricing/lawQuotes.ts';
 import { manyQuotes, type Quote } from '../pricing/quote.ts';
 import { type PriceSide } from '../worldTypes.ts';
+import { isDecided } from './setsCourse.ts';
 import { type SetsLaw } from './setLaw.ts';
 
-export const SETS_MARGIN = 0.045;
+const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;
 
-/** Handicap and total of what counts, and the winner. */
-export const setsQuotes = (scope: LawScope, law: SetsLaw, mainLines: MainLines): Quote[] =>
-  lawQuotes(scope, law, mainLines);
+/** What the quotes of a match of sets share. */
+export const setsScope = (
+  state: MatchState,
+  setsToWin: number,
+  { isFeatured }: { readonly isFeatured: boolean },
+): LawScope => ({
+  isLive: state.status !== 'scheduled',
+  isOpen: !isDecided(state, setsToWin),
+  lines: isFeatured ? 3 : 2,
+  margin: SETS_MARGIN,
+});
 
 /** Correct score in sets: every end there is, whether it can still come or not. */
 export function setScoreQuotes({ isLive, isOpen }: LawScope, law: SetsLaw, setsToWin: number): Quote[] {

@@ -1,15 +1,15 @@
 import { partsText } from '../engine/partsText.ts';
 import { type Drift, type MatchState, type SetState, type SportModel } from '../engine/sportModel.ts';
-import { type LawScope } from '../pricing/lawQuotes.ts';
+import { lawQuotes } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, isDecided, keyOf, runningPart, setsScript } from './setsCourse.ts';
+import { freshState, giveSet, keyOf, runningPart, setsScript } from './setsCourse.ts';
 import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
-import { SETS_MARGIN, setsQuotes } from './setsQuotes.ts';
+import { setsScope } from './setsQuotes.ts';
 
 /**
  * Breaks that win a frame. Each brings 20 to 29 points, so three are always more than two, and no frame holds more than
@@ -63,12 +63,7 @@ export function snookerModel(fixture: Fixture): SportModel {
     });
   };
 
-  const scopeOf = (state: MatchState): LawScope => ({
-    isLive: state.status !== 'scheduled',
-    isOpen: !isDecided(state, setsToWin),
-    lines: league.isFeatured ? 3 : 2,
-    margin: SETS_MARGIN,
-  });
+  const scopeOf = (state: MatchState) => setsScope(state, setsToWin, league);
 
   return {
     hasGoals: false,
@@ -105,7 +100,7 @@ export function snookerModel(fixture: Fixture): SportModel {
         sc_parts: partsText(parts),
       };
     },
-    quotes: (state, _at, drift, mainLines) => setsQuotes(scopeOf(state), lawOf(state, drift), mainLines),
+    quotes: (state, _at, drift, mainLines) => lawQuotes(scopeOf(state), lawOf(state, drift), mainLines),
     detail: () => [],
     detailCount: () => 0,
   };

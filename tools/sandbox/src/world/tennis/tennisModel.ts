@@ -1,14 +1,14 @@
 import { partsText } from '../engine/partsText.ts';
 import { type Drift, type MatchState, type SetState, type SportModel } from '../engine/sportModel.ts';
-import { type LawScope } from '../pricing/lawQuotes.ts';
+import { lawQuotes } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type Fixture } from '../schedule/fixture.ts';
 import { setClock } from '../sets/setClock.ts';
 import { lastOf, standingKey, stepped } from '../sets/lastOf.ts';
 import { setsLaw, type SetsLaw } from '../sets/setLaw.ts';
-import { freshState, isDecided, setsScript } from '../sets/setsCourse.ts';
-import { setScoreQuotes, SETS_MARGIN, setsQuotes } from '../sets/setsQuotes.ts';
+import { freshState, setsScript } from '../sets/setsCourse.ts';
+import { setScoreQuotes, setsScope } from '../sets/setsQuotes.ts';
 import { freshSetEnds, type ServeOdds, serveOdds, tennisSetEnds, tieBreakChance } from './tennisLaw.ts';
 import { calledPoints, isTieBreak, tennisPoint } from './tennisPoint.ts';
 
@@ -42,12 +42,7 @@ export function tennisModel(fixture: Fixture): SportModel {
     });
   };
 
-  const scopeOf = (state: MatchState): LawScope => ({
-    isLive: state.status !== 'scheduled',
-    isOpen: !isDecided(state, setsToWin),
-    lines: league.isFeatured ? 3 : 2,
-    margin: SETS_MARGIN,
-  });
+  const scopeOf = (state: MatchState) => setsScope(state, setsToWin, league);
 
   const chance = (state: SetState) => {
     if (isTieBreak(state)) return tieBreakChance(odds);
@@ -103,7 +98,7 @@ export function tennisModel(fixture: Fixture): SportModel {
         ...(serve && { serve }),
       };
     },
-    quotes: (state, _at, drift, mainLines) => setsQuotes(scopeOf(state), lawOf(state, drift), mainLines),
+    quotes: (state, _at, drift, mainLines) => lawQuotes(scopeOf(state), lawOf(state, drift), mainLines),
     detail: (state, _at, drift) => setScoreQuotes(scopeOf(state), lawOf(state, drift), setsToWin),
     detailCount: () => 1,
   };
