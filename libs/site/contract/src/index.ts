@@ -25,6 +25,7 @@ export { type SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { useT } from './i18n/useT.ts';
 export { addressOf, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
+export { selectVenueTheme, withTheme } from './launch/withTheme.ts';
 export { readLaunchUrl, type LaunchPolicy, type LaunchTarget } from './launch/readLaunchUrl.ts';
 export { passwordStrength, type PasswordStrength } from './password/passwordStrength.ts';
 export { useCapsLock } from './password/useCapsLock.ts';

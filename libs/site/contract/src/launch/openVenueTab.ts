@@ -1,5 +1,6 @@
 import { type KeyValueStore } from '@pavilion/kernel';
 import { type LaunchTarget } from './readLaunchUrl.ts';
+import { withTheme, type VenueTheme } from './withTheme.ts';
 
 /** Where `/dz/game` finds the page of a venue that answered with one (GAM-02). */
 export const STORED_GAME_KEY = 'launch.page';
@@ -14,9 +15,9 @@ export interface VenueTab {
 }
 
 /** The address a tab is led to, after what it needs is stored; nothing for what needs no tab or may not be opened. */
-export function addressOf(target: LaunchTarget, store: KeyValueStore): string | undefined {
-  if (target.kind === 'external') return target.href;
-  if (target.kind === 'site') return target.path;
+export function addressOf(target: LaunchTarget, store: KeyValueStore, theme: VenueTheme): string | undefined {
+  if (target.kind === 'external') return withTheme(target.href, theme);
+  if (target.kind === 'site') return withTheme(target.path, theme);
   if (target.kind !== 'stored' && target.kind !== 'framed') return undefined;
   store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${target.href}`);
   return FRAME_PATH;
@@ -33,6 +34,8 @@ export function openVenueTab(words: string): VenueTab {
   if (tab) {
     tab.opener = null;
     tab.document.title = words;
+    // The ground of a page in itself: no white sheet between a dark site and a dark venue.
+    tab.document.documentElement.style.colorScheme = getComputedStyle(document.documentElement).colorScheme;
     tab.document.body.textContent = words;
   }
   return {

@@ -89,8 +89,8 @@ describe('into a game', () => {
 
   it.each`
     url                                | leads
-    ${'https://game.example/play?t=1'} | ${'https://game.example/play?t=1'}
-    ${'/game/api/v1/venue/page/x'}     | ${'http://localhost/game/api/v1/venue/page/x'}
+    ${'https://game.example/play?t=1'} | ${'https://game.example/play?t=1&theme=light'}
+    ${'/game/api/v1/venue/page/x'}     | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
     ${'<!doctype html><p>a venue</p>'} | ${'http://localhost/dz/game'}
   `('GAM-02 $url opens in the tab of the press', async ({ url, leads }) => {
     const { ledTo, launch, close, kept } = await press({ url });
@@ -119,7 +119,7 @@ describe('into a game', () => {
     const { launch } = await press({ url: 'https://game.example/play', isBlocked: true });
     const link = await screen.findByRole('link', { name: '打开 黄金麒麟传奇' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-      'https://game.example/play',
+      'https://game.example/play?theme=light',
       'noopener noreferrer',
     ]);
     expect(launch).toHaveBeenCalledTimes(1);

@@ -1,4 +1,11 @@
-import { addressOf, readLaunchUrl, type RootState, type Services, type VenueTab } from '@pavilion/site-contract';
+import {
+  addressOf,
+  readLaunchUrl,
+  selectVenueTheme,
+  type RootState,
+  type Services,
+  type VenueTab,
+} from '@pavilion/site-contract';
 import {
   venueLaunch,
   type CashierFailure,
@@ -65,7 +72,7 @@ export async function launchGame(
       navigate(target.path);
       return { kind: 'opened' };
     }
-    const address = addressOf(target, kept);
+    const address = addressOf(target, kept, selectVenueTheme(store.getState()));
     if (address === undefined) return { kind: 'bad' };
     isLed = tab.lead(address);
     return isLed ? { kind: 'opened' } : { kind: 'blocked', address };

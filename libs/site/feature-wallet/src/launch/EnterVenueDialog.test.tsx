@@ -13,12 +13,13 @@ const facts: BalanceFacts = {
   venues: [{ channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' }],
 };
 const URL_OF_VENUE = 'https://venue.example/venue/x';
+const OPENED = `${URL_OF_VENUE}?theme=light`;
 const moved = { transferId: '1', channelCode: 'BGDZ', ty: '1', amount: '100.00', status: 'done' } as const;
 const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1', safeSwitch: '1' };
 
 function fakeTab() {
   const tab = {
-    ...{ closed: false, opener: window as unknown, document: { title: '', body: { textContent: '' } } },
+    ...{ closed: false, opener: window as unknown, document: window.document.implementation.createHTMLDocument() },
     location: { replace: jest.fn() },
     close: jest.fn(),
   };
@@ -71,7 +72,7 @@ describe('EnterVenueDialog', () => {
       ['transfer', { channelCode: 'BGDZ', amount: '100', ty: '1' }],
       ['launch', { enName: 'BGDZ', gameCode: '' }],
     ]);
-    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([URL_OF_VENUE]);
+    expect(tab.location.replace.mock.calls.map(([address]: URL[]) => String(address))).toEqual([OPENED]);
     expect(tab.opener).toBeNull();
     expect(toasts.map(({ text }) => text)).toEqual(['¥100.00 已转入百工电子']);
     expect(screen.getByLabelText('转入金额')).toHaveValue('');
@@ -111,7 +112,7 @@ describe('EnterVenueDialog', () => {
     const { press, close, user } = await setUp();
     await press('直接进入');
     const link = await screen.findByRole('link', { name: '进入百工电子' });
-    expect(link).toHaveAttribute('href', URL_OF_VENUE);
+    expect(link).toHaveAttribute('href', OPENED);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await user.click(link);
     expect(close).toHaveBeenCalledTimes(1);

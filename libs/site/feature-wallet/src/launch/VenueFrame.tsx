@@ -1,4 +1,4 @@
-import { selectEdition, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { selectVenueTheme, useAppDispatch, useAppSelector, useServices, withTheme } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { walletActions } from '@pavilion/wallet';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const BALANCE_MS = 1_000;
 export function VenueFrame({ href }: { readonly href: string }) {
   const t = useWalletT();
   const frame = useRef<HTMLIFrameElement>(null);
-  const theme = useAppSelector(selectEdition) === 'professional' ? 'dark' : 'light';
+  const theme = useAppSelector(selectVenueTheme);
   const [src] = useState(() => withTheme(href, theme));
   const { origin } = new URL(href);
   useVenueMessages(frame, origin);
@@ -43,12 +43,6 @@ export function VenueFrame({ href }: { readonly href: string }) {
 /** Tells the venue whose frame it stands in, and how the site looks. */
 function greet(frame: HTMLIFrameElement | null, origin: string, theme: string): void {
   frame?.contentWindow?.postMessage({ source: 'pavilion-site', type: 'hello', theme }, origin);
-}
-
-function withTheme(href: string, theme: string): string {
-  const address = new URL(href);
-  address.searchParams.set('theme', theme);
-  return address.href;
 }
 
 /** Hears the venue: a balance is asked for, at most once a second; one who leaves is let go. */

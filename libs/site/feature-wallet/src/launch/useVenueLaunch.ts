@@ -1,6 +1,7 @@
 import {
   addressOf,
   readLaunchUrl,
+  selectVenueTheme,
   useAppDispatch,
   useAppSelector,
   useServices,
@@ -40,6 +41,7 @@ export function useVenueLaunch(
   const { store, navigate } = useServices();
   const state = useAppSelector(selectVenueLaunch);
   const venueOrigins = useAppSelector((root) => root.site.venueOrigins) ?? [];
+  const theme = useAppSelector(selectVenueTheme);
   const [blocked, setBlocked] = useState<string>();
   const [isBad, setBad] = useState(false);
   const isWanted = useRef(false);
@@ -52,7 +54,7 @@ export function useVenueLaunch(
       navigate(target.path);
       return onEntered();
     }
-    const address = addressOf(target, store);
+    const address = addressOf(target, store, theme);
     if (address === undefined) setBad(true);
     else if (tab.lead(address)) return onEntered();
     else setBlocked(address);
