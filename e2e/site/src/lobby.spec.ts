@@ -69,7 +69,7 @@ test.describe('the lobby', () => {
     await expect(closed.locator('[data-main]')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('GAM-02 G1 the house on the site, on its own origin, in a frame, and as a page', async ({
+  test('NAV-01 GAM-02 G1 F-RTE-09 the house on the site, on its own origin, by hand where popups are blocked, and as a page', async ({
     page,
     brand,
     member,
@@ -80,6 +80,19 @@ test.describe('the lobby', () => {
     const hall = (name: string) => page.getByRole('button', { name: l.venueHall(name), exact: true }).click();
     await page.goto('/game/gaming');
     await playerOn(page, texts[brand]).logIn(member);
+    await page.evaluate(() => void (window.open = () => null));
+    await hall(l.onSite);
+    await direct();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(l.blocked);
+    const byHand = dialog.getByRole('link', { name: l.venueHall(l.onSite), exact: true });
+    const opened = await tabOf(page, /\/venue\//, () => byHand.click());
+    await expect(opened.locator('html')).toHaveAttribute('data-theme', 'light');
+    await opened.close();
+    await expect(dialog).toBeHidden();
+    await page.goto('/loading');
+    await expect(page).toHaveURL('/');
+    await page.goto('/game/gaming');
     await hall(l.onSite);
     const asked = page.context().waitForEvent('request', (request) => request.url().includes('/venue/page/'));
     const onSite = await tabOf(page, /\/venue\//, direct);
