@@ -27,6 +27,7 @@ export { useT } from './i18n/useT.ts';
 export { addressOf, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
 export { selectVenueTheme, withTheme } from './launch/withTheme.ts';
 export { readLaunchUrl, type LaunchPolicy, type LaunchTarget } from './launch/readLaunchUrl.ts';
+export { SectionHead, type SectionHeadProps } from './parts/SectionHead.tsx';
 export { passwordStrength, type PasswordStrength } from './password/passwordStrength.ts';
 export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';

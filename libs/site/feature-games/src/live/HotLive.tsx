@@ -1,6 +1,6 @@
 import { formatOdds, shownScore, type Match } from '@pavilion/domain-sports';
-import { useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, Icon, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
+import { SectionHead, useServices } from '@pavilion/site-contract';
+import { Button, EmptyState, LiveDot, Skeleton, token } from '@pavilion/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -21,14 +21,12 @@ export function HotLive() {
   const { list, matchIds, again } = useHotLive(MOST);
   return (
     <section aria-labelledby="hot-live-title">
-      <Head>
-        <h2 id="hot-live-title">{t('live.title')}</h2>
-        <p>{t('live.lead')}</p>
-        <Link to={VENUE}>
-          {t('live.all')}
-          <Icon name="chevronRight" />
-        </Link>
-      </Head>
+      <SectionHead
+        id="hot-live-title"
+        title={t('live.title')}
+        lead={t('live.lead')}
+        all={{ to: VENUE, text: t('live.all') }}
+      />
       <Cards>
         {!list.isLoaded &&
           !list.isStale &&
@@ -97,26 +95,6 @@ function LivePrice({ label, priceId }: { readonly label: string; readonly priceI
     </span>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token('space.4')};
-  margin-bottom: ${token('space.3')};
-  > h2 {
-    font-size: ${token('font.size.title')};
-  }
-  > p {
-    color: ${token('color.text.muted')};
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    margin-left: auto;
-    text-decoration: none;
-  }
-`;
 
 const Cards = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { type SiteApi, useT } from '@pavilion/site-contract';
+import { SectionHead, type SiteApi, useT } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
 import { lobbies, useRead, type Category } from '@pavilion/site-contract/lobby';
 import { SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { NotHere } from './NotHere.tsx';
-import { SectionHead } from './SectionHead.tsx';
 
 const SHOWN = 12;
 const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies readonly Category[];

@@ -1,5 +1,5 @@
 import { type ResponseOf } from '@pavilion/api-client';
-import { useServices, useT, type SiteApi } from '@pavilion/site-contract';
+import { SectionHead, useServices, useT, type SiteApi } from '@pavilion/site-contract';
 import { instantParts } from '@pavilion/site-contract/bets';
 import { PoolFigure, useRead } from '@pavilion/site-contract/lobby';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
@@ -9,7 +9,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { NotHere } from './NotHere.tsx';
-import { SectionHead } from './SectionHead.tsx';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 

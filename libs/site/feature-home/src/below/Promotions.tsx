@@ -1,5 +1,5 @@
 import { type ResponseOf } from '@pavilion/api-client';
-import { selectIsMember, useAppSelector, useT, type SiteApi } from '@pavilion/site-contract';
+import { SectionHead, selectIsMember, useAppSelector, useT, type SiteApi } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
 import { useRead } from '@pavilion/site-contract/lobby';
 import { Skeleton, Tag, token } from '@pavilion/ui-kit';
@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { NotHere } from './NotHere.tsx';
 import { promotionPath } from './promotionPath.ts';
-import { SectionHead } from './SectionHead.tsx';
 
 type Activity = ResponseOf<'promotion.config'>['list'][number];
 

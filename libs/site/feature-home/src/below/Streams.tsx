@@ -1,11 +1,10 @@
-import { useT } from '@pavilion/site-contract';
+import { SectionHead, useT } from '@pavilion/site-contract';
 import { instantParts } from '@pavilion/site-contract/bets';
 import { readStreams, useRead } from '@pavilion/site-contract/lobby';
 import { Panel, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { NotHere } from './NotHere.tsx';
-import { SectionHead } from './SectionHead.tsx';
 
 const READ_AGAIN_MS = 60_000;
 const ROWS = 8;

@@ -1,7 +1,6 @@
 import { type ChannelList } from '@pavilion/domain-sports';
-import { useServices, useT, type Translate } from '@pavilion/site-contract';
+import { SectionHead, useServices, useT, type Translate } from '@pavilion/site-contract';
 import { Button, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
 import { type zhCN } from '../messages/zhCN.ts';
@@ -19,14 +18,13 @@ export function HotMatches() {
   const pick = usePick();
   return (
     <section aria-labelledby="hot-title">
-      <Head>
-        <h2 id="hot-title">{t('hot.title')}</h2>
-        <p role="status">{leadOf(list, t)}</p>
-        <Link to="/game/sport/crty">
-          {t('hot.all')}
-          <Icon name="chevronRight" />
-        </Link>
-      </Head>
+      <SectionHead
+        id="hot-title"
+        title={t('hot.title')}
+        lead={leadOf(list, t)}
+        isLeadTold
+        all={{ to: '/game/sport/crty', text: t('hot.all') }}
+      />
       <Sheet data-flush="">
         <Columns />
         {!list.isLoaded && (list.isStale ? <Failed /> : <Waiting />)}
@@ -97,25 +95,6 @@ function Waiting() {
     </>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  align-items: baseline;
-  gap: ${token('space.4')};
-  margin-bottom: ${token('space.3')};
-  > h2 {
-    font-size: ${token('font.size.title')};
-  }
-  > p {
-    color: ${token('color.text.muted')};
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    margin-left: auto;
-    text-decoration: none;
-  }
-`;
 
 const Sheet = styled(Panel).attrs({ as: 'div' })`
   position: relative;

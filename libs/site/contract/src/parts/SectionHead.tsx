@@ -5,20 +5,24 @@ import styled from 'styled-components';
 
 /** Props of {@link SectionHead}. */
 export interface SectionHeadProps {
+  /** Of the title, which names the section. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
+  /** Whether the lead says how things stand, and is told when it changes. */
+  readonly isLeadTold?: boolean;
   /** Where everything of this kind stands. */
   readonly all?: { readonly to: string; readonly text: string };
+  /** What chooses among the section's parts. */
   readonly children?: ReactNode;
 }
 
-/** The first line of a section of home. */
-export function SectionHead({ id, title, lead, all, children }: SectionHeadProps) {
+/** The first line of a section of a page: its name, what it is, and the way to all of it. */
+export function SectionHead({ id, title, lead, isLeadTold = false, all, children }: SectionHeadProps) {
   return (
     <Head>
       <h2 id={id}>{title}</h2>
-      {lead && <p>{lead}</p>}
+      {lead !== undefined && <p role={isLeadTold ? 'status' : undefined}>{lead}</p>}
       {children}
       {all && (
         <Link to={all.to}>
@@ -33,9 +37,8 @@ export function SectionHead({ id, title, lead, all, children }: SectionHeadProps
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: ${token('space.2')} ${token('space.4')};
-  min-height: 2.25rem;
   margin-bottom: ${token('space.3')};
   > h2 {
     font-size: ${token('font.size.title')};
