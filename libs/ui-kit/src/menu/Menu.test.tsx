@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/Button.tsx';
+import { useState } from 'react';
 import { Menu } from './Menu.tsx';
+import { SharedMenu } from './SharedMenu.tsx';
 
 const items = [
   { id: 'save', label: 'save' },
@@ -22,4 +24,46 @@ it('F-UI-02 Menu opens, chooses and gives the focus back by keyboard', async () 
   await userEvent.keyboard('{End}{Enter}');
   expect(onSelect).toHaveBeenCalledWith('leave');
   await waitFor(() => expect(screen.getByRole('button', { name: 'more' })).toHaveFocus());
+});
+
+function List({ onSelect }: { readonly onSelect: (row: string, id: string) => void }) {
+  const [{ row, anchor, isOpen }, set] = useState({
+    row: '',
+    anchor: undefined as HTMLElement | undefined,
+    isOpen: false,
+  });
+  return (
+    <>
+      {['one', 'two'].map((each) => (
+        <Button
+          key={each}
+          onClick={({ currentTarget }) => set({ row: each, anchor: currentTarget, isOpen: !isOpen || each !== row })}
+        >
+          {each}
+        </Button>
+      ))}
+      <SharedMenu
+        {...{ anchor, isOpen, items }}
+        onSelect={(id) => onSelect(row, id)}
+        onClose={() => set({ row, anchor, isOpen: false })}
+      />
+    </>
+  );
+}
+
+it('F-UI-02 SharedMenu serves every button of a list, and gives the focus back to the one that opened it', async () => {
+  const onSelect = jest.fn();
+  render(<List onSelect={onSelect} />);
+  const two = screen.getByRole('button', { name: 'two' });
+  two.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'save' });
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith('two', 'leave');
+  await waitFor(() => expect(two).toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await userEvent.click(two);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });

@@ -1,0 +1,46 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { type ReactNode } from 'react';
+import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
+
+/** One command of a menu. */
+export interface MenuItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+}
+
+/** Props of {@link MenuSheet}. */
+export interface MenuSheetProps {
+  readonly items: readonly MenuItem[];
+  readonly onSelect: (id: string) => void;
+  /** @default 'end' */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** What it stands under, and what has the focus afterwards; the trigger unless given. */
+  readonly anchor?: HTMLElement | undefined;
+}
+
+/** The sheet of a menu with its commands. */
+export function MenuSheet({ items, onSelect, align = 'end', anchor }: MenuSheetProps) {
+  return (
+    <Base.Portal>
+      <Base.Positioner render={<PopupLayer />} align={align} sideOffset={6} {...(anchor && { anchor })}>
+        <Base.Popup render={<PopupSheet />} {...(anchor && { finalFocus: () => anchor })}>
+          {items.map((item) => (
+            <Base.Item
+              key={item.id}
+              disabled={item.isDisabled}
+              onClick={() => onSelect(item.id)}
+              render={<PopupItem data-tone={item.tone} />}
+            >
+              {item.icon}
+              {item.label}
+            </Base.Item>
+          ))}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
