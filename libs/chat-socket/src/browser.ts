@@ -1,7 +1,7 @@
 export { browserWake } from './browser/browserWake.ts';
 export { createBrowserPorts, type BrowserPorts } from './browser/createBrowserPorts.ts';
+export { createFramePace } from './browser/createFramePace.ts';
 export { createKeptOutbox } from './browser/createKeptOutbox.ts';
-export { nextFrame } from './browser/nextFrame.ts';
 export { openWebSocket } from './browser/openWebSocket.ts';
 export {
   shareSocket,

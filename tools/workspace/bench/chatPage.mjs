@@ -1,13 +1,10 @@
-// Runs inside Chromium: chat frames through the published client against a bare WebSocket, and a busy room on screen.
+// Runs inside Chromium: chat frames through the published client against a bare WebSocket.
 import { createChatClient, createConnection, createMemoryOutbox } from '@pavilion/chat-socket';
-import { nextFrame, openWebSocket } from '@pavilion/chat-socket/browser';
+import { createFramePace, openWebSocket } from '@pavilion/chat-socket/browser';
 import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
 
 const FRAMES = 20_000;
 const ROUNDS = 5;
-const FLOOD = 10_000;
-const FLOOD_A_SECOND = 1_000;
-const ROWS = 40;
 
 const url = `ws://${location.host}/ws/chat`;
 const guest = /** @type {const} */ ({ kind: 'guest' });
@@ -67,7 +64,7 @@ const openConnection = (heard) => {
 /** The whole client, with a room that is kept and a listener every frame of the screen. @param {() => void} heard */
 const openClient = (heard) => {
   const { tap, openSocket } = tapped();
-  const client = createChatClient({ ...ports(), openSocket, schedule: nextFrame });
+  const client = createChatClient({ ...ports(), openSocket, schedule: createFramePace() });
   let isGone = false;
   client.subscribe(() => {
     const { step, rooms } = client.getState();
@@ -90,47 +87,4 @@ async function rates() {
   return best;
 }
 
-/** A room that gets a thousand messages a second: the newest rows on screen, and how late keys are heard. */
-function flood() {
-  document.body.innerHTML = `<input id="typed" autofocus><ol>${'<li></li>'.repeat(ROWS)}</ol>`;
-  const rows = [...document.querySelectorAll('li')];
-  /** @type {number[]} */
-  const delays = [];
-  document.addEventListener('keydown', ({ timeStamp }) => delays.push(performance.now() - timeStamp));
-  const { tap, openSocket } = tapped();
-  const client = createChatClient({ ...ports(), openSocket, schedule: nextFrame });
-  let isGone = false;
-  let last = 0;
-  let isOrdered = true;
-  let mostHeld = 0;
-  return new Promise((resolve) => {
-    client.onEvent((event) => {
-      if (event.type !== 'push' || event.push.msgId !== 10004) return;
-      isOrdered &&= event.push.msgData.mid === last + 1;
-      last = event.push.msgData.mid;
-    });
-    client.subscribe(() => {
-      const { step, rooms } = client.getState();
-      const room = rooms['lobby'];
-      if (step !== 'ready' || !room || room.isLoading) return;
-      if (!isGone) {
-        isGone = true;
-        tap.say(`go ${FLOOD} ${FLOOD_A_SECOND}`);
-      }
-      const shown = room.messages.slice(-ROWS);
-      rows.forEach((line, at) => {
-        const message = shown[at];
-        line.textContent = message ? `${message.mid} ${message.nickname}: ${message.msg}` : '';
-      });
-      isOrdered &&= room.messages.every(({ mid }, at, all) => at === 0 || mid === (all[at - 1]?.mid ?? 0) + 1);
-      mostHeld = Math.max(mostHeld, room.messages.length);
-      if (room.lastMid < FLOOD) return;
-      client.dispose();
-      resolve({ isOrdered, mostHeld, heard: last, delays, shown: rows.at(-1)?.textContent });
-    });
-    client.join('lobby');
-    client.start(guest);
-  });
-}
-
-Object.assign(window, { rates, flood });
+Object.assign(window, { rates });

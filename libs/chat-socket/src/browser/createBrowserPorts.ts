@@ -1,8 +1,8 @@
 import { createId, systemClock } from '@pavilion/kernel';
 import { type ChatPorts } from '../client/chatPorts.ts';
 import { browserWake } from './browserWake.ts';
+import { createFramePace } from './createFramePace.ts';
 import { createKeptOutbox } from './createKeptOutbox.ts';
-import { nextFrame } from './nextFrame.ts';
 import { openWebSocket } from './openWebSocket.ts';
 import { shareSocket, type TabChannel, type TabLocks } from './shareSocket.ts';
 
@@ -30,7 +30,7 @@ export function createBrowserPorts(url: string): BrowserPorts {
     clock: systemClock,
     outbox: keptOutbox(),
     wake: browserWake,
-    schedule: nextFrame,
+    schedule: createFramePace(),
   };
 }
 

@@ -34,8 +34,10 @@ export interface ChatMe {
 
 /** A room and what is held of it. */
 export interface ChatRoom extends RoomFacts {
-  /** Asked for with `join`. */
+  /** Asked for with `join`, and not put out of since. */
   readonly isJoined: boolean;
+  /** The house has put the player out: he is not in it until a `join` that is not refused. */
+  readonly isPutOut: boolean;
   /** From old to new, without a gap but for messages still on their way; at most the newest 500. */
   readonly messages: readonly ChatMessage[];
   /** Older ones can be had with `loadHistory`. */

@@ -312,4 +312,18 @@ describe('rooms', () => {
     await stage.pass(500);
     expect(Object.keys(stage.client.getState().rooms)).toEqual(['new']);
   });
+
+  it('CHT-06 one who was put out and is refused when he asks again stops asking', async () => {
+    let cid = '';
+    const stage = await ready({ createId: () => (cid = `id-${Math.random()}`) });
+    const isOut = () => stage.client.getState().rooms['lobby']?.isPutOut;
+    stage.line.say(JSON.stringify({ msgId: 10017, msgData: { rid: 'lobby' } }));
+    await stage.pass(500);
+    expect(isOut()).toBe(true);
+    stage.client.join('lobby');
+    expect(isOut()).toBe(false);
+    stage.line.say(JSON.stringify({ msgId: 10002, msgData: { cid, code: 6003 } }));
+    await stage.pass(500);
+    expect(isOut()).toBe(true);
+  });
 });

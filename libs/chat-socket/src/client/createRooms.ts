@@ -2,6 +2,7 @@ import { type Clock } from '@pavilion/kernel';
 import { type AnswerData } from '../protocol/answers.ts';
 import { type ChatMessage } from '../protocol/chatMessage.ts';
 import { type ChatPush } from '../protocol/decodeSpeech.ts';
+import { DENIED } from '../protocol/codes.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
 import { type RoomFacts } from '../protocol/roomFacts.ts';
@@ -30,6 +31,9 @@ interface Room {
   facts: RoomFacts;
   readonly line: Timeline;
   isWanted: boolean;
+  isPutOut: boolean;
+  /** Number of the question to be let in. */
+  entering: string | undefined;
   /** In it on the present connection. */
   isIn: boolean;
   /** The page that is on its way. */
@@ -55,8 +59,8 @@ export interface Rooms {
   readonly beat: () => void;
   readonly joined: (facts: RoomFacts) => void;
   readonly page: (answer: AnswerData<10011>) => void;
-  /** A page was refused: it is asked for again with the next heartbeat. */
-  readonly refused: (cid: string) => void;
+  /** A page was refused: it is asked for again with the next heartbeat. Or the way in: one who is put out stays out. */
+  readonly refused: (cid: string, code: number) => void;
   readonly take: (message: ChatMessage) => void;
   readonly push: (push: ChatPush) => void;
   /** Everything goes: the next identity has rooms of its own. */
@@ -81,8 +85,14 @@ export function createRooms(options: RoomsOptions): Rooms {
     const known = rooms.get(rid);
     if (known) return known;
     const room: Room = {
-      ...{ facts: unknownRoom(rid), line: createTimeline(), isWanted: false, isIn: false, question: undefined },
-      ...{ wantsOlder: false, readMid: options.marks.of(rid), view: undefined },
+      ...{ facts: unknownRoom(rid), line: createTimeline(), isWanted: false, isPutOut: false, isIn: false },
+      ...{
+        entering: undefined,
+        question: undefined,
+        wantsOlder: false,
+        readMid: options.marks.of(rid),
+        view: undefined,
+      },
     };
     rooms.set(rid, room);
     return room;
@@ -96,7 +106,17 @@ export function createRooms(options: RoomsOptions): Rooms {
     return room;
   };
 
-  const enter = ({ facts: { rid } }: Room): void => void ask(REQUEST_IDS.join, { cid: createId(), rid });
+  const enter = (room: Room): void => {
+    room.entering = createId();
+    ask(REQUEST_IDS.join, { cid: room.entering, rid: room.facts.rid });
+  };
+
+  const putOut = (room: Room | undefined): void => {
+    if (!room) return;
+    room.isWanted = room.isIn = false;
+    room.isPutOut = true;
+    changed(room);
+  };
 
   /** Asks for what is missing, one page at a time. */
   const seek = (room: Room): void => {
@@ -161,12 +181,8 @@ export function createRooms(options: RoomsOptions): Rooms {
         return void learn(msgData);
       case PUSH_IDS.roomsChanged:
         return reset(msgData.rooms);
-      case PUSH_IDS.removed: {
-        const room = rooms.get(msgData.rid);
-        if (!room) return;
-        room.isWanted = room.isIn = false;
-        changed(room);
-      }
+      case PUSH_IDS.removed:
+        putOut(rooms.get(msgData.rid));
     }
   };
 
@@ -174,6 +190,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     (room.view ??= {
       ...room.facts,
       isJoined: room.isWanted,
+      isPutOut: room.isPutOut,
       messages: room.line.messages(),
       hasMore: room.line.hasMore(),
       isLoading: room.question !== undefined,
@@ -189,6 +206,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       const room = roomOf(rid);
       if (room.isWanted) return;
       room.isWanted = true;
+      room.isPutOut = false;
       enter(room);
       changed(room);
     },
@@ -255,7 +273,8 @@ export function createRooms(options: RoomsOptions): Rooms {
       changed(room);
       seek(room);
     },
-    refused: (cid) => {
+    refused: (cid, code) => {
+      if (code === DENIED) putOut([...rooms.values()].find(({ entering }) => entering === cid));
       const room = asking(cid);
       if (!room) return;
       room.question = undefined;

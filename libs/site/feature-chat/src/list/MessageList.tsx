@@ -1,16 +1,17 @@
 import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
 import { type ChatMessage } from '@pavilion/chat-socket/protocol';
-import { toastActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, Icon, Skeleton, token } from '@pavilion/ui-kit';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useChatT } from '../messages/chatMessages.ts';
+import { useChatT, type ChatT } from '../messages/chatMessages.ts';
 import { roomName } from '../messages/roomName.ts';
-import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
+import { selectChatDesk } from '../state/chatSlice.ts';
 import { chatRows, type ChatRow } from './chatRows.ts';
 import { dayName } from './dayName.ts';
+import { MessageMenu, useMessageMenu, type OpenMenu, type ToggleMenu } from './MessageMenu.tsx';
 import { Divider, Rows, Scroller } from './MessageParts.ts';
-import { MessageRow, type MessageCommands } from './MessageRow.tsx';
+import { MessageRow } from './MessageRow.tsx';
 import { useRowWindow } from './useRowWindow.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
@@ -38,27 +39,6 @@ function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
   );
 }
 
-function useCommands(onMention: MessageListProps['onMention']): MessageCommands {
-  const t = useChatT();
-  const dispatch = useAppDispatch();
-  return useMemo(() => {
-    const say = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
-    return {
-      onMention,
-      onBlock: ({ uid, nickname }) => {
-        dispatch(chatDeskActions.personBlocked({ uid, nickname }));
-        say(t('blockedToast', { name: nickname }));
-      },
-      onCopy: ({ msg }) => {
-        void navigator.clipboard?.writeText(msg).then(
-          () => say(t('copied')),
-          () => undefined,
-        );
-      },
-    };
-  }, [dispatch, onMention, t]);
-}
-
 /** Read up to the newest, while it is on view and the page is looked at. */
 function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void {
   const { rid, unread } = room;
@@ -73,8 +53,13 @@ function useReadMark({ client, room }: MessageListProps, isAtEnd: boolean): void
   }, [client, rid, unread, isAtEnd]);
 }
 
-/** A room's messages: the newest at the foot, older ones as one scrolls up. */
-export function MessageList(props: MessageListProps) {
+/**
+ * A room's messages: the newest at the foot, older ones as one scrolls up.
+ *
+ * Drawn when nothing more urgent is to be done: what one types comes first, however much is said meanwhile (F-CHT-14).
+ */
+export function MessageList(given: MessageListProps) {
+  const props = useDeferredValue(given);
   const { state, room } = props;
   const rows = useRows(props);
   if (rows.length === 0 && (room.isLoading || state.step !== 'ready')) return <LoadingRows />;
@@ -85,9 +70,10 @@ export function MessageList(props: MessageListProps) {
 function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
   const { client, state, room, rows, onMention } = props;
   const t = useChatT();
+  const { clock } = useServices();
+  const { menu, toggle, close } = useMessageMenu();
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const commands = useCommands(onMention);
   const older = () => {
     if (room.hasMore && !room.isLoading) client.loadHistory(room.rid);
   };
@@ -106,10 +92,11 @@ function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
         <Rows data-empty={rows.length === 0 || undefined}>
           {rows.length === 0 ? <NoRows /> : range[0] === 0 && <Top room={room} />}
           {rows.slice(...range).map((row) => (
-            <Row key={row.key} row={row} state={state} client={client} commands={commands} />
+            <Row key={row.key} {...{ row, state, client, menu, t }} now={clock.now()} onMenu={toggle} />
           ))}
         </Rows>
       </Scroller>
+      {menu && <MessageMenu menu={menu} onMention={onMention} onClose={close} />}
       {!isAtEnd && <ToNewest count={room.unread} onClick={toEnd} />}
     </Frame>
   );
@@ -119,13 +106,14 @@ interface RowProps {
   readonly row: ChatRow;
   readonly state: ChatState;
   readonly client: ChatClient;
-  readonly commands: MessageCommands;
+  readonly menu: OpenMenu | undefined;
+  readonly onMenu: ToggleMenu;
+  readonly now: number;
+  readonly t: ChatT;
 }
 
-function Row({ row, state, client, commands }: RowProps) {
-  const t = useChatT();
-  const { clock } = useServices();
-  if (row.kind === 'day') return <Divider data-row={row.key}>{dayName(row.date, clock.now(), t)}</Divider>;
+function Row({ row, state, client, menu, onMenu, now, t }: RowProps) {
+  if (row.kind === 'day') return <Divider data-row={row.key}>{dayName(row.date, now, t)}</Divider>;
   if (row.kind === 'new')
     return (
       <Divider data-row={row.key} data-tone="new">
@@ -133,17 +121,10 @@ function Row({ row, state, client, commands }: RowProps) {
       </Divider>
     );
   if (row.kind === 'waiting')
-    return <WaitingRow rowKey={row.key} entry={row.entry} onResend={client.resend} onDiscard={client.discard} />;
-  return (
-    <MessageRow
-      rowKey={row.key}
-      message={row.message}
-      me={state.me}
-      isOwn={row.isOwn}
-      isFollowing={row.isFollowing}
-      commands={commands}
-    />
-  );
+    return <WaitingRow rowKey={row.key} entry={row.entry} onResend={client.resend} onDiscard={client.discard} t={t} />;
+  const { message, isOwn, isFollowing } = row;
+  const isMenuOpen = menu?.isOpen === true && menu.message.mid === message.mid;
+  return <MessageRow rowKey={row.key} {...{ message, isOwn, isFollowing, isMenuOpen, onMenu, t }} me={state.me} />;
 }
 
 function Top({ room }: { readonly room: ChatRoom }) {

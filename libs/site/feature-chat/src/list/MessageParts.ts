@@ -68,7 +68,7 @@ export const Message = styled.article`
   }
   &:hover > [data-part='more'],
   &:focus-within > [data-part='more'],
-  > [data-part='more'][data-popup-open] {
+  > [data-part='more'][aria-expanded='true'] {
     opacity: 1;
   }
   @media (hover: none) {

@@ -1,6 +1,6 @@
 import { type OutboxEntry } from '@pavilion/chat-socket';
 import { Icon } from '@pavilion/ui-kit';
-import { useChatT, type ChatT } from '../messages/chatMessages.ts';
+import { type ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
 import { Fate, Message, Words } from './MessageParts.ts';
 
@@ -17,11 +17,11 @@ export interface WaitingRowProps {
   readonly entry: OutboxEntry;
   readonly onResend: (cid: string) => void;
   readonly onDiscard: (cid: string) => void;
+  readonly t: ChatT;
 }
 
 /** A message that the server does not have for certain: it waits, or was refused and may be tried again. */
-export function WaitingRow({ rowKey, entry, onResend, onDiscard }: WaitingRowProps) {
-  const t = useChatT();
+export function WaitingRow({ rowKey, entry, onResend, onDiscard, t }: WaitingRowProps) {
   const { cid, failure } = entry;
   return (
     <Message data-row={rowKey} data-own="" aria-label={t('me')}>

@@ -77,6 +77,8 @@ export const zhCN = {
   login: '登录',
   muted: '您被禁言到 {time}',
   closed: '这个房间现在只有管理员发言',
+  putOut: '您已被请出这个房间。',
+  enter: '重新进入',
   announcement: '公告',
   dismiss: '知道了',
   balance: '{reason}：+¥{amount}，余额 ¥{balance}',

@@ -80,6 +80,8 @@ export const zhTW = {
   login: '登入',
   muted: '您被禁言至 {time}',
   closed: '這個聊天室目前僅管理員可發言',
+  putOut: '您已被移出這個聊天室。',
+  enter: '重新進入',
   announcement: '公告',
   dismiss: '知道了',
   balance: '{reason}：+¥{amount}，餘額 ¥{balance}',

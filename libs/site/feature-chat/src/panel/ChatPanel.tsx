@@ -96,8 +96,10 @@ function Room({ client, state, room }: RoomProps) {
   return (
     <>
       <MessageList key={room.rid} client={client} state={state} room={room} onMention={mention} />
-      <SpeechLine state={state} room={room} />
-      {(room.canSend || !state.me) && <Composer ref={composer} client={client} state={state} room={room} />}
+      <SpeechLine client={client} state={state} room={room} />
+      {((room.canSend && !room.isPutOut) || !state.me) && (
+        <Composer ref={composer} client={client} state={state} room={room} />
+      )}
     </>
   );
 }

@@ -28,10 +28,16 @@ function textOf(push: ChatPush, client: ChatClient, t: ChatT): string | undefine
   return t('mentioned', { name, room: roomName(client.getState().rooms[rid], t) });
 }
 
+/** Messages themselves are the panel's: a busy room has a thousand a second. */
+const isNews = (event: ChatEvent): boolean =>
+  event.type === 'dropped' ||
+  (event.type === 'push' &&
+    [PUSH_IDS.balance, PUSH_IDS.internal, PUSH_IDS.mentioned].some((id) => id === event.push.msgId));
+
 /** Says what the chat brings beyond messages: who named the player, money that came in, notices of the house. */
 export function* followNews({ i18n }: Services, client: ChatClient) {
   const events = (yield* call(() =>
-    eventChannel<ChatEvent>((emit) => client.onEvent(emit)),
+    eventChannel<ChatEvent>((emit) => client.onEvent((event) => isNews(event) && emit(event))),
   )) as EventChannel<ChatEvent>;
   for (;;) {
     const event = yield* take(events);

@@ -1,0 +1,68 @@
+import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { type MenuItem, SharedMenu } from '@pavilion/ui-kit/menu';
+import { useCallback, useState } from 'react';
+import { useChatT } from '../messages/chatMessages.ts';
+import { chatDeskActions } from '../state/chatSlice.ts';
+
+/** The message whose menu is open, or was, and the button it stands under. */
+export interface OpenMenu {
+  readonly message: ChatMessage;
+  readonly button: HTMLElement;
+  readonly isOpen: boolean;
+}
+
+/** Opens the menu of a message, or closes it. */
+export type ToggleMenu = (message: ChatMessage, button: HTMLElement) => void;
+
+/** Which message's menu is open: one at a time, and one menu for all of them. */
+export function useMessageMenu() {
+  const [menu, setMenu] = useState<OpenMenu>();
+  const toggle = useCallback<ToggleMenu>((message, button) => {
+    setMenu((held) => ({ message, button, isOpen: !(held?.isOpen && held.message.mid === message.mid) }));
+  }, []);
+  const close = useCallback(() => setMenu((held) => held && { ...held, isOpen: false }), []);
+  return { menu, toggle, close };
+}
+
+/** Props of {@link MessageMenu}. */
+export interface MessageMenuProps {
+  readonly menu: OpenMenu;
+  readonly onMention: (message: ChatMessage) => void;
+  readonly onClose: () => void;
+}
+
+/** What may be done with another's message: to call its author, to copy it, to see no more of him. */
+export function MessageMenu({ menu: { message, button, isOpen }, onMention, onClose }: MessageMenuProps) {
+  const t = useChatT();
+  const dispatch = useAppDispatch();
+  const { uid, nickname: name, msg } = message;
+  const say = (text: string) => dispatch(toastActions.shown({ kind: 'info', text }));
+  const items: readonly MenuItem[] = [
+    { id: 'mention', label: t('menu.mention', { name }) },
+    ...(msg === '' ? [] : [{ id: 'copy', label: t('menu.copy') }]),
+    { id: 'block', label: t('menu.block', { name }), tone: 'danger' },
+  ];
+  const commands: Readonly<Record<string, () => void>> = {
+    mention: () => onMention(message),
+    copy: () =>
+      void navigator.clipboard?.writeText(msg).then(
+        () => say(t('copied')),
+        () => undefined,
+      ),
+    block: () => {
+      dispatch(chatDeskActions.personBlocked({ uid, nickname: name }));
+      say(t('blockedToast', { name }));
+    },
+  };
+  return (
+    <SharedMenu
+      {...{ items, isOpen, onClose }}
+      anchor={button}
+      onSelect={(id) => {
+        onClose();
+        commands[id]?.();
+      }}
+    />
+  );
+}

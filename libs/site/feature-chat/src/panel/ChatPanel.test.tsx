@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { messageOf, PUSH } from '../testing/fakeChat.ts';
+import { renderChat } from '../testing/renderChat.tsx';
+
+type Opened = Awaited<ReturnType<typeof renderChat>>;
+let opened: Opened | undefined;
+const open = async (...given: Parameters<typeof renderChat>) => (opened = await renderChat(...given));
+afterEach(() => opened?.dispose());
+
+// jsdom has neither; Base UI makes pointer events when a key presses an item.
+beforeAll(() => {
+  window.PointerEvent ??= MouseEvent as never;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const DAY = 86_400_000;
+const slip = {
+  mode: 'single' as const,
+  picks: [
+    {
+      ...{
+        id: '1.M.H',
+        gameId: '1',
+        gameType: 'FT',
+        showType: 'FT',
+        leagueId: '7',
+        leagueName: '西甲',
+        homeName: '皇马',
+      },
+      ...{ awayName: '巴萨', playCode: 'M', side: 'H', isChampion: false, price: '0.95', line: '' },
+    },
+  ],
+};
+
+it('CHT-04 CHT-06 F-CHT-13 history: days, names once over what somebody says in a row, own words, all of it text', async () => {
+  const { lines, log, chat } = await open({
+    history: [
+      messageOf(1, { time: Date.now() - DAY, msg: '昨天的话' }),
+      messageOf(2, { msg: '<b onclick="x()">粗</b>' }),
+      messageOf(3),
+      messageOf(4, { uid: 'm7', nickname: 'me***07', msg: '我说的' }),
+      messageOf(5, { uid: 'house', nickname: '', role: 'system', msg: '欢迎' }),
+    ],
+  });
+  await log().findByText('欢迎');
+  expect(lines().map((line) => line?.replaceAll(/\d\d:\d\d/g, ' '))).toEqual([
+    '昨天',
+    'de***02 昨天的话',
+    '今天',
+    'de***02 <b onclick="x()">粗</b>',
+    '第 3 句',
+    '我 我说的',
+    '管理员 欢迎',
+  ]);
+  await chat.push(PUSH.recalled, { rid: 'lobby', mid: 3 });
+  expect(await log().findByText('这条消息已被收回')).toBeVisible();
+  expect(log().queryByText('第 3 句')).toBeNull();
+});
+
+it('CHT-05 what is said waits, is taken or refused, and goes again when the player says so', async () => {
+  const { user, chat, log, field } = await open();
+  chat.sends = 'silent';
+  await user.type(field() as Element, '  有人吗 {Enter}');
+  expect(await log().findByText('发送中')).toBeVisible();
+  expect(field()).toHaveValue('');
+  const sent = chat.asked.findLast(({ msgId }) => msgId === 10003)?.msgData as { cid: string; msg: string };
+  expect(sent.msg).toBe('有人吗');
+  chat.sends = 'refused';
+  await chat.push(10003, { cid: sent.cid, code: 6008 });
+  expect(await log().findByText('含有不能发的内容')).toBeVisible();
+  chat.sends = 'taken';
+  await user.click(log().getByRole('button', { name: '重发' }));
+  await waitFor(() => expect(log().queryByRole('button', { name: '重发' })).toBeNull());
+  expect(chat.log.map(({ cid, msg }) => [cid, msg])).toEqual([[sent.cid, '有人吗']]);
+  expect(log().getAllByText('有人吗')).toHaveLength(1);
+});
+
+it('CHT-03 a guest is told his limits, writes in one room, and is shown the way in', async () => {
+  const { user, field, store } = await open({ isGuest: true });
+  expect(await screen.findByText('访客只能在大厅发言，每 10 秒一条。')).toBeVisible();
+  expect(field()).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: '足球' }));
+  expect(await screen.findByText('登录后可以在这个房间发言。')).toBeVisible();
+  expect(field()).toBeNull();
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  expect(store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['login']);
+});
+
+it('CHT-01 CHT-06 announcement, unread, mute and removal stand in the panel when they are pushed', async () => {
+  const { user, chat, field } = await open();
+  await chat.push(PUSH.announcement, { id: '1', msg: '今晚维护', time: 1, until: Date.now() + DAY });
+  expect(await screen.findByText('今晚维护')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByText('今晚维护')).toBeNull();
+  await chat.push(PUSH.message, messageOf(1, { rid: 'football' }));
+  expect(await screen.findByRole('tab', { name: /^足球.*1 条未读/ })).toBeVisible();
+  await chat.push(PUSH.muted, { uid: 'm7', until: Date.now() + DAY });
+  expect(await screen.findByText(/^您被禁言到 \d\d:\d\d$/)).toBeVisible();
+  await chat.push(PUSH.muted, { uid: 'm7', until: 0 });
+  await waitFor(() => expect(screen.queryByText(/^您被禁言到/)).toBeNull());
+  await chat.push(PUSH.removed, { rid: 'lobby' });
+  expect(await screen.findByText('您已被请出这个房间。')).toBeVisible();
+  expect(field()).toBeNull();
+  chat.shut.add('lobby');
+  await user.click(screen.getByRole('button', { name: '重新进入' }));
+  await waitFor(() => expect(chat.asked.at(-1)).toMatchObject({ msgId: 10002, msgData: { rid: 'lobby' } }));
+  expect(await screen.findByText('您已被请出这个房间。')).toBeVisible();
+  chat.shut.clear();
+  await user.click(screen.getByRole('button', { name: '重新进入' }));
+  await waitFor(() => expect(field()).toBeVisible());
+});
+
+it('CHT-06 who is blocked is seen no more until he is let in again; who is mentioned is called', async () => {
+  const { user, log, field } = await open({ history: [messageOf(1)] });
+  const menu = async () => {
+    await user.click(await log().findByRole('button', { name: '对这条消息的操作' }));
+    return screen.findByRole('menu');
+  };
+  await menu();
+  await user.click(screen.getByRole('menuitem', { name: '提到 de***02' }));
+  await waitFor(() => expect(field()).toHaveValue('@de***02 '));
+  await menu();
+  await user.click(screen.getByRole('menuitem', { name: '屏蔽 de***02' }));
+  await waitFor(() => expect(screen.queryByText('第 1 句')).toBeNull());
+  await user.click(screen.getByRole('button', { name: '房间设置' }));
+  await user.click(await screen.findByRole('menuitem', { name: '取消屏蔽 de***02' }));
+  expect(await log().findByText('第 1 句')).toBeVisible();
+});
+
+it('CHT-06 a slip somebody shares goes into the player’s own; his own has no such button; a guest logs in first', async () => {
+  const cards = [
+    messageOf(1, { category: 'bet', msg: '', body: slip }),
+    messageOf(2, { category: 'bet', msg: '', body: slip, uid: 'm7' }),
+  ];
+  const member = await open({ history: cards });
+  const add = await member.log().findAllByRole('button', { name: '加入我的投注单' });
+  expect(add).toHaveLength(1);
+  await member.user.click(add[0] as Element);
+  await waitFor(() => expect(member.shared).toHaveLength(1));
+  expect(member.shared[0]).toMatchObject({ mode: 'single', picks: [{ pick: { id: '1.M.H', homeName: '皇马' } }] });
+  member.unmount();
+  member.dispose();
+  const guest = await open({ history: cards.slice(0, 1), isGuest: true });
+  await guest.user.click(await guest.log().findByRole('button', { name: '加入我的投注单' }));
+  expect(guest.store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['loginPrompt']);
+  expect(guest.shared).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import {
+  decodeRequest,
+  encodeFrame,
+  PUSH_IDS,
+  type ChatMessage,
+  type ChatRequest,
+  type RequestData,
+} from '@pavilion/chat-socket/protocol';
+import { act } from '@testing-library/react';
+
+const ROOMS = ['lobby', 'football'];
+
+/** A message as the platform keeps it; override what the test is about. */
+export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
+  ...{ rid: 'lobby', mid, uid: 'm2', nickname: 'de***02', role: 'member', category: 'text' },
+  ...{ msg: `第 ${mid} 句`, time: Date.now() - 60_000 + mid },
+  ...overrides,
+});
+
+/**
+ * A chat server in the page, in place of the browser's WebSocket: lets a guest or member 7 in, serves the history it is
+ * given, and takes what is said, unless `sends` says otherwise.
+ */
+export function installFakeChat(history: readonly ChatMessage[] = []) {
+  const log = [...history];
+  const sockets = new Set<FakeSocket>();
+  const asked: ChatRequest[] = [];
+  let uid = '';
+  const chat = {
+    /** What becomes of a message: it is taken, refused for good, or nothing is said of it. */
+    sends: 'taken' as 'taken' | 'refused' | 'silent',
+    /** Rooms nobody is let into. */
+    shut: new Set<string>(),
+    asked,
+    log,
+    push: (msgId: number, msgData: object) => act(async () => sockets.forEach((socket) => socket.say(msgId, msgData))),
+  };
+  const roomOf = (rid: string) => {
+    const lastMid = log.filter((message) => message.rid === rid).at(-1)?.mid ?? 0;
+    const isGuest = uid.startsWith('g');
+    const canSend = !isGuest || rid === 'lobby';
+    return { rid, name: rid, lastMid, online: 3, canSend, ...(isGuest ? { slowMs: 10_000 } : {}) };
+  };
+  const welcome = (id: string, role: string) => {
+    uid = id;
+    return { uid, nickname: role === 'guest' ? '访客1' : 'me***07', role, rooms: ROOMS.map(roomOf), time: Date.now() };
+  };
+  const take = ({ cid, rid, msg, category, body }: RequestData<10003>) => {
+    if (chat.sends === 'refused') return { code: 6008 };
+    const written = { cid, rid, msg, category, uid, nickname: 'me***07', ...(body && { body }) };
+    const message = messageOf(log.length + 1, written);
+    log.push(message);
+    return { rid, mid: message.mid, time: message.time };
+  };
+  const page = ({ rid, pageSize, beforeMid = Infinity, afterMid = 0, ...rest }: RequestData<10011>) => {
+    const fit = log.filter((each) => each.rid === rid && each.mid < (beforeMid ?? 0) && each.mid > (afterMid ?? 0));
+    return { rid, pageNum: rest.pageNum, pageSize, hasMore: fit.length > pageSize, messages: fit.slice(-pageSize) };
+  };
+  const answer = (request: ChatRequest): object | undefined => {
+    if (request.msgId === 10001) return welcome('m7', 'member');
+    if (request.msgId === 10019) return welcome('g1', 'guest');
+    if (request.msgId === 10002) {
+      const { rid } = request.msgData;
+      return chat.shut.has(rid) ? { code: 6003 } : { room: roomOf(rid) };
+    }
+    if (request.msgId === 10003) return chat.sends === 'silent' ? undefined : take(request.msgData);
+    return request.msgId === 10011 ? page(request.msgData) : undefined;
+  };
+
+  class FakeSocket {
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { readonly data: string }) => void) | null = null;
+    onclose: ((event: { readonly code: number }) => void) | null = null;
+    constructor() {
+      sockets.add(this);
+      queueMicrotask(() => this.onopen?.());
+    }
+    say(msgId: number, msgData: object) {
+      this.onmessage?.({ data: encodeFrame(msgId, msgData) });
+    }
+    send(text: string) {
+      const request = decodeRequest(text);
+      if (typeof request === 'string') throw new Error(`the panel sent a frame that is ${request}: ${text}`);
+      asked.push(request);
+      const said = answer(request);
+      const { cid } = request.msgData as { readonly cid?: string };
+      if (said) queueMicrotask(() => this.say(request.msgId, { cid, code: 6000, ...said }));
+    }
+    close() {
+      sockets.delete(this);
+    }
+  }
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+  return chat;
+}
+
+/** Names of the pushes a test says. */
+export const PUSH = PUSH_IDS;

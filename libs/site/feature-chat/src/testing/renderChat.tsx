@@ -1,0 +1,51 @@
+import { sessionActions, slipShareActions, type SharedSlip } from '@pavilion/site-contract';
+import { betMessages } from '@pavilion/site-contract/bets';
+import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-contract/testing';
+import { type UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import { chatMessages } from '../messages/chatMessages.ts';
+import { ChatPanel } from '../panel/ChatPanel.tsx';
+import { chatOf } from '../state/chatOf.ts';
+import { chatRuntime } from '../state/chatRuntime.ts';
+import { installFakeChat } from './fakeChat.ts';
+
+/** How the panel is opened. */
+export interface ChatGiven {
+  readonly history?: readonly ChatMessage[];
+  readonly isGuest?: boolean;
+}
+
+/** Opens the whole panel, store, texts, saga and client, before a fake server; its first messages are there. */
+export async function renderChat({ history = [], isGuest = false }: ChatGiven = {}) {
+  window.localStorage.clear();
+  const chat = installFakeChat(history);
+  const shared: SharedSlip[] = [];
+  const site = await renderWithSite(<ChatPanel request={{ kind: 'chat' }} close={() => undefined} />, {
+    messages: [chatMessages, betMessages],
+    reducers: {
+      ...chatRuntime.reducers,
+      shared: (state: number = 0, action: UnknownAction) => {
+        if (slipShareActions.addRequested.match(action)) shared.push(action.payload);
+        return state;
+      },
+    },
+    ...(chatRuntime.saga && { saga: chatRuntime.saga }),
+    services: {
+      session: fakeSession(isGuest ? undefined : { token: 't', userId: '7' }),
+      api: fakeApi({ 'user.jwt': () => ({ jwt: 'j' }) as never }),
+    },
+  });
+  if (!isGuest) act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  await screen.findByRole('log', {}, { timeout: 3_000 });
+  const log = () => within(screen.getByRole('log'));
+  return {
+    ...{ ...site, chat, shared, log },
+    user: userEvent.setup(),
+    /** Names, dividers and texts of the list, in order. */
+    lines: () => [...screen.getByRole('log').querySelectorAll('[data-row]')].map((row) => row.textContent),
+    field: () => screen.queryByRole('textbox'),
+    dispose: () => chatOf(site.services).dispose(),
+  };
+}
