@@ -1,7 +1,18 @@
 import { chatOn, chatTexts } from './support/chat.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
+
+/** The chat sockets a tab has open. */
+function chatSocketsOf(tab: Page): ReadonlySet<unknown> {
+  const open = new Set<unknown>();
+  tab.on('websocket', (socket) => {
+    if (!socket.url().includes('/ws/chat')) return;
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  return open;
+}
 
 test.describe('the chat between the two sites', () => {
   test.beforeEach(async ({ stack }) => {
@@ -47,5 +58,43 @@ test.describe('the chat between the two sites', () => {
     await expect(away.locator('[data-dock] [data-part="slip-odds"]')).toHaveCount(1);
     await expect(there.panel()).toBeVisible();
     await away.close();
+  });
+
+  test('CHT-05 F-CHT-07 two tabs share one socket; the one that stays takes it over, and nothing is lost or said twice', async ({
+    page,
+    context,
+    stack,
+    member,
+    brand,
+  }) => {
+    const second = await context.newPage();
+    const [here, there] = [chatSocketsOf(page), chatSocketsOf(second)];
+    const [one, two] = [chatOn(page, brand), chatOn(second, brand)];
+    const connections = async () => ((await stack.console('chat')) as { connections: number }).connections;
+    await page.goto('/');
+    await playerOn(page, texts[brand]).logIn(member);
+    await second.goto('/');
+    await one.open();
+    await two.open();
+    await one.say('第一个标签页');
+    await two.say('第二个标签页');
+    for (const chat of [one, two])
+      for (const text of ['第一个标签页', '第二个标签页'])
+        await expect(chat.log().getByText(text, { exact: true })).toHaveCount(1);
+    expect([here.size, there.size].toSorted()).toEqual([0, 1]);
+    await expect.poll(connections).toBe(1);
+
+    const [leader, stays, left] = here.size === 1 ? [page, two, there] : [second, one, here];
+    await Promise.all([leader.close(), stays.say('交接的时候')]);
+    await stack.console('chat/say', { rid: 'lobby', text: '管理员也说一句' });
+    for (const text of ['交接的时候', '管理员也说一句'])
+      await expect(stays.log().getByText(text, { exact: true })).toHaveCount(1);
+    await expect(stays.log().getByText(chatTexts[brand].pending)).toBeHidden();
+    expect(left.size).toBe(1);
+    await expect.poll(connections).toBe(1);
+    const said = (await stack.console('chat/messages?rid=lobby&limit=4')) as { msg: string }[];
+    expect(said.map(({ msg }) => msg).toSorted()).toEqual(
+      ['第一个标签页', '第二个标签页', '交接的时候', '管理员也说一句'].toSorted(),
+    );
   });
 });

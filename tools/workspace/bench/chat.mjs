@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { bundlePage, pageOf } from './bundlePage.mjs';
-import { startChatPeer } from './chatPeer.mjs';
+import { benchChatPanel } from './chatPanel.mjs';
+import { createChatPeer } from './chatPeer.mjs';
 import { weigh } from './clientSize.mjs';
 import { row } from './home.mjs';
 
@@ -14,28 +15,31 @@ const CONSUMERS = /** @type {const} */ ([
 
 /** Least part of a bare socket's rate. */
 const LEAST_RATE = 0.85;
-const MOST_DELAY_MS = 100;
-const KEYS_EVERY_MS = 90;
 
 /**
- * P20: what the chat weighs; its frames against a bare WebSocket's in one page; a room with a thousand messages a second
- * for ten seconds while somebody types.
+ * P20: what the chat weighs; its frames against a bare WebSocket's in one page; the panel of a built site in a flooded room.
  *
- * @param {string} executablePath
+ * @param {string} executablePath @param {{ sandboxUrl: string }} stack
  */
-export async function benchChat(executablePath) {
+export async function benchChat(executablePath, { sandboxUrl }) {
   const sizes = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes } = await weigh(source, { isApp: true });
     sizes.push(row(`P20 chat-socket: ${name}`, kb(bytes), `<= ${kb(limit)}`, bytes <= limit));
   }
+  return [...sizes, ...(await benchRates(executablePath)), ...(await benchChatPanel(executablePath, sandboxUrl))];
+}
+
+/** @param {string} executablePath */
+async function benchRates(executablePath) {
   const script = await bundlePage('chatPage.mjs');
   const server = createServer(({ url }, response) => {
     const isScript = url === '/bench.js';
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
     response.end(isScript ? script : pageOf('/bench.js'));
   });
-  const peer = startChatPeer(server);
+  const peer = createChatPeer();
+  server.on('upgrade', peer.door);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
@@ -43,7 +47,7 @@ export async function benchChat(executablePath) {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForFunction('window.rates');
-    return [...sizes, ...rateRows(await page.evaluate('window.rates()')), ...floodRows(await typeThrough(page))];
+    return rateRows(await page.evaluate('window.rates()'));
   } finally {
     await browser.close();
     peer.close();
@@ -52,18 +56,6 @@ export async function benchChat(executablePath) {
 }
 
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
-
-/** Types while the room is flooded. @param {import('@playwright/test').Page} page */
-async function typeThrough(page) {
-  const done = page.evaluate('window.flood()');
-  let isOver = false;
-  void done.finally(() => (isOver = true));
-  while (!isOver) {
-    await page.keyboard.press('a');
-    await page.waitForTimeout(KEYS_EVERY_MS);
-  }
-  return done;
-}
 
 /** @param {any} rates */
 function rateRows({ raw, connection, client }) {
@@ -78,24 +70,4 @@ function rateRows({ raw, connection, client }) {
       rate >= LEAST_RATE * raw,
     ),
   );
-}
-
-/** @param {any} flood */
-function floodRows({ isOrdered, mostHeld, heard, delays, shown }) {
-  const most = Math.max(...delays);
-  return [
-    row(
-      'chat: 10,000 messages in 10 s, in order, none missing',
-      `${heard}, “${shown}”`,
-      '10000',
-      isOrdered && heard === 10_000,
-    ),
-    row('chat: messages held of them at most', String(mostHeld), '<= 500', mostHeld <= 500),
-    row(
-      `chat: latest of ${delays.length} keys heard meanwhile`,
-      `${most.toFixed(0)} ms`,
-      `< ${MOST_DELAY_MS} ms`,
-      delays.length >= 50 && most < MOST_DELAY_MS,
-    ),
-  ];
 }

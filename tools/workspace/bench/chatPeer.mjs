@@ -1,48 +1,86 @@
 import { WebSocketServer } from 'ws';
 
-const ROOM = { rid: 'lobby', name: '大厅', lastMid: 0, online: 1, canSend: true };
+const ROOM = { rid: 'lobby', name: '大厅', online: 1, canSend: true };
+const WORDS = [
+  '进了',
+  '这球进得漂亮',
+  '下半场再说，上半场看看状态',
+  '有人在看这场吗？我刚打开，{n} 分钟了还是零比零，两边都很谨慎',
+];
 
-/** A push of the chat as a server writes it. @param {number} mid */
-export const pushOf = (mid) =>
+/** A message as a server keeps it: one of forty people, short and long ones in turn. @param {number} mid */
+export const messageOf = (mid) => ({
+  ...{ rid: ROOM.rid, mid, uid: `m${mid % 40}`, nickname: `球友${mid % 40}`, role: 'member', category: 'text' },
+  ...{ msg: WORDS[mid % WORDS.length]?.replace('{n}', String(mid % 90)), time: 1_750_000_000_000 + mid },
+});
+
+/** The push the rates are measured with: every one as long as the others. @param {number} mid */
+const pushOf = (mid) =>
   `{"msgId":10004,"msgData":{"rid":"lobby","mid":${mid},"uid":"m42","nickname":"阿明","role":"member","category":"text","msg":"这球进得漂亮","time":${1_750_000_000_000 + mid}}}`;
 
 /**
- * The other end of the bench's pages: lets anybody in, and to `go <frames> <a second>` answers with that many pushes, all
- * at once where no pace is told.
- *
- * @param {import('node:http').Server} server
+ * A chat server with one room for the bench's pages: lets anybody in, answers `go <frames>` with that many pushes at once,
+ * and has a history of what it has poured.
  */
-export function startChatPeer(server) {
-  const sockets = new WebSocketServer({ server, perMessageDeflate: false });
-  sockets.on('connection', (socket) => {
-    const answer = (/** @type {number} */ msgId, /** @type {object} */ msgData) =>
-      socket.send(JSON.stringify({ msgId, msgData }));
+export function createChatPeer() {
+  let lastMid = 0;
+  const room = () => ({ ...ROOM, lastMid });
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+
+  /** The answers by message id. @type {Readonly<Record<number, (asked: any) => object>>} */
+  const answers = {
+    10019: () => ({ uid: 'g1', nickname: '访客', role: 'guest', rooms: [room()], time: Date.now() }),
+    10002: () => ({ room: room() }),
+    10011: ({ pageNum, pageSize, beforeMid = lastMid + 1, afterMid = 0 }) => {
+      const from = Math.max(afterMid + 1, beforeMid - pageSize);
+      const messages = Array.from({ length: Math.max(0, beforeMid - from) }, (_, at) => messageOf(from + at));
+      return { rid: ROOM.rid, pageNum, pageSize, hasMore: from > afterMid + 1, messages };
+    },
+  };
+
+  sockets.on('connection', (socket) =>
     socket.on('message', (data) => {
       const text = String(data);
-      if (text.startsWith('go ')) return void pour(socket, text);
+      if (text.startsWith('go ')) return void pourAll(socket, Number(text.slice(3)));
       const { msgId, msgData } = JSON.parse(text);
-      const ok = { cid: msgData.cid, code: 6000 };
-      if (msgId === 0) answer(0, {});
-      if (msgId === 10019)
-        answer(10019, { ...ok, uid: 'g1', nickname: '访客', role: 'guest', rooms: [ROOM], time: Date.now() });
-      if (msgId === 10002) answer(10002, { ...ok, room: ROOM });
-      if (msgId === 10011)
-        answer(10011, { ...ok, rid: 'lobby', pageNum: 1, pageSize: 15, hasMore: false, messages: [] });
+      if (msgId === 0) socket.send('{"msgId":0,"msgData":{}}');
+      const answer = answers[msgId]?.(msgData);
+      if (answer) socket.send(JSON.stringify({ msgId, msgData: { cid: msgData.cid, code: 6000, ...answer } }));
       return undefined;
-    });
-  });
-  return { close: () => sockets.clients.forEach((socket) => socket.terminate()) };
+    }),
+  );
+
+  return {
+    /** Takes a handshake. @type {(request: import('node:http').IncomingMessage, below: import('node:stream').Duplex, head: Buffer) => void} */
+    door: (request, below, head) =>
+      sockets.handleUpgrade(request, below, head, (socket) => sockets.emit('connection', socket, request)),
+    lastMid: () => lastMid,
+    /**
+     * Says messages to everybody at a pace, each at its own moment.
+     *
+     * @param {number} count @param {number} perSecond @returns how many a second that was
+     */
+    async say(count, perSecond) {
+      const start = performance.now();
+      for (let said = 0; said < count; said += 1) {
+        while (performance.now() - start < (said * 1_000) / perSecond)
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        lastMid += 1;
+        const frame = JSON.stringify({ msgId: 10004, msgData: messageOf(lastMid) });
+        for (const socket of sockets.clients) socket.send(frame);
+      }
+      return (count * 1_000) / (performance.now() - start);
+    },
+    close: () => sockets.clients.forEach((socket) => socket.terminate()),
+  };
 }
 
 const A_TURN = 500;
 
-/** @param {import('ws').WebSocket} socket @param {string} text */
-async function pour(socket, text) {
-  const [, frames, perSecond] = text.split(' ').map(Number);
-  const start = performance.now();
-  for (let mid = 1; mid <= (frames ?? 0); mid += 1) {
+/** @param {import('ws').WebSocket} socket @param {number} frames */
+async function pourAll(socket, frames) {
+  for (let mid = 1; mid <= frames; mid += 1) {
     socket.send(pushOf(mid));
-    const isDue = perSecond ? performance.now() - start < (mid * 1_000) / perSecond : mid % A_TURN === 0;
-    if (isDue) await new Promise((resolve) => setTimeout(resolve, perSecond ? 5 : 0));
+    if (mid % A_TURN === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   }
 }

@@ -1,5 +1,6 @@
-import { createServer, request as forward } from 'node:http';
+import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { forwardCall } from './forwardCalls.mjs';
 
 const CHANNEL = 'FT.FU';
 
@@ -25,13 +26,7 @@ export async function startFeedProxy(sandboxUrl, pages) {
       const type = incoming.url?.endsWith('.js') ? 'text/javascript' : 'text/html';
       return outgoing.setHeader('content-type', `${type}; charset=utf-8`).end(page);
     }
-    const onward = forward(
-      sandboxUrl + incoming.url,
-      { method: incoming.method, headers: { ...incoming.headers, host: new URL(sandboxUrl).host } },
-      (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
-    );
-    onward.on('error', () => outgoing.destroy());
-    return incoming.pipe(onward);
+    return forwardCall(sandboxUrl, incoming, outgoing);
   });
 
   const sockets = new WebSocketServer({ server, path: '/ws/sport' });

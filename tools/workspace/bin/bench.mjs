@@ -43,7 +43,7 @@ const benches = {
   lobby: async () => benchLobby(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
   load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
-  chat: async () => benchChat(chromium()),
+  chat: async () => benchChat(chromium(), await stack()),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
   recordScroll: async () => benchRecordScroll(chromium()),

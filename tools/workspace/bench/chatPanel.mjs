@@ -1,0 +1,207 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
+import { createChatPeer } from './chatPeer.mjs';
+import { forwardCall, forwardSocket } from './forwardCalls.mjs';
+import { row } from './home.mjs';
+
+const CHAT_PATH = '/ws/chat';
+const A_SECOND = 1_000;
+const SECONDS = 60;
+/** In the first of them the list fills up. */
+const WARM_SECONDS = 10;
+const KEYS_EVERY_MS = 90;
+const MOST_DELAY_MS = 100;
+/** Rows drawn at the foot of a room, days and what waits among them, and while one reads back. */
+const MOST_NODES = 100;
+/** Of the newest messages so many are read back one by one, most of them from history. */
+const READ_BACK = 1_500;
+/** More than two collections of one page differ by, less than any leak that lasts: 50,000 messages are 10 MB and more. */
+const MOST_GROWTH = 1024 * 1024;
+/** The browser tells of keys that took this long and more. */
+const TOLD_MS = 16;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * F-CHT-14: the panel of a built site in a room with a thousand messages a second, a minute long, while somebody types. Every call
+ * but the chat's goes to the sandbox.
+ *
+ * @param {string} executablePath @param {string} sandboxUrl
+ */
+export async function benchChatPanel(executablePath, sandboxUrl) {
+  const { peer, url, stop } = await startFloodedSite(sandboxUrl);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
+    await page.addInitScript(watch);
+    await page.goto(url);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^聊天室/ })
+      .click();
+    await page.getByRole('log').waitFor();
+    const flood = await typeThrough(page, peer);
+    const read = await readBack(page, peer.lastMid());
+    return rowsOf(flood, read);
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** A built site whose chat is the bench's. @param {string} sandboxUrl */
+async function startFloodedSite(sandboxUrl) {
+  const peer = createChatPeer();
+  const proxy = createServer((incoming, outgoing) => forwardCall(sandboxUrl, incoming, outgoing));
+  proxy.on('upgrade', (request, below, head) => {
+    if (request.url?.startsWith(CHAT_PATH)) peer.door(request, below, head);
+    else forwardSocket(sandboxUrl, request, below);
+  });
+  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port: behind } = /** @type {import('node:net').AddressInfo} */ (proxy.address());
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--app', 'main-cn', '--port', String(port), '--sandbox', `http://127.0.0.1:${behind}`];
+  const command = [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args];
+  const site = await startProgram({ name: 'main-cn', port, command, health: url });
+  return {
+    ...{ peer, url },
+    async stop() {
+      await stopProgram(site);
+      peer.close();
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+/** Looks at the list after every change of it, and hears how long each key took until it was painted. Runs inside the page. */
+function watch() {
+  const seen = {
+    keys: /** @type {number[]} */ ([]),
+    mostNodes: 0,
+    newest: 0,
+    frames: 0,
+    isOrdered: true,
+    /** What has stood in the list since somebody began to read back. */
+    read: /** @type {Set<number> | undefined} */ (undefined),
+  };
+  Object.assign(window, { __chat: seen });
+  const look = () => {
+    const rows = [...document.querySelectorAll('[role="log"] [data-row^="m"]')];
+    const mids = rows.map((line) => Number(/** @type {HTMLElement} */ (line).dataset['row']?.slice(1)));
+    seen.isOrdered &&= mids.every((mid, at) => at === 0 || mid === (mids[at - 1] ?? 0) + 1);
+    seen.mostNodes = Math.max(seen.mostNodes, rows.length);
+    if ((mids.at(-1) ?? 0) > seen.newest) seen.frames += 1;
+    seen.newest = Math.max(seen.newest, mids.at(-1) ?? 0);
+    mids.forEach((mid) => seen.read?.add(mid));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.keys.push(duration);
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+}
+
+/** Types into the composer while the room is flooded. @param {Page} page @param {ReturnType<typeof createChatPeer>} peer */
+async function typeThrough(page, peer) {
+  const field = page.getByRole('complementary').getByRole('textbox');
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  let isOver = false;
+  const flood = async (/** @type {number} */ seconds) => peer.say(seconds * A_SECOND, A_SECOND);
+  const press = async () => {
+    let pressed = 0;
+    for (; !isOver; pressed += 1) {
+      await page.keyboard.press('a');
+      await page.waitForTimeout(KEYS_EVERY_MS);
+      if (pressed % 100 === 99) await field.fill('');
+    }
+    return pressed;
+  };
+  const pressing = press();
+  await flood(WARM_SECONDS);
+  const before = await heapOf(session);
+  const rate = await flood(SECONDS - WARM_SECONDS);
+  isOver = true;
+  const pressed = await pressing;
+  await page.waitForFunction((last) => /** @type {any} */ (window).__chat.newest === last, peer.lastMid());
+  const after = await heapOf(session);
+  const typed = (await field.inputValue()).length;
+  const { keys, newest, frames, isOrdered } = await page.evaluate(() => /** @type {any} */ (window).__chat);
+  return {
+    ...{ newest, frames, isOrdered },
+    pressed,
+    rate,
+    growth: after - before,
+    keys: /** @type {number[]} */ (keys),
+    isTyped: typed === pressed % 100,
+  };
+}
+
+/** Live heap after collections, bytes. @param {import('@playwright/test').CDPSession} session */
+async function heapOf(session) {
+  for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Scrolls back and answers which of the newest messages never stood in the list. @param {Page} page @param {number} last */
+async function readBack(page, last) {
+  await page.getByRole('log').hover();
+  const oldest = () => page.evaluate(() => Math.min(.../** @type {any} */ (window).__chat.read));
+  await page.evaluate(() => void (/** @type {any} */ (window.__chat.read = new Set())));
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    await page.mouse.wheel(0, -900);
+    await page.waitForTimeout(20);
+    if ((await oldest()) <= last - READ_BACK) break;
+  }
+  return page.evaluate(
+    ([from, to]) => {
+      const { read, isOrdered, mostNodes } = /** @type {any} */ (window).__chat;
+      const missing = Array.from({ length: to - from }, (_, at) => from + 1 + at).filter((mid) => !read.has(mid));
+      return { missing: missing.length, isOrdered, mostNodes };
+    },
+    /** @type {const} */ ([last - READ_BACK, last]),
+  );
+}
+
+/** @param {Awaited<ReturnType<typeof typeThrough>>} flood @param {Awaited<ReturnType<typeof readBack>>} read */
+function rowsOf(flood, read) {
+  const title = 'F-CHT-14 chat panel of the built site';
+  const most = Math.max(TOLD_MS, ...flood.keys);
+  const slow = flood.keys.length;
+  return [
+    row(
+      `${title}: messages a second, for ${SECONDS} s`,
+      flood.rate.toFixed(0),
+      `>= ${A_SECOND * 0.98}`,
+      flood.rate >= A_SECOND * 0.98,
+    ),
+    row(
+      `${title}: newest shown; in order in each of ${flood.frames} states`,
+      String(flood.newest),
+      String(SECONDS * A_SECOND),
+      flood.isOrdered && flood.newest === SECONDS * A_SECOND,
+    ),
+    row(
+      `${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${TOLD_MS} ms)`,
+      `${most.toFixed(0)} ms`,
+      `< ${MOST_DELAY_MS} ms`,
+      most < MOST_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
+    ),
+    row(`${title}: message nodes at most`, String(read.mostNodes), `<= ${MOST_NODES}`, read.mostNodes <= MOST_NODES),
+    row(
+      `${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`,
+      `${(flood.growth / 1024).toFixed(0)} KiB`,
+      `<= ${MOST_GROWTH / 1024} KiB`,
+      flood.growth <= MOST_GROWTH,
+    ),
+    row(
+      `${title}: missing of the newest ${READ_BACK}, read back`,
+      String(read.missing),
+      '0',
+      read.missing === 0 && read.isOrdered,
+    ),
+  ];
+}
