@@ -1,15 +1,81 @@
-// Runs inside Chromium: the same board in AG Grid, a row a match, the fourteen prices of a folded row as columns.
+/*
+ * Runs inside Chromium: the same board in AG Grid, a row a match, the fourteen prices of a folded row as columns.
+ *
+ * Its cells draw what the other pages draw, both teams and the time, and for a price its line and its odds as two texts
+ * in a button: a grid of plain texts would do less than everyone it is held against. They do it by the grid's own means,
+ * renderers that are told of a new value and write it into the nodes they have, and look as the bare list's cells do.
+ */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
 import { followFeed, SHOWN } from './followFeed.mjs';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
+const STYLE = `
+.teams{line-height:36px}
+.price{position:relative;display:flex;align-items:center;justify-content:space-between;width:100%;height:32px;border:1px solid transparent;border-radius:4px;background:#f6efe4;padding:0 12px;font:inherit;font-variant-numeric:tabular-nums;contain:layout paint style}
+`;
+
+/** An element that holds the one text node it is given to write into. */
+function part(tag) {
+  const element = document.createElement(tag);
+  const text = document.createTextNode('');
+  element.append(text);
+  return { element, text };
+}
+
+/** Both teams and the time, a line each. */
+class MatchRenderer {
+  init({ data }) {
+    this.box = document.createElement('div');
+    this.box.className = 'teams';
+    for (const words of [data.team_h, data.team_c, data.re_time]) {
+      const { element, text } = part('div');
+      text.nodeValue = words ?? '';
+      this.box.append(element);
+    }
+  }
+  getGui() {
+    return this.box;
+  }
+  refresh() {
+    return true;
+  }
+}
+
+/** A price: its line and its odds. */
+class PriceRenderer {
+  init(params) {
+    this.button = document.createElement('button');
+    this.button.className = 'price';
+    this.parts = { line: part('span'), price: part('span') };
+    this.button.append(this.parts.line.element, this.parts.price.element);
+    this.refresh(params);
+  }
+  getGui() {
+    return this.button;
+  }
+  refresh({ data, priceKey }) {
+    const { line, price } = data.prices[priceKey];
+    this.parts.line.text.nodeValue = line;
+    this.parts.price.text.nodeValue = price;
+    return true;
+  }
+}
+
 const COLUMNS = [
-  { headerName: '赛事', valueGetter: ({ data }) => `${data.team_h} - ${data.team_c}`, width: 260 },
-  ...SHOWN.map((key) => ({
-    headerName: key,
+  {
+    headerName: '赛事',
+    valueGetter: ({ data }) => `${data.team_h} - ${data.team_c}`,
+    cellRenderer: MatchRenderer,
+    width: 260,
+  },
+  ...SHOWN.map((priceKey) => ({
+    headerName: priceKey,
     width: 110,
-    valueGetter: ({ data }) => `${data.prices[key].line} ${data.prices[key].price}`,
+    // What the grid compares, to know which cells have changed.
+    valueGetter: ({ data }) => `${data.prices[priceKey].line} ${data.prices[priceKey].price}`,
+    cellRenderer: PriceRenderer,
+    cellRendererParams: { priceKey },
   })),
 ];
 
@@ -22,6 +88,7 @@ const rowOf = ({ odds, ...game }) => ({
 globalThis.show = (text) => {
   const board = JSON.parse(text);
   const rows = new Map(board.games.map((game) => [game.gameId, rowOf(game)]));
+  document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
   const api = createGrid(document.getElementById('board'), {
     columnDefs: COLUMNS,
     // Every page of the comparison shows for a moment that a price moved.

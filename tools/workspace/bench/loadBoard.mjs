@@ -15,6 +15,8 @@ const PRICES = /** @type {const} */ ([
   ['HR', 1, ['H', 'C'], '-0.5'],
 ]);
 const MATCHES_A_LEAGUE = 10;
+/** Leagues that stand in the rail by name: six of Europe and one of China, however large the board is (SPT-05). */
+const FEATURED_LEAGUES = 7;
 
 /**
  * A board of as many matches of twenty prices as asked for. A real board is its pattern, so it has every field a site
@@ -27,7 +29,7 @@ export function makeBoard(pattern, matches) {
   const [league] = pattern.leagues;
   const leagues = Array.from({ length: Math.ceil(matches / MATCHES_A_LEAGUE) }, (_, at) => ({
     ...league,
-    ...{ league_id: `L${at}`, name: `联赛 ${at + 1}`, sort: at },
+    ...{ league_id: `L${at}`, name: `联赛 ${at + 1}`, sort: at, isFeatured: at < FEATURED_LEAGUES },
   }));
   const games = Array.from({ length: matches }, (_, at) => {
     const gameId = String(7_000_000 + at);
