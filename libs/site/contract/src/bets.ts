@@ -15,3 +15,4 @@ export {
   type BetRecord,
 } from './bets/betWords.ts';
 export { formatInstant, instantParts } from './time/formatInstant.ts';
+export { sportName } from './bets/pickWords.ts';

@@ -13,7 +13,7 @@ import {
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { type BetT } from './betMessages.ts';
-import type { betZhCN } from '../messages/betZhCN.ts';
+import { playName, sideName } from './pickWords.ts';
 
 /** One bet as the record call tells it. */
 export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
@@ -21,114 +21,18 @@ export type BetRecord = ResponseOf<'record.betRecordList'>['list'][number];
 /** What was bet on: a single's own, or one leg of a series. */
 export type BetPick = NonNullable<BetRecord['legs']>[number];
 
-type Key = keyof typeof betZhCN;
-
-/** What a sport counts, where its markets are called after it; goals elsewhere. */
-const COUNTED: Readonly<Partial<Record<string, 'points' | 'games'>>> = {
-  ...{ BK: 'points', OP: 'points', BS: 'points', VB: 'points', TT: 'points' },
-  ...{ TN: 'games', SK: 'games' },
-};
-
-type MarketName = (gameType: string, t: BetT) => string;
-
-const counted =
-  (market: 'handicap' | 'total'): MarketName =>
-  (gameType, t) =>
-    t(`market.${market}.${COUNTED[gameType] ?? 'goals'}`);
-
-const teamTotal =
-  (market: 'homeTotal' | 'awayTotal'): MarketName =>
-  (gameType, t) =>
-    COUNTED[gameType] === 'points' ? t(`market.${market}.points`) : t(`market.${market}`);
-
-const scoreMarket: MarketName = (gameType, t) => {
-  if (gameType === 'TN') return t('market.correctScore.sets');
-  return COUNTED[gameType] ? t('market.correctScore.games') : t('market.correctScore');
-};
-
-/** Markets that are called after what their sport counts. */
-const SPORT_NAMES: Readonly<Partial<Record<string, MarketName>>> = {
-  handicap: counted('handicap'),
-  total: counted('total'),
-  homeTotal: teamTotal('homeTotal'),
-  awayTotal: teamTotal('awayTotal'),
-  correctScore: scoreMarket,
-};
-
-/** Markets that are said to be of the whole match, for they stand beside one of the first half. */
-const SAYS_WHOLE = /^(?:handicap|total|result)$/;
-
 /** Name of the play: 全场让球, 让分, 上半场波胆; a code we do not know is shown as it is (F-BET-23). */
-export function betPlayName({ w, gameType }: Pick<BetPick, 'w' | 'gameType'>, t: BetT): string {
-  const play = playOf(w);
-  if (!play) return w;
-  const name = SPORT_NAMES[play.market]?.(gameType, t) ?? t(`market.${play.market}` as 'market.result');
-  if (play.period === 'firstHalf') return t('period.firstHalf') + name;
-  return !COUNTED[gameType] && SAYS_WHOLE.test(play.market) ? t('period.full') + name : name;
-}
+export const betPlayName = ({ w, gameType }: Pick<BetPick, 'w' | 'gameType'>, t: BetT): string =>
+  playName(t, gameType, w);
 
 /** Whether the bet was placed in play. */
 export const isInPlayPick = ({ w }: Pick<BetPick, 'w'>): boolean => playOf(w)?.isInPlay ?? false;
 
-const SIDE_SIGNS: Readonly<Partial<Record<string, 'side.home' | 'side.away' | 'side.draw'>>> = {
-  H: 'side.home',
-  C: 'side.away',
-  N: 'side.draw',
-};
-
-const signsOf = (r: string, t: BetT): readonly string[] =>
-  [...r].map((letter) => {
-    const key = SIDE_SIGNS[letter];
-    return key ? t(key) : letter;
-  });
-
-const scoreName = (r: string, t: BetT): string => {
-  const [, home, away] = /^H(\d+)C(\d+)$/.exec(r) ?? [];
-  return home === undefined ? t('side.otherScore') : `${home} - ${away}`;
-};
-
-const goalsName = (r: string, t: BetT): string => {
-  const [, from, to] = /^T(\d)(\d)?$/.exec(r) ?? [];
-  if (from === undefined) return r;
-  return to === undefined
-    ? t('side.goalsUp', { goals: from })
-    : t('side.goals', { goals: from === to ? from : `${from}-${to}` });
-};
-
-/** Names of sides that are not a team, by market; what is missing is one of the five common ones. */
-const MARKET_SIDES: Readonly<Partial<Record<string, (r: string, t: BetT) => string>>> = {
-  correctScore: scoreName,
-  totalGoals: goalsName,
-  halfFull: (r, t) => signsOf(r, t).join(' / '),
-  doubleChance: (r, t) => {
-    const [first = '', second = ''] = signsOf(r, t);
-    return t('side.or', { first, second });
-  },
-};
-
-const PLAIN_SIDES: Readonly<Partial<Record<string, Extract<Key, `side.${string}`>>>> = {
-  O: 'side.O',
-  U: 'side.U',
-  N: 'side.N',
-  OD: 'side.OD',
-  EV: 'side.EV',
-  Y: 'side.Y',
-  NO: 'side.NO',
-};
-
 type NamedPick = Pick<BetPick, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
 
-/** What was picked, without its line: a team, a runner, over, 2 - 1, home or draw. */
-export function betSideName(pick: NamedPick, t: BetT): string {
-  const { w, r } = pick;
-  if (pick.runner) return pick.runner;
-  const name = MARKET_SIDES[playOf(w)?.market ?? ''];
-  if (name) return name(r, t);
-  if (r === 'H') return pick.team_h;
-  if (r === 'C') return pick.team_c;
-  const key = PLAIN_SIDES[r];
-  return key ? t(key as 'side.O') : r;
-}
+/** What was picked, without its line: a team, a runner, over, 2-1, home or draw. */
+const betSideName = ({ w, r, team_h, team_c, runner }: NamedPick, t: BetT): string =>
+  sideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, r, w);
 
 /** What was picked, with its line as it stood for that side. */
 export function betPickName(pick: NamedPick & Pick<BetPick, 'line'>, t: BetT): string {

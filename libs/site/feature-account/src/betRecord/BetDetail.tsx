@@ -9,6 +9,7 @@ import {
   isInPlayPick,
   isStakeBack,
   returnedText,
+  sportName,
   systemText,
   useBetT,
   type BetRecord,
@@ -20,7 +21,7 @@ import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
 import { useAccountT, type AccountT } from '../messages/accountMessages.ts';
 import { Explained, Facts, Minor } from './betParts.ts';
-import { outcomeName, sportName } from './betWords.ts';
+import { outcomeName } from './betWords.ts';
 
 /** Props of {@link BetDetail}. */
 export interface BetDetailProps {
@@ -63,7 +64,7 @@ function pickFacts(bet: BetRecord, t: AccountT, betT: BetT): readonly Fact[] {
   const price = betPrice(bet);
   const play = betPlayName(bet, betT);
   return [
-    [t('detail.sport'), sportName(bet, t)],
+    [t('detail.sport'), sportName(betT, bet.gameType)],
     [t('detail.league'), bet.league],
     [t('detail.match'), [bet.team_h, bet.team_c].filter(Boolean).join(` ${t('bets.versus')} `)],
     [t('detail.kickOff'), formatInstant(bet.startTime)],

@@ -6,8 +6,3 @@ export function outcomeName({ status, resultCode }: BetRecord, t: AccountT, betT
   if (status !== 'settled') return t(`bets.status.${status}`);
   return resultCode === undefined ? '--' : resultName(resultCode, betT);
 }
-
-/** Name of the sport. */
-export function sportName({ gameType }: Pick<BetRecord, 'gameType'>, t: AccountT): string {
-  return t(`sport.${gameType}`);
-}

@@ -135,9 +135,9 @@ describe('F-UI-02 keyboard', () => {
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     act(() => homeHandicap().focus());
     press('ArrowRight');
-    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 大于 全场大小 2.5 赔率 0.88');
+    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 大 全场大小 2.5 赔率 0.88');
     press('ArrowDown');
-    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 小于 全场大小 2.5 赔率 0.98');
+    expect(document.activeElement).toHaveAccessibleName('阿森纳 - 利物浦 小 全场大小 2.5 赔率 0.98');
     press('Home');
     expect(document.activeElement).toHaveAccessibleName(/^利物浦 全场让球/);
     expect(grid.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('F-UI-02 keyboard', () => {
 
   it('walks on into the next league', async () => {
     await renderVenue();
-    act(() => screen.getByRole('button', { name: '阿森纳 - 利物浦 小于 全场大小 2.5 赔率 0.98' }).focus());
+    act(() => screen.getByRole('button', { name: '阿森纳 - 利物浦 小 全场大小 2.5 赔率 0.98' }).focus());
     const press = async (key: string) => {
       fireEvent.keyDown(document.activeElement as Element, { key });
       await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
@@ -153,6 +153,6 @@ describe('F-UI-02 keyboard', () => {
     await press('ArrowDown');
     expect(document.activeElement).toHaveAccessibleName('意大利甲级联赛，1 场');
     await press('ArrowDown');
-    expect(document.activeElement).toHaveAccessibleName('国际米兰 - AC米兰 大于 全场大小 2.5 赔率 0.88');
+    expect(document.activeElement).toHaveAccessibleName('国际米兰 - AC米兰 大 全场大小 2.5 赔率 0.88');
   });
 });

@@ -1,8 +1,8 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
+import { marketName } from '@pavilion/site-contract/picks';
 import { useSportsT } from '../messages/sportsT.ts';
 import { type BoardShape } from './boardColumns.ts';
 import { BoardHead, HeadRow } from './BoardLayout.ts';
-import { marketName } from './playName.ts';
 
 /** Props of {@link BoardColumnHead}. */
 export interface BoardColumnHeadProps {

@@ -1,5 +1,6 @@
 import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
 import { useAppSelector, type RootState } from '@pavilion/site-contract';
+import { playName, sideSign } from '@pavilion/site-contract/picks';
 import { memo, type ReactNode } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectDesk } from '../state/sportsState.ts';
@@ -19,7 +20,7 @@ import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
 import { ClockLine } from './ClockLine.tsx';
 import { MatchTool } from './MatchTool.tsx';
-import { playName, sideSign, spokenSide } from './playName.ts';
+import { spokenSide } from './spokenSide.ts';
 import { TeamLine } from './TeamLine.tsx';
 import { useMatch } from './useMatch.ts';
 

@@ -2,7 +2,7 @@ import { placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-contract/bets';
 import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BetsPanel } from '../bets/BetsPanel.tsx';
 import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -28,7 +28,7 @@ export interface DockProps {
 export function Dock({ session }: DockProps) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const { dockTab, isDockOpen } = useAppSelector(selectDesk);
+  const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
   const status = useAppSelector((state) => placementStatus(selectPlacement(state)));
   const body = useFocusWhenLost<HTMLDivElement>(`${dockTab} ${status}`);
   const bets = useOpenBets(dockTab === 'bets');
@@ -37,12 +37,9 @@ export function Dock({ session }: DockProps) {
   // Asked for now, so that the words of bets are there when a receipt is.
   useBetT();
   const close = () => dispatch(deskActions.dockClosed());
-  const onKeyDown = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) close();
-  };
   return (
     <>
-      <DockPane data-dock="" aria-label={t('page.dock')} data-open={isDockOpen || undefined} onKeyDown={onKeyDown}>
+      <OpenPane onClose={close}>
         <DockHead>
           <DockTabs bets={bets} />
           <DockCloser>
@@ -58,16 +55,30 @@ export function Dock({ session }: DockProps) {
         </DockBody>
         <SlipVoice />
         <ScoreAlerts bets={bets} />
-      </DockPane>
+      </OpenPane>
       <Opener />
     </>
+  );
+}
+
+/** The pane alone hears that it opens: the first pick opens it, and what it holds has no work with that. */
+function OpenPane({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const t = useSportsT();
+  const isOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && !(target as HTMLElement).closest('dialog')) onClose();
+  };
+  return (
+    <DockPane data-dock="" aria-label={t('page.dock')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+      {children}
+    </DockPane>
   );
 }
 
 function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const { dockTab } = useAppSelector(selectDesk);
+  const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
   const count = useAppSelector((state) => state.slip.selections.length);
   return (
     <Tabs<DockTab>
@@ -87,7 +98,7 @@ function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
 function Opener() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
-  const { isDockOpen } = useAppSelector(selectDesk);
+  const isDockOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
   const count = useAppSelector((state) => state.slip.selections.length);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isDockOpen);

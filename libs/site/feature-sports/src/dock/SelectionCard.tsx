@@ -12,9 +12,9 @@ import {
   type Slip,
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
+import { playName } from '@pavilion/site-contract/picks';
 import { Icon, IconButton, Tag } from '@pavilion/ui-kit';
 import { type ReactNode } from 'react';
-import { playName } from '../board/playName.ts';
 import { useSeenMatch } from '../board/useSeenMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';

@@ -1,11 +1,12 @@
 import { hasOddsTypeLabel, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
+import { playName, sideName, sideSign } from '@pavilion/site-contract/picks';
 import { Tag } from '@pavilion/ui-kit';
 import { memo, useEffect, useId, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { BoardCell } from '../board/BoardCell.tsx';
 import { keepTabStop, takeTabStop } from '../board/boardKeys.ts';
 import { cellWords } from '../board/cellWords.ts';
-import { playName, sideName, sideSign, spokenSide } from '../board/playName.ts';
+import { spokenSide } from '../board/spokenSide.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { type MarketBlock } from './marketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
@@ -45,7 +46,11 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, p
               key={id}
               priceId={id}
               name={`${spokenSide(t, match, side, block.code)} ${name}`}
-              sign={side === 'H' || side === 'C' ? sideName(t, match, side) : sideSign(t, match, side, block.code)}
+              sign={
+                side === 'H' || side === 'C'
+                  ? sideName(t, match, side, block.code)
+                  : sideSign(t, match, side, block.code)
+              }
               words={cellWords(t)}
               oddsType={oddsType}
               isPicked={held.includes(id)}

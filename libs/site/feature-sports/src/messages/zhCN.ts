@@ -1,4 +1,9 @@
 export const zhCN = {
+  'show.FU': '早盘',
+  'show.FT': '今日',
+  'show.RB': '滚球',
+  'show.FSFT': '今日冠军',
+  'show.FSFU': '早盘冠军',
   'page.rail': '赛事导航',
   'page.board': '赛事盘口',
   'page.dock': '投注区',

@@ -2,6 +2,11 @@ import { type Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
 export const zhTW = {
+  'show.FU': '早盤',
+  'show.FT': '今日',
+  'show.RB': '走地',
+  'show.FSFT': '今日冠軍',
+  'show.FSFU': '早盤冠軍',
   'page.rail': '賽事選單',
   'page.board': '賽事盤口',
   'page.dock': '投注區',

@@ -1,8 +1,8 @@
-import { type Translated } from '@pavilion/site-contract';
-import type { marketZhCN } from './marketZhCN.ts';
+import { type Translated } from '../i18n/messages.ts';
+import type { pickZhCN } from './pickZhCN.ts';
 
-/** Names of sports, show types, markets and sides as Taiwan writes them. */
-export const marketZhTW = {
+/** Names of sports, of markets and of what is bet on, as Taiwan writes them. */
+export const pickZhTW = {
   'sport.ALL': '全部',
   'sport.FT': '足球',
   'sport.VF': '虛擬足球',
@@ -14,13 +14,8 @@ export const marketZhTW = {
   'sport.VB': '排球',
   'sport.BS': '棒球',
   'sport.TT': '桌球',
-
-  'show.FU': '早盤',
-  'show.FT': '今日',
-  'show.RB': '走地',
-  'show.FSFT': '今日冠軍',
-  'show.FSFU': '早盤冠軍',
-
+  'period.full': '全場',
+  'period.firstHalf': '上半場',
   'market.handicap': '讓球',
   'market.handicap.points': '讓分',
   'market.handicap.games': '讓局',
@@ -42,26 +37,18 @@ export const marketZhTW = {
   'market.homeTotal.points': '主隊得分',
   'market.awayTotal.points': '客隊得分',
   'market.champion': '冠軍',
-  'period.full': '全場',
-  'period.firstHalf': '上半場',
-
-  'side.home': '主',
-  'side.away': '客',
-  'side.over': '大',
-  'side.under': '小',
-  'side.draw': '和',
-  'side.overLong': '大於',
-  'side.underLong': '小於',
-  'side.drawLong': '和局',
-  'side.odd': '單',
-  'side.even': '雙',
-  'side.yes': '是',
-  'side.no': '否',
-  'side.goals01': '0-1 球',
-  'side.goals23': '2-3 球',
-  'side.goals46': '4-6 球',
-  'side.goals7': '7 球以上',
-  'side.otherScore': '其他比分',
-  'side.or': '{first}或{second}',
-  'side.then': '{first} / {second}',
-} as const satisfies Translated<typeof marketZhCN>;
+  'pick.draw': '和局',
+  'pick.over': '大',
+  'pick.under': '小',
+  'pick.odd': '單',
+  'pick.even': '雙',
+  'pick.yes': '是',
+  'pick.no': '否',
+  'pick.otherScore': '其他比分',
+  'pick.goals': '{from}-{to} 球',
+  'pick.goalsFrom': '{from} 球以上',
+  'pick.either': '{first}或{second}',
+  'pick.sign.H': '主',
+  'pick.sign.C': '客',
+  'pick.sign.N': '和',
+} as const satisfies Translated<typeof pickZhCN>;

@@ -1,12 +1,15 @@
-import { type SportsT } from '../messages/sportsT.ts';
-import { venueZhCN } from '../messages/venueZhCN.ts';
-import { playName, sideName, sideSign } from './playName.ts';
+import { GAME_TYPES, PLAYS } from '@pavilion/domain-sports';
+import { pickZhCN } from '../messages/pickZhCN.ts';
+import { pickZhTW } from '../messages/pickZhTW.ts';
+import { playName, sideName, sideSign, sportName, type PickT } from './pickWords.ts';
 
-/** The venue's own texts, with their placeholders filled in. */
-const t = ((key: keyof typeof venueZhCN, values: Record<string, string> = {}) =>
-  venueZhCN[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')) as SportsT;
+const reader = (texts: Readonly<Record<keyof typeof pickZhCN, string>>): PickT =>
+  ((key: keyof typeof pickZhCN, values: Readonly<Record<string, string>> = {}) =>
+    texts[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')) as PickT;
+const t = reader(pickZhCN);
+const both = [t, reader(pickZhTW)];
 
-const match = { gameType: 'FT', homeName: '阿森纳', awayName: '利物浦', runnerName: '曼城' };
+const match = { homeName: '阿森纳', awayName: '利物浦', runnerName: '曼城' };
 
 it.each`
   sport   | code     | name
@@ -29,7 +32,7 @@ it.each`
   code    | side      | name          | sign
   ${'R'}  | ${'H'}    | ${'阿森纳'}   | ${''}
   ${'M'}  | ${'N'}    | ${'和局'}     | ${'和'}
-  ${'OU'} | ${'O'}    | ${'大于'}     | ${'大'}
+  ${'OU'} | ${'O'}    | ${'大'}       | ${'大'}
   ${'EO'} | ${'EV'}   | ${'双'}       | ${'双'}
   ${'TS'} | ${'NO'}   | ${'否'}       | ${'否'}
   ${'PD'} | ${'H2C1'} | ${'2-1'}      | ${'2-1'}
@@ -38,8 +41,21 @@ it.each`
   ${'F'}  | ${'HN'}   | ${'主 / 和'}  | ${'主 / 和'}
   ${'DC'} | ${'HN'}   | ${'主或和'}   | ${'主或和'}
   ${'FS'} | ${'12'}   | ${'曼城'}     | ${'曼城'}
+  ${'DC'} | ${'NH'}   | ${'NH'}       | ${'NH'}
+  ${'T'}  | ${'O'}    | ${'O'}        | ${'O'}
   ${'ZZ'} | ${'Q'}    | ${'Q'}        | ${'Q'}
 `('F-BET-23 side $side of $code is $name, in short $sign', ({ code, side, name, sign }) => {
   expect(sideName(t, match, side as string, code as string)).toBe(name);
   expect(sideSign(t, match, side as string, code as string)).toBe(sign);
+});
+
+it.each(GAME_TYPES)('SPT-02 %s has a name in both languages', (gameType) => {
+  for (const words of both) expect(sportName(words, gameType)).toMatch(/[\u4e00-\u9fff]/);
+});
+
+it.each(Object.entries(PLAYS))('SPT-02 every side of %s is said in both languages', (code, { sides }) => {
+  for (const words of both) {
+    expect(playName(words, 'FT', code)).toMatch(/[\u4e00-\u9fff]/);
+    for (const side of sides) expect(sideName(words, match, side, code)).toMatch(/[\u4e00-\u9fff]|^\d+-\d+$/);
+  }
 });

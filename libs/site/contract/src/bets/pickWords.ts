@@ -1,0 +1,143 @@
+import {
+  hasSide,
+  parseSide,
+  playOf,
+  selectionLabel,
+  type GameType,
+  type SelectionLabelKey,
+} from '@pavilion/domain-sports';
+import { type Translate } from '../i18n/messages.ts';
+import type { pickZhCN } from '../messages/pickZhCN.ts';
+
+/** Reads the names of sports, markets and picks; the texts of the venue and those of bets both hold them. */
+export type PickT = Translate<typeof pickZhCN>;
+
+/** Whose match a bet is on, as far as naming it goes. */
+export interface NamedMatch {
+  readonly homeName: string;
+  readonly awayName: string;
+  /** Whom a bet on a champion backs. */
+  readonly runnerName?: string | undefined;
+}
+
+type Key = keyof typeof pickZhCN;
+type MarketKey = Extract<Key, `market.${string}`>;
+
+/** Name of a sport. */
+export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${gameType}` as 'sport.FT');
+
+/** What a sport counts, where its markets are called after it. */
+type Counted = 'goals' | 'points' | 'games' | 'frames' | 'any';
+
+const COUNTED: Readonly<Record<string, Counted>> = {
+  ...{ ALL: 'any', BK: 'points', OP: 'points', BS: 'points', VB: 'points', TT: 'points', TN: 'games', SK: 'frames' },
+};
+
+const countedIn = (gameType: string): Counted => COUNTED[gameType] ?? 'goals';
+
+const PLAIN: Readonly<Record<string, MarketKey>> = {
+  handicap: 'market.handicap',
+  total: 'market.total',
+  result: 'market.result',
+  oddEven: 'market.oddEven',
+  correctScore: 'market.correctScore',
+  totalGoals: 'market.totalGoals',
+  halfFull: 'market.halfFull',
+  bothScore: 'market.bothScore',
+  doubleChance: 'market.doubleChance',
+  homeTotal: 'market.homeTotal',
+  awayTotal: 'market.awayTotal',
+  champion: 'market.champion',
+};
+
+const OWN: Readonly<Record<Counted, Readonly<Record<string, MarketKey>>>> = {
+  goals: {},
+  any: { handicap: 'market.handicap.any' },
+  points: {
+    handicap: 'market.handicap.points',
+    total: 'market.total.points',
+    homeTotal: 'market.homeTotal.points',
+    awayTotal: 'market.awayTotal.points',
+    correctScore: 'market.correctScore.games',
+  },
+  games: { handicap: 'market.handicap.games', total: 'market.total.games', correctScore: 'market.correctScore.sets' },
+  frames: { handicap: 'market.handicap.games', total: 'market.total.games', correctScore: 'market.correctScore.games' },
+};
+
+/** Name of a market in a sport, without its period: `让球`, for basketball `让分`. */
+export function marketName(t: PickT, gameType: string, market: string): string {
+  const key = OWN[countedIn(gameType)][market] ?? PLAIN[market];
+  return key ? t(key) : market;
+}
+
+/** Markets of football that are said to be of the whole match, for they stand beside one of the first half. */
+const SAYS_WHOLE = /^(handicap|total|result)$/;
+
+/** Name of a play: `全场让球`, for basketball `让分`; an unknown code is shown as it is (F-BET-23). */
+export function playName(t: PickT, gameType: string, code: string): string {
+  const play = playOf(code);
+  if (!play) return code;
+  const name = marketName(t, gameType, play.market);
+  if (play.period === 'firstHalf') return t('period.firstHalf') + name;
+  return countedIn(gameType) === 'goals' && SAYS_WHOLE.test(play.market) ? t('period.full') + name : name;
+}
+
+type Words = (t: PickT, values: Readonly<Record<string, string>>) => string;
+
+const value =
+  (name: string): Words =>
+  (_, values) =>
+    values[name] ?? '';
+
+const plain =
+  (key: 'pick.draw' | 'pick.over' | 'pick.under' | 'pick.odd' | 'pick.even' | 'pick.yes' | 'pick.no'): Words =>
+  (t) =>
+    t(key);
+
+const either =
+  (first: 'H' | 'C', second: 'N' | 'C'): Words =>
+  (t) =>
+    t('pick.either', { first: t(`pick.sign.${first}`), second: t(`pick.sign.${second}`) });
+
+const sign = (t: PickT, side = ''): string => t(`pick.sign.${side as 'H' | 'C' | 'N'}`);
+
+/** The words of each way of naming a pick. */
+const WORDS: Readonly<Record<SelectionLabelKey, Words>> = {
+  'sports.pick.team': value('team'),
+  'sports.pick.draw': plain('pick.draw'),
+  'sports.pick.over': plain('pick.over'),
+  'sports.pick.under': plain('pick.under'),
+  'sports.pick.odd': plain('pick.odd'),
+  'sports.pick.even': plain('pick.even'),
+  'sports.pick.yes': plain('pick.yes'),
+  'sports.pick.no': plain('pick.no'),
+  'sports.pick.score': (_, { home, away }) => `${home}-${away}`,
+  'sports.pick.otherScore': (t) => t('pick.otherScore'),
+  'sports.pick.goals': (t, { from = '', to = '' }) => t('pick.goals', { from, to }),
+  'sports.pick.goalsFrom': (t, { from = '' }) => t('pick.goalsFrom', { from }),
+  'sports.pick.halfFull': (t, { half, full }) => `${sign(t, half)} / ${sign(t, full)}`,
+  'sports.pick.runner': value('name'),
+  'sports.pick.raw': value('text'),
+  'sports.pick.doubleChance.HN': either('H', 'N'),
+  'sports.pick.doubleChance.CN': either('C', 'N'),
+  'sports.pick.doubleChance.HC': either('H', 'C'),
+};
+
+/** What is bet on: a team, over, under, the draw, a score, a runner. What is not known is shown as it is (F-BET-23). */
+export function sideName(t: PickT, match: NamedMatch, side: string, code: string): string {
+  const { homeName, awayName, runnerName } = match;
+  const known = parseSide(side);
+  const play = playOf(code);
+  if (!known || (play && !hasSide(play, known))) return side;
+  const { key, values } = selectionLabel({ playCode: code, side: known, homeName, awayName, runnerName });
+  return WORDS[key](t, values);
+}
+
+const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
+
+/** The short sign before a price: 大, 小, 主, 客, 和, 2-1; empty for a handicap, where the line says it. */
+export function sideSign(t: PickT, match: NamedMatch, side: string, code: string): string {
+  if (playOf(code)?.market === 'handicap') return '';
+  const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];
+  return key ? t(key) : sideName(t, match, side, code);
+}

@@ -1,0 +1,3 @@
+export { pickZhCN } from './messages/pickZhCN.ts';
+export { pickZhTW } from './messages/pickZhTW.ts';
+export { marketName, playName, sideName, sideSign, type NamedMatch, type PickT } from './bets/pickWords.ts';
