@@ -94,7 +94,12 @@ export const LeagueButton = styled.button`
   }
 `;
 
-/** The star and the commands of a match, left of its teams. Commands show when one reaches for the match. */
+/**
+ * The star and the commands of a match, left of its teams. Commands show when one reaches for the match.
+ *
+ * What does not show is drawn in no colour: an opacity of its own per row would make the browser sort all its layers anew
+ * for every row the pointer enters, and once more in the frame of a click.
+ */
 export const ToolButton = styled.button`
   display: inline-grid;
   place-items: center;
@@ -132,11 +137,13 @@ export const ToolButton = styled.button`
   }
   @media (hover: hover) {
     &[aria-haspopup]:not(:focus-visible) {
-      opacity: 0;
+      color: transparent;
     }
-    [data-match]:hover &[aria-haspopup],
-    &[aria-expanded='true'] {
-      opacity: 1;
+    [data-match]:hover &[aria-haspopup] {
+      color: ${token('color.text.muted')};
+    }
+    [data-match]:hover &[aria-haspopup]:hover {
+      color: ${token('color.text.primary')};
     }
   }
 `;
