@@ -1,7 +1,7 @@
 import { toLeague } from '../entities/toLeague.ts';
 import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState, type ChannelRecord } from './boardState.ts';
-import { lookUpPrice, wakePrices } from './waitingMatches.ts';
+import { findPrice } from './storedMatches.ts';
 import { type CompactPrices } from './boardStore.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 
@@ -46,13 +46,13 @@ export function setStale(state: BoardState, channel: string, isStale: boolean): 
   listChanged(state, channel);
 }
 
-/** Channels that tell of a price; those of a match nobody has unpacked are known with all of it. */
+/** Channels that tell of a price. */
 function channelsOf(state: BoardState, priceId: string): readonly ChannelRecord[] {
-  const matchId = lookUpPrice(state, priceId)?.gameId ?? '';
-  wakePrices(state, matchId);
-  return (state.held.get(matchId) ?? [])
-    .filter(({ priceIds }) => priceIds.includes(priceId))
-    .flatMap(({ channel }) => state.channels.get(channel) ?? []);
+  const place = findPrice(state, priceId);
+  if (!place) return [];
+  const { holders, prices } = place.stored;
+  const key = prices.shape.slots[place.at]?.key ?? '';
+  return holders.filter(({ shape }) => shape.at.has(key)).flatMap(({ channel }) => state.channels.get(channel) ?? []);
 }
 
 /** Milliseconds since a channel last vouched for a price; `undefined` for one nobody holds. */

@@ -2,7 +2,8 @@ import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
 import { type WireGameInput } from '../entities/wire.ts';
 import { type ChannelList } from './boardStore.ts';
-import { type PriceRecord } from './priceRecord.ts';
+import { type PackedPrices } from './packedPrices.ts';
+import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
 
 /** A channel inside the store. */
 export interface ChannelRecord {
@@ -20,51 +21,64 @@ export interface BoardMarks {
   readonly price: (id: string) => void;
   readonly match: (id: string) => void;
   readonly list: (channel: string) => void;
-  /** Whether somebody hears any of these prices. */
-  readonly hearsPrices: (ids: Iterable<string>) => boolean;
+  /** Whether somebody hears a price whose id begins with that of the match. */
+  readonly hearsPricesOf: (gameId: string) => boolean;
 }
 
-/** A match as a board brought it, whose prices nobody has asked for yet. */
-export interface WaitingMatch {
+/** A match as a board brought it, which nobody has asked for yet. */
+export interface UnreadMatch {
   readonly wire: WireGameInput;
   readonly channel: string;
-  /** Some of its prices stand unpacked in `prices`. */
-  isTouched: boolean;
 }
 
-/** What one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
+/** Which prices one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
 export interface HeldMatch {
   readonly channel: string;
-  readonly priceIds: readonly string[];
-  readonly markets: Match['markets'];
+  readonly shape: PriceShape;
+}
+
+/** A match that was read. */
+export interface StoredMatch {
+  match: Match;
+  holders: readonly HeldMatch[];
+  prices: PackedPrices;
 }
 
 /** Everything the store holds. Changed in place; nothing of it leaves the store but snapshots. */
 export interface BoardState {
-  readonly prices: Map<string, PriceRecord>;
-  /** By match, what each channel that has it tells. */
-  readonly held: Map<string, readonly HeldMatch[]>;
-  /** Matches not unpacked yet: of a thousand, few are on screen (`wakePrices`). */
-  readonly waiting: Map<string, WaitingMatch>;
-  readonly matches: Map<string, Match>;
+  readonly matches: Map<string, StoredMatch>;
+  /** Of a board of thousands, much is never asked for: it is read match by match (`readMatch`). */
+  readonly unread: Map<string, UnreadMatch>;
+  /** Matches by those of their prices whose ids do not tell them. */
+  readonly strays: Map<string, string>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
+  readonly shapeOf: ShapeReader;
+  /** Answers the same text for the same line. */
+  readonly keepLine: (line: string) => string;
   readonly marks: BoardMarks;
   readonly now: () => number;
   /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
   edition: number;
 }
 
+/** Lines remembered; a venue writes some hundreds. */
+const MOST_LINES = 1_024;
+
+function createLineKeeper(): BoardState['keepLine'] {
+  const known = new Map<string, string>();
+  return (line) => {
+    const held = known.get(line);
+    if (held !== undefined) return held;
+    if (known.size >= MOST_LINES) known.clear();
+    known.set(line, line);
+    return line;
+  };
+}
+
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
-  ...{
-    prices: new Map(),
-    held: new Map(),
-    waiting: new Map(),
-    matches: new Map(),
-    leagues: new Map(),
-    channels: new Map(),
-  },
-  ...{ marks, now, edition: 0 },
+  ...{ matches: new Map(), unread: new Map(), strays: new Map(), leagues: new Map(), channels: new Map() },
+  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, edition: 0 },
 });
 
 /** The record of a channel, made when there is none. */

@@ -1,29 +1,19 @@
 import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale } from './applyWire.ts';
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
 import { type BoardStore, type BoardStoreOptions, type ChannelList } from './boardStore.ts';
-import { createKeyedListeners } from './listeners.ts';
-import { orderList, type ListedMatch } from './orderList.ts';
-import { snapshotOf } from './priceRecord.ts';
-import { lookUpMatch, lookUpPrice } from './waitingMatches.ts';
+import { createKeyedListeners, type KeyedListeners } from './listeners.ts';
+import { orderList } from './orderList.ts';
+import { cellAt } from './packedPrices.ts';
+import { gameIdOf } from './priceShape.ts';
+import { findPrice, readMatch } from './storedMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   ...{ channel, leagueIds: [], matchIds: [], matchIdsByLeague: {} },
   ...{ isLoaded: false, isStale: false },
 });
 
-/** Where a match stands in its list; one that is still packed says it without being unpacked. */
-function placeOf({ matches, waiting }: BoardState, id: string): readonly ListedMatch[] {
-  const match = matches.get(id);
-  if (match) return [match];
-  const packed = waiting.get(id);
-  if (!packed) return [];
-  const { league_id, startTime } = packed.wire;
-  const isTold = typeof startTime === 'number' && Number.isFinite(startTime);
-  return [{ id, leagueId: league_id ?? '', kickOffAt: isTold ? startTime : undefined }];
-}
-
 const buildList = (state: BoardState, channel: string, record: ChannelRecord): ChannelList => {
-  const held = [...record.matchIds].flatMap((id) => placeOf(state, id));
+  const held = [...record.matchIds].flatMap((id) => readMatch(state, id)?.match ?? []);
   const ordered = orderList(held, (id) => state.leagues.get(id));
   return { channel, ...ordered, isLoaded: record.cursor !== undefined, isStale: record.isStale };
 };
@@ -57,24 +47,49 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
     isScheduled = false;
     for (const listeners of [list, match, price]) listeners.flush();
   }
-  return { list, match, price };
+  return { list, match, price: countByMatch(price) };
+};
+
+/** Knows too whose prices are heard, so that a change of any other costs no id. */
+const countByMatch = (price: KeyedListeners) => {
+  const heard = new Map<string, number>();
+  const count = (gameId: string, by: number): void => {
+    const now = (heard.get(gameId) ?? 0) + by;
+    if (now > 0) heard.set(gameId, now);
+    else heard.delete(gameId);
+  };
+  return {
+    ...price,
+    hearsPricesOf: (gameId: string): boolean => heard.has(gameId),
+    subscribe: (priceId: string, listener: () => void): (() => void) => {
+      const gameId = gameIdOf(priceId);
+      const leave = price.subscribe(priceId, listener);
+      count(gameId, 1);
+      let isLeft = false;
+      return () => {
+        if (!isLeft) count(gameId, -1);
+        isLeft = true;
+        leave();
+      };
+    },
+  };
 };
 
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
   const { list, match, price } = createBoardListeners(scheduleFrame);
   const state = createBoardState(
-    { list: list.mark, match: match.mark, price: price.mark, hearsPrices: price.hearsAny },
+    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: price.hearsPricesOf },
     now,
   );
   return {
     getPrice: (id) => {
-      const record = lookUpPrice(state, id);
-      return record && snapshotOf(record);
+      const place = findPrice(state, id);
+      return place && cellAt(place.stored.prices, place.stored.match.id, place.at);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),
-    getMatch: (id) => lookUpMatch(state, id),
+    getMatch: (id) => readMatch(state, id)?.match,
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),
     getCursor: (channel) => state.channels.get(channel)?.cursor,

@@ -1,45 +1,43 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
-import { type BoardState } from './boardState.ts';
+import { type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
-import { movePrice, type PriceRecord } from './priceRecord.ts';
-import { lookUpPrice } from './waitingMatches.ts';
+import { changePrice } from './packedPrices.ts';
+import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 
-/** Prices by number; one whose match is still packed by its id. */
-type Numbers = Map<number, PriceRecord | string>;
+/** By number, the match whose price has it. */
+type Numbers = readonly (StoredMatch | undefined)[];
 
 /** A number counts on its own channel alone: after a restart of the venue, boards of before and after stand side by side. */
-function readNumbers({ channels, waiting, held, prices }: BoardState, channel: string): Numbers {
-  const numbers: Numbers = new Map();
-  for (const matchId of channels.get(channel)?.matchIds ?? []) {
-    for (const { n, id } of waiting.get(matchId)?.wire.odds ?? []) if (n !== undefined) numbers.set(n, id);
-    const told = held.get(matchId)?.find((holder) => holder.channel === channel);
-    for (const id of told?.priceIds ?? []) {
-      const record = prices.get(id);
-      if (record?.n !== undefined) numbers.set(record.n, record);
-    }
+function readNumbers(state: BoardState, channel: string): Numbers {
+  const byNumber: StoredMatch[] = [];
+  for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
+    const stored = readMatch(state, matchId);
+    const told = stored?.holders.find((held) => held.channel === channel)?.shape;
+    stored?.prices.shape.slots.forEach(({ key }, at) => {
+      const n = stored.prices.numbers?.[at];
+      if (n !== undefined && told?.at.has(key)) byNumber[n] = stored;
+    });
   }
-  return numbers;
+  return byNumber;
 }
 
-function numbered(state: BoardState, numbers: Numbers, n: number): PriceRecord | undefined {
-  const price = numbers.get(n);
-  if (typeof price !== 'string') return price;
-  const record = lookUpPrice(state, price);
-  if (record) numbers.set(n, record);
-  return record;
-}
-
-/** Moves a price by the rule of the named form: the line stays, hundredths below zero are suspended. */
-function changeHundredths(record: PriceRecord, hundredths: number, version: number, now: number): boolean {
-  if (!(version > record.version)) return false;
-  const price = Math.abs(hundredths) * UNITS_PER_CENT;
-  movePrice(record, record.line, isPrice(price) ? price : undefined, now);
-  record.isActive = hundredths > 0;
-  record.version = version;
-  record.snapshot = undefined;
-  return true;
+/** The rule of the named form: the line stays, hundredths below zero are suspended. */
+function changeHundredths(
+  state: BoardState,
+  stored: StoredMatch,
+  at: number,
+  hundredths: number,
+  version: number,
+): void {
+  const { prices, match } = stored;
+  const units = Math.abs(hundredths) * UNITS_PER_CENT;
+  const slot = prices.shape.slots[at];
+  const change = {
+    ...{ line: prices.lines[at] ?? '', units: isPrice(units) ? units : 0, isActive: hundredths > 0, version },
+  };
+  if (slot && changePrice(prices, at, change, state.now())) markPrice(state, match.id, slot);
 }
 
 /**
@@ -61,11 +59,11 @@ export function createCompactPrices(): CompactPrices {
   return {
     change: (state, channel, compact) => {
       const numbers = numbersOf(state, channel);
-      const at = state.now();
       for (let index = 0; index + 2 < compact.length; index += 3) {
-        const record = numbered(state, numbers, compact[index] ?? -1);
-        if (record && changeHundredths(record, compact[index + 1] ?? 0, compact[index + 2] ?? 0, at))
-          state.marks.price(record.id);
+        const n = compact[index] ?? -1;
+        const stored = numbers[n];
+        const at = stored?.prices.numbers?.indexOf(n) ?? -1;
+        if (stored && at >= 0) changeHundredths(state, stored, at, compact[index + 1] ?? 0, compact[index + 2] ?? 0);
       }
     },
   };

@@ -3,8 +3,6 @@ type Listener = () => void;
 /** Listeners by key, woken once a frame for the keys that changed. */
 export interface KeyedListeners {
   readonly subscribe: (key: string, listener: Listener) => () => void;
-  /** Whether somebody hears any of these keys. */
-  readonly hearsAny: (keys: Iterable<string>) => boolean;
   /** Notes a change; only a key that somebody hears is remembered. */
   readonly mark: (key: string) => void;
   /** Wakes the listeners of every marked key. */
@@ -29,11 +27,6 @@ export function createKeyedListeners(onMarked: () => void): KeyedListeners {
       if (held) held.add(own);
       else listeners.set(key, new Set([own]));
       return () => unsubscribe(key, own);
-    },
-    hearsAny: (keys) => {
-      if (listeners.size === 0) return false;
-      for (const key of keys) if (listeners.has(key)) return true;
-      return false;
     },
     mark: (key) => {
       if (!listeners.has(key)) return;

@@ -19,6 +19,8 @@ const COLUMNS: readonly (readonly [CountField, home: Column, ...away: Column[]])
 
 const isPoint = (sent: unknown): sent is string => typeof sent === 'string' && /^(?:0|15|30|40|A)$/.test(sent);
 
+const SCORE_FIELDS: readonly Column[] = [...COLUMNS.flatMap(([, ...columns]) => columns), 'sc_point_H', 'sc_point_A'];
+
 const readSide = (before: SideScore, wire: WireGameFields, isHome: boolean): SideScore => {
   const side: { -readonly [Field in keyof SideScore]: SideScore[Field] } = { ...before };
   for (const [field, home, ...away] of COLUMNS) {
@@ -30,11 +32,11 @@ const readSide = (before: SideScore, wire: WireGameFields, isHome: boolean): Sid
   return side;
 };
 
-/** Puts the score fields of the wire over a score; fields not sent stay as they were. */
-export const readScore = ({ home, away }: Score, wire: WireGameFields): Score => ({
-  home: readSide(home, wire, true),
-  away: readSide(away, wire, false),
-});
+/** Puts the score fields of the wire over a score; fields not sent stay as they were, and so does the score without any. */
+export const readScore = (before: Score, wire: WireGameFields): Score =>
+  SCORE_FIELDS.every((field) => wire[field] === undefined)
+    ? before
+    : { home: readSide(before.home, wire, true), away: readSide(before.away, wire, false) };
 
 const isPart = (part: readonly number[]): boolean =>
   Array.isArray(part) && part.length === 2 && part.every((points) => Number.isInteger(points) && points >= 0);

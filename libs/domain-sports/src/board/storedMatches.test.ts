@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { type PriceCell } from '../entities/priceCell.ts';
+import { type WireChanges, type WireGameInput, type WireOddsInput } from '../entities/wire.ts';
+import { createPlainBoard } from '../testing/plainBoard.ts';
+import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
+import { type BoardStore } from './boardStore.ts';
+import { createBoardStore } from './createBoardStore.ts';
+import { createCompactPrices } from './createCompactPrices.ts';
+
+/** Two matches whose prices are named by them, one whose prices are not. */
+const IDS: Readonly<Record<string, readonly string[]>> = {
+  '1': ['1.RE.0.H', '1.RE.0.C', '1.RE.1.H'],
+  '2': ['2.RE.0.H', '2.RE.0.C', '2.RE.1.H'],
+  '3': ['s1', '1.s2', '4.RE.0.H'],
+};
+const GAMES = Object.keys(IDS);
+const ALL_IDS = Object.values(IDS).flat();
+
+type Sink = Pick<BoardStore, 'applyBoard' | 'dropChannel'> & { readonly applyChanges: (changes: WireChanges) => void };
+type Step = (sink: Sink) => void;
+
+const cents = fc.integer({ min: 50, max: 99 });
+const price = fc.oneof(
+  cents.map((hundredths) => `0.${hundredths}`),
+  fc.constant('oops'),
+);
+const line = fc.constantFrom('-0.25', '-0.5');
+const active = fc.constantFrom('Y' as const, 'N' as const);
+const version = fc.nat(9);
+const id = fc.constantFrom(...ALL_IDS);
+const gameId = fc.constantFrom(...GAMES);
+/** A match on its board or on its own channel, which may tell of other prices. */
+const channel = fc.constantFrom('FT.RB', 'GAME.1', 'GAME.3');
+
+const oddsOf = (key: string): fc.Arbitrary<WireOddsInput> =>
+  fc.record({
+    ...{ id: fc.constant(key), w: fc.constant('RE'), r: fc.constant(key.endsWith('C') ? 'C' : 'H') },
+    ...{ i: fc.constant(key.includes('.1.') ? 1 : 0), line, price, active, ver: version },
+    ...{ n: fc.constant(ALL_IDS.indexOf(key)), name: fc.constant(key === 's1' ? 'Runner' : undefined) },
+  });
+const game: fc.Arbitrary<WireGameInput> = gameId.chain((own) =>
+  fc
+    .tuple(
+      fc.subarray([...(IDS[own] ?? [])]).chain((keys) => fc.tuple(...keys.map(oddsOf))),
+      fc.nat(3),
+    )
+    .map(([odds, startTime]) => wireGame(own, { odds, startTime })),
+);
+
+const changes = (over: Partial<WireChanges>): Step => {
+  const told = wireChanges(over);
+  return ({ applyChanges }) => applyChanges(told);
+};
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(channel, fc.uniqueArray(game, { maxLength: 3, selector: (own) => own.gameId })).map(
+    ([key, games]): Step =>
+      ({ applyBoard }) =>
+        applyBoard(wireBoard({ channel: key, games })),
+  ),
+  fc.tuple(id, line, price, active, version).map((told) => changes({ prices: [told] })),
+  fc
+    .tuple(channel, fc.nat(ALL_IDS.length), cents, fc.boolean(), version)
+    .map(([key, n, hundredths, isOpen, ver]) =>
+      changes({ channel: key, compact: [n, isOpen ? hundredths : -hundredths, ver] }),
+    ),
+  fc.tuple(channel, game).map(([key, own]) => changes({ channel: key, added: [own] })),
+  fc.tuple(gameId, fc.nat(9)).map(([own, goals]) => changes({ games: [{ gameId: own, sc_FT_H: String(goals) }] })),
+  fc.tuple(channel, gameId).map(([key, own]) => changes({ channel: key, removed: [own] })),
+  channel.map(
+    (key): Step =>
+      ({ dropChannel }) =>
+        dropChannel(key),
+  ),
+);
+
+/** Makes stores and plain boards that hear the same at the same times. */
+function setUp() {
+  let time = 1;
+  const now = () => time;
+  const newStore = () => {
+    const store = createBoardStore({ scheduleFrame: (run) => run(), now });
+    const decoder = createCompactPrices();
+    const sink: Sink = { ...store, applyChanges: (told) => store.applyChanges(told, decoder) };
+    return { store, sink };
+  };
+  return { newStore, plain: createPlainBoard(now), pass: () => void (time += 1) };
+}
+
+const pricesOf = ({ getPrice }: Pick<BoardStore, 'getPrice'>) => ALL_IDS.map((key) => getPrice(key));
+/** As text, which is compared faster. */
+const textOf = (cells: readonly (PriceCell | undefined)[]) =>
+  cells
+    .map((cell) => cell && [cell.id, cell.gameId, cell.playCode, cell.side, cell.rank, cell.name, ...stateOf(cell)])
+    .join('\n');
+const stateOf = (cell: PriceCell) => [
+  ...[cell.line, cell.price, cell.isActive, cell.version, cell.direction, cell.changedAt],
+];
+const seen = (store: BoardStore) => [
+  store.getList('FT.RB'),
+  ...GAMES.map((key) => store.getMatch(key)),
+  ...ALL_IDS.map((key) => [store.isPriceStale(key), store.getPriceAge(key)]),
+];
+/** But for the flash: one that nobody could have seen is not shown. */
+const unlit = (store: BoardStore) =>
+  pricesOf(store).map((cell) => cell && { ...cell, direction: 'none', changedAt: 0 });
+
+it('SPT-09 prices kept packed are those of a board of plain objects, whenever they are looked at', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+      const { newStore, plain, pass } = setUp();
+      const [late, watched, heard] = [newStore(), newStore(), newStore()];
+      ALL_IDS.forEach((key) => heard.store.subscribePrice(key, () => undefined));
+      for (const apply of steps) {
+        pass();
+        for (const sink of [late.sink, watched.sink, heard.sink, plain]) apply(sink);
+        expect(textOf(pricesOf(watched.store))).toBe(textOf(pricesOf(plain)));
+        seen(watched.store);
+      }
+      expect(textOf(pricesOf(heard.store))).toBe(textOf(pricesOf(plain)));
+      expect(unlit(late.store)).toEqual(unlit(watched.store));
+      expect(seen(late.store)).toEqual(seen(watched.store));
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
+
+it('SPT-09 whose price changed is told, and who hears another is not', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), step, (steps, last) => {
+      const { newStore } = setUp();
+      const { store, sink } = newStore();
+      steps.forEach((apply) => apply(sink));
+      const before = pricesOf(store);
+      const told = new Set<string>();
+      ALL_IDS.forEach((key) => store.subscribePrice(key, () => void told.add(key)));
+      last(sink);
+      const changed = ALL_IDS.filter((key, at) => store.getPrice(key) !== before[at]);
+      expect([...told].sort()).toEqual(changed.sort());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a price that is heard but was never read flashes with its first change', () => {
+  const { store } = setUp().newStore();
+  const heard = jest.fn();
+  store.applyBoard(wireBoard({ games: [wireGame('1')] }));
+  store.subscribePrice('1.RE.0.H', heard);
+  store.applyChanges(wireChanges({ prices: [['1.RE.0.H', '-0.25', '0.99', 'Y', 2]] }));
+  expect([heard.mock.calls.length, store.getPrice('1.RE.0.H')]).toMatchObject([1, { price: 9900, direction: 'up' }]);
+});
+
+it('a board whose matches nobody reads is listed in its order', () => {
+  const { store } = setUp().newStore();
+  const games = [9, 3, Number.NaN].map((startTime, at) => wireGame(String(at), { startTime }));
+  store.applyBoard(wireBoard({ games }));
+  expect(store.getList('FT.RB').matchIds).toEqual(['1', '0', '2']);
+});
+
+it('SPT-01 markets are made when they are read, stay the same, and go along with a copy', () => {
+  const { store } = setUp().newStore();
+  store.applyBoard(wireBoard({ games: [wireGame('1', { odds: [wireOdds('1.RE.0.H')] })] }));
+  const match = store.getMatch('1');
+  const markets = { RE: [{ rank: 0, priceIds: { H: '1.RE.0.H' } }] };
+  expect([{ ...match }.markets, match?.markets]).toEqual([markets, markets]);
+  store.applyChanges(wireChanges({ games: [{ gameId: '1', sc_FT_H: '3' }] }));
+  expect(store.getMatch('1')?.markets).toBe(match?.markets);
+});
