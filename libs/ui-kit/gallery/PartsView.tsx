@@ -16,6 +16,7 @@ import {
   LiveDot,
   MaintenanceState,
   Money,
+  Notice,
   NavIcon,
   OfflineState,
   PageTitle,
@@ -128,6 +129,10 @@ export function PartsView({ words }: { words: Words }) {
             </Tag>
             <Tag tone="vip">VIP 5</Tag>
           </Line>
+          <Notice>{words.states[1]}</Notice>
+          <Notice data-tone="success">{words.states[0]}</Notice>
+          <Notice data-tone="warning">{words.maintenance}</Notice>
+          <Notice data-tone="danger">{words.wrong}</Notice>
         </Sheet>
         <Sheet title="Field">
           <TextField label={words.username} hint={words.usernameHint} autoComplete="username" placeholder="demo01" />

@@ -8,6 +8,7 @@ export { Checkbox, type CheckboxProps } from './choice/Checkbox.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './choice/SegmentedControl.tsx';
 export { Switch, type SwitchProps } from './choice/Switch.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errorBoundary/ErrorBoundary.tsx';
+export { Notice } from './feedback/Notice.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { StateDrawing, type StateDrawingName } from './feedback/StateDrawing.tsx';
 export {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { MineLayout } from '../mine/MineLayout.tsx';
 import { mineMenu } from '../mine/mineMenu.ts';
-import { Notice, Row, RowName, Rows } from './bindingParts.ts';
+import { NoticeAbove, Row, RowName, Rows } from './bindingParts.ts';
 import { BindingRow } from './BindingRow.tsx';
 import { bindingRows, isRowBound, type BindingRowId } from './boundFacts.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
@@ -107,7 +107,7 @@ function WayOn({ path }: { readonly path: string }) {
   const nameOf = useAccountT();
   const section = path.split(/[?#]/)[0]?.split('/').slice(0, 3).join('/') ?? '';
   const entry = mineMenu.flatMap(({ entries }) => entries).find(({ path: known }) => known.startsWith(section));
-  return <Notice data-gap="">{entry ? t('page.returnTo', { page: nameOf(entry.text) }) : t('page.returnBack')}</Notice>;
+  return <NoticeAbove>{entry ? t('page.returnTo', { page: nameOf(entry.text) }) : t('page.returnBack')}</NoticeAbove>;
 }
 
 function BindingSkeleton() {

@@ -1,8 +1,8 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { factsRequested } from './bindingFlow.ts';
-import { Caption, Form, FormFoot, Notice } from './bindingParts.ts';
+import { Caption, Form, FormFoot } from './bindingParts.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { type BindingFormState } from './useBindingForm.ts';
 

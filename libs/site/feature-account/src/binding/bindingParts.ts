@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { Notice, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** The bindings, one under the other, a hairline between. */
@@ -102,26 +102,9 @@ export const Caption = styled.p`
   font-size: ${token('font.size.caption')};
 `;
 
-/** A message on a tinted ground; the words say what the colour says. */
-export const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.2')} ${token('space.4')};
-  padding: ${token('space.2')} ${token('space.3')};
-  border-inline-start: 3px solid ${token('color.status.info')};
-  border-radius: ${token('radius.cell')};
-  background: ${token('color.status.infoSoft')};
-  overflow-wrap: anywhere;
-  &[data-tone='danger'] {
-    border-color: ${token('color.status.danger')};
-    background: ${token('color.status.dangerSoft')};
-    color: ${token('color.text.danger')};
-  }
-  &[data-gap] {
-    margin-bottom: ${token('space.4')};
-  }
+/** A message that stands before something. */
+export const NoticeAbove = styled(Notice)`
+  margin-bottom: ${token('space.4')};
 `;
 
 /** How strong a password is: name, bars, word. */

@@ -1,4 +1,4 @@
-import { token } from '@pavilion/ui-kit';
+import { Notice as Line, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 
 /** Fields, one under the other. */
@@ -16,24 +16,13 @@ export const Stack = styled.div`
 `;
 
 /** A message on a tinted ground, with an edge of its tone: never colour alone, the words say it. */
-export const Notice = styled.div`
+export const Notice = styled(Line)`
   display: grid;
   gap: ${token('space.1')};
   padding: ${token('space.2')} ${token('space.3')};
-  border-inline-start: 3px solid ${token('color.status.info')};
-  border-radius: ${token('radius.cell')};
-  background: ${token('color.status.infoSoft')};
-  color: ${token('color.text.primary')};
-  overflow-wrap: anywhere;
   outline: 0;
   &[data-tone='danger'] {
-    border-color: ${token('color.status.danger')};
-    background: ${token('color.status.dangerSoft')};
     color: ${token('color.text.danger')};
-  }
-  &[data-tone='warning'] {
-    border-color: ${token('color.status.warning')};
-    background: ${token('color.status.warningSoft')};
   }
 `;
 

@@ -1,8 +1,8 @@
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
+import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { type ReadyCards } from './readyCards.ts';
 
 /** What came of the last change. */

@@ -1,12 +1,12 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, token } from '@pavilion/ui-kit';
+import { Button, Notice, token } from '@pavilion/ui-kit';
 import { deposit, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { amountError } from '../parts/amountError.ts';
-import { Form, Notice, Sides } from '../parts/walletParts.ts';
+import { Form, Sides } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositTerms } from './DepositTerms.tsx';
 import { PaymentWays } from './PaymentWays.tsx';

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { ButtonRow, Notice } from '../parts/walletParts.ts';
+import { ButtonRow } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 
 /** Where making a deposit order stands, while there is something to say about it. */

@@ -1,10 +1,9 @@
-import { ButtonRoot } from '@pavilion/ui-kit';
+import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { type DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { Notice } from '../parts/walletParts.ts';
 import { waitPathOf } from './depositPaths.ts';
 
 /** Orders that wait to be paid: who closed the browser on a wait screen finds the way back here. */

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Button, ButtonRoot, Icon, Money, Panel, token } from '@pavilion/ui-kit';
+import { Button, ButtonRoot, Icon, Money, Notice, Panel, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { QrCode } from '../parts/QrCode.tsx';
 import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
-import { ButtonRow, Caption, Notice, Sides } from '../parts/walletParts.ts';
+import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
 import { type DepositStateProps } from './DepositState.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
 

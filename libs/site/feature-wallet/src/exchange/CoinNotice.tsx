@@ -1,11 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { coinExchange, type ExchangeDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 
 /** Where an exchange stands, while there is something to say about it. Unknown is never shown as failed. */

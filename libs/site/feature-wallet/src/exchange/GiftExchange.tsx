@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/bets';
-import { Button, EmptyState, Money, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
+import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -9,7 +9,7 @@ import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
 import { useRead } from '../parts/useRead.ts';
-import { Caption, Notice, Stack } from '../parts/walletParts.ts';
+import { Caption, Stack } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
 import { readGifts, type GiftRecord } from './readGifts.ts';

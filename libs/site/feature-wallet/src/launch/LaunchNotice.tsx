@@ -1,10 +1,9 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { ButtonRoot } from '@pavilion/ui-kit';
+import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { type VenueLaunch } from './useVenueLaunch.ts';
 
 /** Props of {@link LaunchNotice}. */

@@ -1,10 +1,9 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { selectRecycle } from '../state/walletState.ts';
 
 /** Where bringing the money home stands, while there is something to say about it. */

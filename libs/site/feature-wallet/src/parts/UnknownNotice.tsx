@@ -1,7 +1,6 @@
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { type ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Notice } from './walletParts.ts';
 
 /** Props of {@link UnknownNotice}. */
 export interface UnknownNoticeProps {

@@ -1,10 +1,10 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { EmptyState, Panel } from '@pavilion/ui-kit';
+import { EmptyState, Notice, Panel } from '@pavilion/ui-kit';
 import { type OrderState, type OrderWatch } from '@pavilion/wallet/cashier';
 import { type ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { NotRead } from './NotRead.tsx';
-import { Notice, Stack } from './walletParts.ts';
+import { Stack } from './walletParts.ts';
 
 /** Props of {@link MissingOrder}. */
 export interface MissingOrderProps {

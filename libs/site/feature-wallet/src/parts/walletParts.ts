@@ -36,35 +36,6 @@ export const Sides = styled.div`
   }
 `;
 
-/** A message on a tinted ground; the words say what the colour says. */
-export const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.2')} ${token('space.4')};
-  padding: ${token('space.3')} ${token('space.4')};
-  border-inline-start: 3px solid ${token('color.status.info')};
-  border-radius: ${token('radius.cell')};
-  background: ${token('color.status.infoSoft')};
-  overflow-wrap: anywhere;
-  > div > strong {
-    display: block;
-  }
-  &[data-tone='danger'] {
-    border-color: ${token('color.status.danger')};
-    background: ${token('color.status.dangerSoft')};
-  }
-  &[data-tone='warning'] {
-    border-color: ${token('color.status.warning')};
-    background: ${token('color.status.warningSoft')};
-  }
-  &[data-tone='success'] {
-    border-color: ${token('color.status.success')};
-    background: ${token('color.status.successSoft')};
-  }
-`;
-
 /** Small print. */
 export const Caption = styled.p`
   color: ${token('color.text.muted')};

@@ -1,11 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
 
 /** Where a transfer stands, while there is something to say about it. Unknown is never shown as failed. */

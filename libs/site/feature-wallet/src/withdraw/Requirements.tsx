@@ -1,7 +1,6 @@
 import { useServices } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { type WithdrawInfo } from './readWithdrawFacts.ts';
 
 /** What the member has to do before money can be withdrawn, each with the way to it (WAL-05, GRD-03). */

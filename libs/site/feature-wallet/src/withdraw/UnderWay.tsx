@@ -1,9 +1,8 @@
-import { ButtonRoot } from '@pavilion/ui-kit';
+import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { Notice } from '../parts/walletParts.ts';
 
 /** A withdrawal that is still under way, and the way to its time line. */
 export function UnderWay({ order }: { readonly order: WithdrawOrder }) {

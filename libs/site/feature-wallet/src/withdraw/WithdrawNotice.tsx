@@ -1,11 +1,10 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button } from '@pavilion/ui-kit';
+import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { Notice } from '../parts/walletParts.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { fieldOfReason } from './fieldOfReason.ts';
 

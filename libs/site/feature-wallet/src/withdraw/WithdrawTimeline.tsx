@@ -1,5 +1,5 @@
 import { useAppSelector } from '@pavilion/site-contract';
-import { ButtonRoot, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
+import { ButtonRoot, Notice, Panel, PanelHead, Skeleton, Tag } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { withdrawalWatch, type WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { CopyButton } from '../parts/CopyButton.tsx';
 import { payText } from '../parts/payText.ts';
 import { useWatchedOrder } from '../parts/useWatchedOrder.ts';
 import { WatchedOrder } from '../parts/WatchedOrder.tsx';
-import { ButtonRow, Facts, Notice, Sides, Stack } from '../parts/walletParts.ts';
+import { ButtonRow, Facts, Sides, Stack } from '../parts/walletParts.ts';
 import { selectWithdrawOrder } from '../state/walletState.ts';
 import { Steps } from './Steps.tsx';
 
