@@ -34,6 +34,8 @@ export interface ChatClient {
   readonly stop: () => void;
   /** Disconnects for good: what waits is dropped with an event, for a logout (F-CHT-11). */
   readonly leaveIdentity: () => void;
+  /** While stopped: lets go of what was read of the rooms, which is read anew with the next `start`, in another language say. */
+  readonly forget: () => void;
   /** Into a room, now and after every reconnection; its newest messages come with it. */
   readonly join: (rid: string) => void;
   readonly leave: (rid: string) => void;

@@ -313,6 +313,19 @@ describe('rooms', () => {
     expect(Object.keys(stage.client.getState().rooms)).toEqual(['new']);
   });
 
+  it('CHT-06 what was read is forgotten and read anew, nothing that waits is lost', async () => {
+    const stage = await ready();
+    stage.server.post('lobby', 'one');
+    await stage.pass(500);
+    stage.client.stop();
+    stage.type('two');
+    stage.client.forget();
+    expect(stage.shown()).toEqual([]);
+    stage.start();
+    await stage.pass(1_000);
+    expect(stage.shown()).toEqual(['one', 'two']);
+  });
+
   it('CHT-06 one who was put out and is refused when he asks again stops asking', async () => {
     let cid = '';
     const stage = await ready({ createId: () => (cid = `id-${Math.random()}`) });

@@ -140,7 +140,13 @@ export function createChatClient(given: ChatPorts): ChatClient {
     },
     leaveIdentity: () => leave(true),
     ...{ stop: connection.stop, send: connection.send, resend: connection.resend, discard: connection.discard },
-    ...{ join: rooms.join, leave: rooms.leave, loadHistory: rooms.loadHistory, markRead: rooms.markRead },
+    ...{
+      forget: rooms.forget,
+      join: rooms.join,
+      leave: rooms.leave,
+      loadHistory: rooms.loadHistory,
+      markRead: rooms.markRead,
+    },
     dispose: () => {
       connection.dispose();
       leave(false);

@@ -1,25 +1,13 @@
-import { type Clock } from '@pavilion/kernel';
-import { type AnswerData } from '../protocol/answers.ts';
 import { type ChatMessage } from '../protocol/chatMessage.ts';
 import { type ChatPush } from '../protocol/decodeSpeech.ts';
 import { DENIED } from '../protocol/codes.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
 import { type RoomFacts } from '../protocol/roomFacts.ts';
-import { type Link } from '../machine/createLink.ts';
 import { ANSWER_MS } from '../machine/linkTiming.ts';
 import { type ChatRoom } from './chatState.ts';
-import { type ReadMarks } from './createReadMarks.ts';
 import { createTimeline, type HistoryRange, type Timeline } from './createTimeline.ts';
-
-export interface RoomsOptions {
-  readonly clock: Clock;
-  readonly ask: Link['ask'];
-  readonly createId: () => string;
-  readonly myUid: () => string | undefined;
-  readonly marks: ReadMarks;
-  readonly onChange: () => void;
-}
+import { type Rooms, type RoomsOptions } from './rooms.ts';
 
 interface Question {
   readonly cid: string;
@@ -29,7 +17,7 @@ interface Question {
 
 interface Room {
   facts: RoomFacts;
-  readonly line: Timeline;
+  line: Timeline;
   isWanted: boolean;
   isPutOut: boolean;
   /** Number of the question to be let in. */
@@ -41,30 +29,6 @@ interface Room {
   wantsOlder: boolean;
   readMid: number | undefined;
   view: ChatRoom | undefined;
-}
-
-/** Every room and its messages; sees to it by itself that nothing is missing of those joined. */
-export interface Rooms {
-  readonly view: () => Readonly<Record<string, ChatRoom>>;
-  readonly join: (rid: string) => void;
-  readonly leave: (rid: string) => void;
-  readonly loadHistory: (rid: string) => void;
-  readonly markRead: (rid: string) => void;
-  /** These rooms there are. */
-  readonly learnAll: (rooms: readonly RoomFacts[]) => void;
-  /** Logged in: those wanted are entered again. */
-  readonly linkReady: () => void;
-  readonly linkLost: () => void;
-  /** Asks again what was not answered. */
-  readonly beat: () => void;
-  readonly joined: (facts: RoomFacts) => void;
-  readonly page: (answer: AnswerData<10011>) => void;
-  /** A page was refused: it is asked for again with the next heartbeat. Or the way in: one who is put out stays out. */
-  readonly refused: (cid: string, code: number) => void;
-  readonly take: (message: ChatMessage) => void;
-  readonly push: (push: ChatPush) => void;
-  /** Everything goes: the next identity has rooms of its own. */
-  readonly clear: () => void;
 }
 
 /** Facts of a room that is wanted and not yet told of. */
@@ -283,6 +247,12 @@ export function createRooms(options: RoomsOptions): Rooms {
     },
     take: takeMessage,
     push,
+    forget: () => {
+      for (const room of rooms.values()) {
+        room.line = createTimeline();
+        changed(room);
+      }
+    },
     clear: () => {
       for (const [rid, room] of rooms) if (!room.isWanted) rooms.delete(rid);
       const wanted = [...rooms.keys()];

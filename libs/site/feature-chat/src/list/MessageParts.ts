@@ -49,6 +49,7 @@ export const Divider = styled.div`
 
 /** A message: name and time, then what is said. The player's own stand at the right. */
 export const Message = styled.article`
+  contain: layout style;
   position: relative;
   display: grid;
   justify-items: start;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { messageOf, PUSH } from '../testing/fakeChat.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
@@ -59,6 +59,18 @@ it('CHT-04 CHT-06 F-CHT-13 history: days, names once over what somebody says in 
   await chat.push(PUSH.recalled, { rid: 'lobby', mid: 3 });
   expect(await log().findByText('这条消息已被收回')).toBeVisible();
   expect(log().queryByText('第 3 句')).toBeNull();
+});
+
+it('EDN-03 in another language the rooms are read anew, over a socket that says so', async () => {
+  const { chat, log, services, field, user } = await open({ history: [messageOf(1)] });
+  await log().findByText('第 1 句');
+  chat.log[0] = messageOf(1, { msg: '第 1 則' });
+  await user.type(field() as Element, '写到一半');
+  await act(() => services.i18n.switchTo('zh-TW'));
+  expect(await screen.findByText('第 1 則')).toBeVisible();
+  expect(screen.queryByText('第 1 句')).toBeNull();
+  expect(chat.addresses().map((url) => new URL(url).searchParams.get('langx'))).toEqual(['zh-tw']);
+  expect(field()).toHaveValue('写到一半');
 });
 
 it('CHT-05 what is said waits, is taken or refused, and goes again when the player says so', async () => {

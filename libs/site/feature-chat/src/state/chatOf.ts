@@ -19,8 +19,11 @@ export function chatOf(services: Services): ChatClient {
   const known = clients.get(services);
   if (known) return known;
   const { api, brand, i18n, logger, store } = services;
+  const ports = () => createBrowserPorts(chatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale())));
   const client = createChatClient({
-    ...createBrowserPorts(chatUrl(socketOrigin(), brand.siteId, toLangx(i18n.locale()))),
+    ...ports(),
+    // The address says in which language the house and its bots are read.
+    openSocket: (handlers, identity) => ports().openSocket(handlers, identity),
     ...{ logger, store, isLoginOver },
     fetchJwt: async (signal) => (await api.call('user.jwt', {}, { signal })).jwt,
   });

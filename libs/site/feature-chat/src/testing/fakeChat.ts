@@ -33,6 +33,8 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     shut: new Set<string>(),
     asked,
     log,
+    /** Of the sockets that are open. */
+    addresses: () => [...sockets].map(({ url }) => url),
     push: (msgId: number, msgData: object) => act(async () => sockets.forEach((socket) => socket.say(msgId, msgData))),
   };
   const roomOf = (rid: string) => {
@@ -71,7 +73,7 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     onopen: (() => void) | null = null;
     onmessage: ((event: { readonly data: string }) => void) | null = null;
     onclose: ((event: { readonly code: number }) => void) | null = null;
-    constructor() {
+    constructor(readonly url: string) {
       sockets.add(this);
       queueMicrotask(() => this.onopen?.());
     }
