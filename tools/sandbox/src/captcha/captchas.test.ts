@@ -2,7 +2,7 @@ import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import { createInbox } from '../console/createInbox.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { type Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { CAPTCHA_LIFE_MS, showPicture, takeCaptcha } from './captchas.ts';
@@ -15,7 +15,7 @@ const robot = { deviceId: 'd', ip: '127.0.0.1' };
 
 let books: OpenDatabase;
 let platform: Platform;
-beforeAll(async () => (books = await openDatabase({ kind: 'memory' })), 120_000);
+beforeAll(async () => (books = await emptyBooks()), 120_000);
 afterAll(() => books.close());
 beforeEach(() => {
   const limits = createAuthLimits({ now: () => start, after: () => () => undefined });

@@ -2,7 +2,7 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwordHash.ts';
 import { type OpenDatabase, type Tx } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { type Member } from '../db/schema.ts';
 import { audit } from '../ledger/audit.ts';
 import { balancesOf } from '../ledger/balances.ts';
@@ -67,7 +67,7 @@ async function addMember(index: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   for (let index = 0; index < MEMBERS; index++) await addMember(index);
 }, 60_000);
 afterAll(() => books.close());

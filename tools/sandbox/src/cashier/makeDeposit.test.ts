@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createMember } from '../members/createMember.ts';
 import { md5Of } from '../members/seedMembers.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { type Member } from '../db/schema.ts';
 import { type Refusal } from '../server/refusal.ts';
 import { makeDeposit } from './makeDeposit.ts';
@@ -13,7 +13,7 @@ let books: OpenDatabase;
 let member: Member;
 
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   const id = await createMember(books.db, { name: 'payer', passwordMd5: md5Of('demo1234'), registeredAt: now });
   member = await books.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }, 60_000);

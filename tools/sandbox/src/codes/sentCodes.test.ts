@@ -1,7 +1,7 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { type Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -17,7 +17,7 @@ let memberId: number;
 let count = 0;
 
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   await seedMembers(books.db);
   const demo = await books.db.selectFrom('members').select('id').where('name', '=', 'demo01').executeTakeFirstOrThrow();
   memberId = demo.id;

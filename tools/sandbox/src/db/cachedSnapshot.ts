@@ -8,11 +8,14 @@ import { migrate, migrationSteps } from './migrate.ts';
 import { pgliteDatabase } from './openMemory.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
+/** Who is in a snapshot: the members and venues every platform begins with, or nobody. */
+type Content = 'seeded' | 'empty';
+
 /** Changes with the tables; a new release of the embedded database refuses an old snapshot by itself. */
-function snapshotName(): string {
+function snapshotName(content: Content): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(migrationSteps));
-  return `sandbox-${hash.digest('hex').slice(0, 16)}.tar`;
+  return `sandbox-${content}-${hash.digest('hex').slice(0, 16)}.tar`;
 }
 
 function read(file: string): Blob | undefined {
@@ -23,27 +26,29 @@ function read(file: string): Blob | undefined {
   }
 }
 
-async function make(): Promise<Blob> {
+async function make(content: Content): Promise<Blob> {
   const pglite = await PGlite.create({ parsers: pgliteParsers });
   const { db, close } = pgliteDatabase(pglite, 'snapshot');
   await migrate(db);
-  await seedMembers(db);
-  await seedVenues(db);
+  if (content === 'seeded') {
+    await seedMembers(db);
+    await seedVenues(db);
+  }
   const snapshot = await pglite.dumpDataDir('none');
   await close();
   return snapshot;
 }
 
 /**
- * A seeded database in memory, ready made: opening it takes a second where making one takes four.
+ * A database in memory, ready made: opening it takes a second where making one takes four.
  *
  * @param folder where the snapshot is kept between runs; written whole or not at all, so that test workers may race
  */
-export async function cachedSnapshot(folder: string): Promise<Blob> {
-  const file = join(folder, snapshotName());
+export async function cachedSnapshot(folder: string, content: Content = 'seeded'): Promise<Blob> {
+  const file = join(folder, snapshotName(content));
   const kept = read(file);
   if (kept) return kept;
-  const snapshot = await make();
+  const snapshot = await make(content);
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await snapshot.arrayBuffer()));

@@ -3,7 +3,7 @@ import { happenToDeposit } from '../cashier/depositEvents.ts';
 import { makeDeposit } from '../cashier/makeDeposit.ts';
 import { makeWithdrawal } from '../cashier/makeWithdrawal.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { type Member } from '../db/schema.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
@@ -22,7 +22,7 @@ async function newMember(index: number): Promise<Member> {
 
 /** A deposit that was credited, and a withdrawal on its way. */
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   const [depositor, withdrawer] = [await newMember(1), await newMember(2)];
   await books.db.transaction().execute(async (tx) => {
     const request = { payType: 'bank', amount: '500.00' };

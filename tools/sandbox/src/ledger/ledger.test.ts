@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { audit } from './audit.ts';
 import { EXCHANGE_USDT, HOUSE, lockedOf, PROMO, walletOf } from './accountCodes.ts';
@@ -13,7 +13,7 @@ let books: OpenDatabase;
 let demo: number;
 
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   await seedMembers(books.db);
   demo = (await books.db.selectFrom('members').select('id').where('name', '=', 'demo01').executeTakeFirstOrThrow()).id;
 }, 60_000);

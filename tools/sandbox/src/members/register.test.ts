@@ -1,7 +1,7 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { type Platform } from '../server/platform.ts';
 import { register } from './register.ts';
 import { seedMembers } from './seedMembers.ts';
@@ -9,7 +9,7 @@ import { seedMembers } from './seedMembers.ts';
 let books: OpenDatabase;
 let platform: Platform;
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   await seedMembers(books.db);
   const settings = { current: () => ({ captchaMode: 'off' }) };
   const limits = createAuthLimits({ now: () => 0, after: () => () => undefined });

@@ -1,7 +1,7 @@
 import { type Clock, silentLogger } from '@pavilion/kernel';
 import { createWorkQueue, type WorkQueue } from '../betting/createWorkQueue.ts';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { audit } from '../ledger/audit.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { createTransfers } from './createTransfers.ts';
@@ -13,7 +13,7 @@ let books: OpenDatabase;
 let memberId: number;
 
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   await seedMembers(books.db);
   await seedVenues(books.db);
   memberId = (await books.db.selectFrom('members').select('id').where('name', '=', 'vip001').executeTakeFirstOrThrow())

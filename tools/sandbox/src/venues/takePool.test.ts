@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { type Minor } from '@pavilion/kernel';
 import { type OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { bookPool, playForPool } from '../games/poolRound.ts';
 import { poolOf, venueOf } from '../ledger/accountCodes.ts';
 import { createMember } from '../members/createMember.ts';
@@ -18,7 +18,7 @@ const VENUE = 'JGDZ';
 let books: OpenDatabase;
 let memberId: number;
 beforeAll(async () => {
-  books = await openDatabase({ kind: 'memory' });
+  books = await emptyBooks();
   await seedVenues(books.db);
   memberId = await createMember(books.db, { name: 'lucky01', passwordMd5: 'f'.repeat(32), registeredAt: now });
   await books.db.transaction().execute(async (tx) => {

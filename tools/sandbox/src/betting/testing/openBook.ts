@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor, silentLogger, systemClock, type Clock } from '@pavilion/kernel';
 import { type OpenDatabase } from '../../db/database.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { emptyBooks } from '../../db/testing/emptyBooks.ts';
 import { type Member } from '../../db/schema.ts';
 import { audit } from '../../ledger/audit.ts';
 import { balancesOf } from '../../ledger/balances.ts';
@@ -64,7 +64,7 @@ function createHandClock(): Clock & { readonly ring: () => void } {
 
 /** Opens a desk; bets in play wait until `waitOut`. */
 export async function openBook(usdRate = 710n): Promise<Book> {
-  const books = await openDatabase({ kind: 'memory' });
+  const books = await emptyBooks();
   const { db } = books;
   await seedMemberCentre(db, NOW);
   const world = createScriptedWorld();

@@ -1,7 +1,7 @@
 import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
 import { type OpenDatabase } from '../../db/database.ts';
 import { type Member } from '../../db/schema.ts';
-import { openDatabase } from '../../db/openDatabase.ts';
+import { emptyBooks } from '../../db/testing/emptyBooks.ts';
 import { audit } from '../../ledger/audit.ts';
 import { balancesOf } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
@@ -35,7 +35,7 @@ export interface Club {
 
 /** Opens books in memory, their member centre seeded at a moment. */
 export async function openClub(now: Date): Promise<Club> {
-  const books = await openDatabase({ kind: 'memory' });
+  const books = await emptyBooks();
   const { db } = books;
   await seedMemberCentre(db, now);
   let count = 0;
