@@ -25,12 +25,16 @@ import {
 } from '@pavilion/auth-flows/wire';
 import { systemClock } from '@pavilion/kernel';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
+import { embeddedBooks } from './testing/books.ts';
 import { createPlayer } from './testing/createPlayer.ts';
 
 jest.setTimeout(60_000);
 
 let sandbox: Sandbox;
-beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })));
+beforeAll(async () => {
+  const database = await (await embeddedBooks()).make();
+  sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
+});
 afterAll(() => sandbox.close());
 afterEach(() => {
   sandbox.console.resetSettings();

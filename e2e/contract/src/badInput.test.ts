@@ -44,11 +44,11 @@ describe('a start that cannot succeed', () => {
 
   it('port taken', async () => {
     const { server, port } = await occupied();
-    expect(await fails({ SANDBOX_PORT: String(port) })).toBe(
+    expect(await fails({ SANDBOX_DATA: good, SANDBOX_PORT: String(port) })).toBe(
       `Port ${port} on 127.0.0.1 is taken. Stop what runs there, or name another in SANDBOX_PORT.`,
     );
     server.close();
-    expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
+    expect(existsSync(join(good, 'sandbox.lock'))).toBe(false);
   }, 60_000);
 
   it('no permission on the data folder', async () => {
@@ -108,10 +108,9 @@ describe('a start that cannot succeed', () => {
   }, 60_000);
 
   it('a second sandbox on the same folder, which the first keeps serving', async () => {
-    cpSync(good, folder, { recursive: true });
-    const first = await startProcess(program, { SANDBOX_DATA: folder });
-    expect(await fails({})).toMatch(/is in use by another sandbox \(process \d+\)/);
-    expect(await fails({}, ['--fresh'])).toMatch(/is in use by another sandbox/);
+    const first = await startProcess(program, { SANDBOX_DATA: good });
+    expect(await fails({ SANDBOX_DATA: good })).toMatch(/is in use by another sandbox \(process \d+\)/);
+    expect(await fails({ SANDBOX_DATA: good }, ['--fresh'])).toMatch(/is in use by another sandbox/);
     expect((await fetch(`${first.url}/console/api/state`)).status).toBe(200);
     await first.end('SIGTERM');
   }, 60_000);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@pavilion/sandbox';
+import { embeddedBooks } from './testing/books.ts';
 
 const library = join(__dirname, '../../../libs/auth-flows');
 
@@ -19,7 +20,10 @@ const steady = (text: string) => text.replace(/(inbox says )\d{6}/, '$1******').
 
 describe('the login in a terminal', () => {
   let sandbox: Sandbox;
-  beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })), 60_000);
+  beforeAll(async () => {
+    const database = await (await embeddedBooks()).make();
+    sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
+  }, 60_000);
   afterAll(() => sandbox.close());
 
   it('AUT-09 login, new device and code run without React, as the README of auth-flows records it', async () => {

@@ -22,12 +22,16 @@ import {
   type MoneyWish,
 } from '@pavilion/wallet/cashier';
 import { platformOf, type NamedPlayer } from './suites/platform.ts';
+import { embeddedBooks } from './testing/books.ts';
 
 jest.setTimeout(60_000);
 
 const NAME = '陈测试';
 let sandbox: Sandbox;
-beforeAll(async () => (sandbox = await createSandbox({ running: false, liveMatches: 40 })));
+beforeAll(async () => {
+  const database = await (await embeddedBooks()).make();
+  sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
+});
 afterEach(async () => {
   sandbox.console.clearFaults();
   sandbox.console.resetSettings();
