@@ -21,6 +21,7 @@ const LIMITS = {
   guest: { burst: 10_000, perMinute: 100_000 },
   member: { burst: 10_000, perMinute: 100_000 },
   frames: { burst: 10_000, perMinute: 100_000 },
+  arrivals: { burst: 10_000, perMinute: 100_000 },
   maxConnections: 10_000,
 };
 

@@ -9,7 +9,7 @@ const WORDS = [
 ];
 
 /** A message as a server keeps it: one of forty people, short and long ones in turn. @param {number} mid */
-export const messageOf = (mid) => ({
+const messageOf = (mid) => ({
   ...{ rid: ROOM.rid, mid, uid: `m${mid % 40}`, nickname: `球友${mid % 40}`, role: 'member', category: 'text' },
   ...{ msg: WORDS[mid % WORDS.length]?.replace('{n}', String(mid % 90)), time: 1_750_000_000_000 + mid },
 });

@@ -12,7 +12,7 @@ import { chatRuntime } from '../state/chatRuntime.ts';
 import { installFakeChat } from './fakeChat.ts';
 
 /** How the panel is opened. */
-export interface ChatGiven {
+interface ChatGiven {
   readonly history?: readonly ChatMessage[];
   readonly isGuest?: boolean;
 }
