@@ -1,41 +1,39 @@
-import { type ChannelList } from '@pavilion/domain-sports';
-import { useServices, type Services } from '@pavilion/site-contract';
+import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** How long a note of matches that left stays, milliseconds. */
 const SHOWN_MS = 8_000;
 
-type Names = ReadonlyMap<string, string>;
-
-const namesOf = (board: Services['board'], { matchIds }: ChannelList): Names =>
-  new Map(
-    matchIds.map((id) => {
-      const match = board.getMatch(id);
-      return [id, [match?.homeName, match?.awayName].filter(Boolean).join(' - ')] as const;
-    }),
-  );
-
-/** Whether a match stands in the part of the board the player sees. */
-function isOnView(pane: HTMLElement | null, matchId: string): boolean {
-  const row = pane?.querySelector(`[data-match="${CSS.escape(matchId)}"]`)?.getBoundingClientRect();
-  const view = pane?.getBoundingClientRect();
-  return row !== undefined && view !== undefined && row.bottom > view.top && row.top < view.bottom;
+/** Rows that stand in the part of the board the player sees, of matches that were listed and no longer are. */
+function leftOnView(pane: HTMLElement | null, held: readonly string[], now: readonly string[]): readonly HTMLElement[] {
+  const listed = new Set(now);
+  const gone = [...(pane?.querySelectorAll<HTMLElement>('[data-match]') ?? [])].filter(({ dataset }) => {
+    const id = dataset['match'] ?? '';
+    return !listed.has(id) && held.includes(id);
+  });
+  const view = gone.length > 0 && pane?.getBoundingClientRect();
+  return gone.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return view && bottom > view.top && top < view.bottom;
+  });
 }
 
 /**
  * Names of the matches that were before the player's eyes when they left the list, for a few seconds.
  *
- * The list is heard before the page is drawn anew, so that where the rows stood can still be asked.
+ * The list is heard before the page is drawn anew, so that the rows themselves can still be asked where they stood and
+ * whose they were: nothing is kept of the thousand others.
  */
 export function useDepartures(channel: string, pane: RefObject<HTMLElement | null>): readonly string[] {
   const { board, clock } = useServices();
   const [gone, setGone] = useState<readonly string[]>([]);
   useEffect(() => {
-    let held = namesOf(board, board.getList(channel));
+    let held = board.getList(channel).matchIds;
     let cancel = (): void => undefined;
     const end = board.subscribeList(channel, () => {
-      const now = namesOf(board, board.getList(channel));
-      const left = [...held].filter(([id]) => !now.has(id) && isOnView(pane.current, id)).map(([, name]) => name);
+      const now = board.getList(channel).matchIds;
+      const left =
+        now === held ? [] : leftOnView(pane.current, held, now).map((row) => row.getAttribute('aria-label') ?? '');
       held = now;
       if (left.length === 0) return;
       cancel();
