@@ -106,8 +106,39 @@ export const headless = tseslint.config(...base, {
   },
 });
 
-/** What the sandbox adds: a server takes the protocol, not the client. */
-export const sandbox = tseslint.config(...base, {
+/** What the scripts of the sandbox's own pages take from the browser. */
+const browser = [
+  ...['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'navigator', 'crypto', 'fetch'],
+  ...[
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'matchMedia',
+  ],
+  ...[
+    'TextEncoder',
+    'AbortSignal',
+    'URL',
+    'URLSearchParams',
+    'FormData',
+    'confirm',
+    'console',
+    'Event',
+    'addEventListener',
+    'dispatchEvent',
+  ],
+];
+const pages = {
+  files: ['src/**/page/*.js'],
+  languageOptions: { globals: Object.fromEntries(browser.map((name) => [name, 'readonly'])) },
+  rules: { 'no-undef': 'error' },
+};
+
+/** What the sandbox adds: a server takes the protocol, not the client; its pages' scripts name what they use. */
+export const sandbox = tseslint.config(...base, pages, {
   files: ['src/**/*.ts'],
   rules: {
     'no-restricted-imports': [

@@ -16,7 +16,7 @@ const groupName = (rules, group) =>
  */
 export function createBoard(table, submitText) {
   const { limits, rules, spots } = table.state.game;
-  const [min, max, roundMax] = [limits.min, limits.max, limits.roundMax].map(cents);
+  const [min, max, roundMax] = [cents(limits.min), cents(limits.max), cents(limits.roundMax)];
   const chips = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
   let chip = chips[1] ?? chips[0];
   let laid = new Map();

@@ -10,7 +10,7 @@ export function createFishStage(table) {
   const { game } = table.state;
   const [min, max] = [cents(game.limits.min), cents(game.limits.max)];
   const cannons = sizes.filter((size) => size >= min && size <= max).slice(0, 6);
-  let cannon = cannons[0];
+  let cannon = cannons[0] ?? min;
   let isLocked = false;
   let aimed;
 
@@ -93,7 +93,7 @@ export function createFishStage(table) {
     if (isLocked || table.state.state !== 'open') return;
     aimed = key;
     await table.play([{ spot: key, stake: decimal(cannon) }]);
-    list.querySelector(`[data-spot="${key}"]`)?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (list.querySelector(`[data-spot="${key}"]`))?.focus({ preventScroll: true });
   }
 
   const chips = cannons.map((size) =>
@@ -137,7 +137,7 @@ export function createFishStage(table) {
     ),
     busy(is) {
       isLocked = is;
-      for (const button of list.children) button.disabled = is;
+      for (const button of list.querySelectorAll('button')) button.disabled = is;
     },
     async show(round) {
       const [{ spot }] = round.bets;

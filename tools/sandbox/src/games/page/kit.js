@@ -2,66 +2,87 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/**
+ * @template {Element} Made
+ * @param {Made} element
+ * @param {Readonly<Record<string, unknown>>} attributes
+ * @param {readonly unknown[]} children
+ */
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else if (value === true) element.setAttribute(name, '');
     else if (value !== false && value !== undefined) element.setAttribute(name, String(value));
   }
-  element.append(...children.flat(2).filter((child) => child !== undefined && child !== null));
+  const parts = /** @type {unknown[]} */ (children.flat(2)).filter((child) => child !== undefined && child !== null);
+  element.append(.../** @type {(Node | string)[]} */ (parts));
   return element;
 }
 
-/** Builds an element: `h('p', { class: 'hint' }, text, child)`. Text is text, never markup. */
+/**
+ * Builds an element: `h('p', { class: 'hint' }, text, child)`. Text is text, never markup.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Readonly<Record<string, unknown>>} attributes
+ * @param {...unknown} children
+ */
 export const h = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
 
-/** Builds a part of a drawing. */
+/**
+ * Builds a part of a drawing.
+ *
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Readonly<Record<string, unknown>>} attributes
+ * @param {...unknown} children
+ */
 export const s = (tag, attributes = {}, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
 
-/** Decimal text as whole cents; text of the wire is always sound. */
+/** Decimal text as whole cents; text of the wire is always sound. @param {string} text */
 export function cents(text) {
-  const [, sign, whole, part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [undefined, '', '0'];
+  const [, sign, whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const amount = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'));
   return sign ? -amount : amount;
 }
 
-/** Cents as decimal text of the wire. */
+/** Cents as decimal text of the wire. @param {bigint} amount */
 export function decimal(amount) {
   const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Cents as they are read: 1,234.50. */
+/** Cents as they are read: 1,234.50. @param {bigint} amount */
 export const money = (amount) => decimal(amount).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** Cents as they are read where whole yuan are meant: 1,000. */
+/** Cents as they are read where whole yuan are meant: 1,000. @param {bigint} amount */
 export const short = (amount) => money(amount).replace(/\.00$/, '');
 
-/** Cents as they stand on a chip, which has room for four signs: 5,000 is 5K. */
+/** Cents as they stand on a chip, which has room for four signs: 5,000 is 5K. @param {bigint} amount */
 export const chipFace = (amount) =>
   amount >= 100_000n && amount % 100_000n === 0n ? `${amount / 100_000n}K` : short(amount);
 
-/** Cents with their sign, for a result. */
+/** Cents with their sign, for a result. @param {bigint} amount */
 export const signed = (amount) => `${amount > 0n ? '+' : ''}${money(amount)}`;
 
-/** Hundredths as a multiple: 195 is 1.95. */
+/** Hundredths as a multiple: 195 is 1.95. @param {number} hundredths */
 export const times = (hundredths) => (hundredths / 100).toFixed(2).replace(/\.?0+$/, '');
 
-/** Hundredths as a price is read: always two decimals below ten. */
+/** Hundredths as a price is read: always two decimals below ten. @param {number} hundredths */
 export const odds = (hundredths) => (hundredths < 1_000 ? (hundredths / 100).toFixed(2) : times(hundredths));
 
-/** What a settled round came to, a pool it won in it. */
-export const netOf = ({ stake, payout, pool }) => cents(payout) + cents(pool?.won ?? '0') - cents(stake);
+/** What a settled round came to, a pool it won in it. @param {import('./wire.js').Round} round */
+export const netOf = ({ stake, payout, pool }) => cents(payout ?? '0') + cents(pool?.won ?? '0') - cents(stake);
 
-const two = (value) => String(value).padStart(2, '0');
+const two = (/** @type {number} */ value) => String(value).padStart(2, '0');
 
-/** Seconds as a clock reads them. */
+/** Seconds as a clock reads them. @param {number} seconds */
 export const clock = (seconds) =>
   seconds >= 3600
     ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
     : `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
-/** A moment in UTC+8, as all the site writes it. */
+/** A moment in UTC+8, as all the site writes it. @param {number} ms */
 export function moment(ms) {
   const at = new Date(ms + 8 * 3_600_000);
   return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())}`;
@@ -70,5 +91,5 @@ export function moment(ms) {
 /** Whether the reader wants things to stand still. */
 export const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Waits, unless the reader wants things to stand still. */
+/** Waits, unless the reader wants things to stand still. @param {number} ms */
 export const beat = (ms) => new Promise((resolve) => setTimeout(resolve, isCalm() ? 0 : ms));

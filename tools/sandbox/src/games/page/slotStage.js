@@ -16,7 +16,7 @@ export function createSlotStage(table) {
   const names = Object.fromEntries(game.paytable.map((row) => [row.symbol, row.name]));
   const [min, max] = [cents(game.limits.min), cents(game.limits.max)];
   const stakes = steps.filter((step) => step >= min && step <= max);
-  let stake = stakes[1] ?? stakes[0];
+  let stake = stakes[1] ?? stakes[0] ?? min;
   let isLocked = false;
 
   const cell = (key) => h('span', { class: 'cell', 'data-symbol': key }, symbol(key, word, names[key]));
@@ -50,7 +50,7 @@ export function createSlotStage(table) {
     t('spin'),
   );
   function move(by) {
-    stake = stakes[Math.max(0, Math.min(stakes.length - 1, stakes.indexOf(stake) + by))];
+    stake = stakes[Math.max(0, Math.min(stakes.length - 1, stakes.indexOf(stake) + by))] ?? stake;
     refresh();
   }
   function refresh() {

@@ -154,7 +154,7 @@ function tilesScene(table) {
       for (const [at, hand] of hands.entries())
         for (const index of [0, 1]) await lay(hand, index, tile(dealt[at][index]));
       for (const { spot, returned, stake } of bets)
-        if (Number(returned) > Number(stake)) hands[Number(spot.slice(4)) + 1].element.setAttribute('data-won', '');
+        if (Number(returned) > Number(stake)) hands[Number(spot.slice(4)) + 1]?.element.setAttribute('data-won', '');
     },
   };
 }

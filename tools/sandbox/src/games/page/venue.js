@@ -25,7 +25,9 @@ const root = document.documentElement;
 const began = Date.now();
 let reminded = began;
 let net = 0n;
+/** @type {import('./wire.js').State} */
 let state;
+/** @type {any} */
 let stage;
 let isBusy = false;
 
@@ -127,11 +129,11 @@ async function work(send1, order) {
   }
 }
 
-/** Shows a round the venue has told of: first the game, then the money. */
+/** Shows a round the venue has told of: first the game, then the money. @param {import('./wire.js').Answer} answer */
 async function told({ round, balance: left }) {
   say('');
   // One found again may be of another game of the venue: then only its money is told.
-  if (round.gameCode === state.game.code) await stage.show(round);
+  if (round.gameCode === state.game?.code) await stage.show(round);
   showBalance(left);
   if (round.status === 'settled') {
     net += netOf(round);
@@ -159,7 +161,7 @@ async function settleUnknown(order) {
     await Promise.race([woken, new Promise((resolve) => setTimeout(resolve, ASK_MS))]);
     try {
       const known = await ask(order.requestId);
-      await told(known.round ? known : await send(order));
+      await told(known.round ? { round: known.round, balance: known.balance } : await send(order));
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) continue;

@@ -1,13 +1,17 @@
 // Reckons a round again from its record alone: an implementation of its own, that shares nothing with the venue's engines.
 // Runs in a browser and in Node (`bin/verifyRound.mjs`).
 
-const bytesOf = (text) => new TextEncoder().encode(text);
-const hexOf = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** @typedef {{ serverSeed: string, clientSeed: string, nonce: number }} Seeds */
+/** @typedef {(count: number) => number} Below A number below `count`, the next of the round's. */
+
+const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
+const hexOf = (/** @type {ArrayBuffer} */ buffer) =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Enough blocks for any round: eight numbers each. */
 const BLOCKS = 16;
 
-/** The numbers of a round: HMAC-SHA-256 blocks, read as unsigned 32-bit numbers, without the unfair end of the range. */
+/** The numbers of a round: HMAC-SHA-256 blocks, read as unsigned 32-bit numbers, without the unfair end of the range. @param {Seeds} seeds @returns {Promise<Below>} */
 async function numbersOf({ serverSeed, clientSeed, nonce }) {
   const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
@@ -28,29 +32,34 @@ async function numbersOf({ serverSeed, clientSeed, nonce }) {
   };
 }
 
-/** Takes things out of a drum, one after the other. */
+/** Takes things out of a drum, one after the other. @param {Below} below @param {number} size @param {number} count */
 function without(below, size, count) {
   const left = [...Array(size).keys()];
+  /** @type {number[]} */
   const taken = [];
   while (taken.length < count) {
     const at = below(left.length);
-    taken.push(left[at]);
-    left.splice(at, 1);
+    taken.push(...left.splice(at, 1));
   }
   return taken;
 }
 
+/** @param {readonly number[]} list */
 const sum = (list) => list.reduce((all, value) => all + value, 0);
+/** @param {number} card */
 const rank = (card) => (card % 13) + 1;
+/** @param {number} card */
 const value = (card) => (rank(card) > 9 ? 0 : rank(card));
+/** @param {readonly number[]} cards */
 const points = (cards) => sum(cards.map(value)) % 10;
 
+/** @param {Below} below */
 function baccaratHands(below) {
-  const shoe = without(below, 416, 4).map((card) => card);
+  const shoe = without(below, 416, 4);
   const rest = [...Array(416).keys()].filter((card) => !shoe.includes(card));
   /** The shoe in order, so that a further card is the same one as at the table. */
-  const more = () => rest.splice(below(rest.length), 1)[0] % 52;
-  const [p1, b1, p2, b2] = shoe.map((card) => card % 52);
+  const more = () => (rest.splice(below(rest.length), 1)[0] ?? 0) % 52;
+  const [p1 = 0, b1 = 0, p2 = 0, b2 = 0] = shoe.map((card) => card % 52);
   const [player, banker] = [
     [p1, p2],
     [b1, b2],
@@ -126,13 +135,19 @@ function tileRank([one, other]) {
   return (doubled(one) + doubled(other)) % 20;
 }
 
-/** Whether a spot of a lottery has won. */
+/**
+ * Whether a spot of a lottery has won.
+ *
+ * @param {readonly number[]} numbers
+ * @param {string} spot
+ * @param {string} rules
+ */
 function lotteryWins(numbers, spot, rules) {
-  const [first, last, all] = [numbers[0], numbers[numbers.length - 1], sum(numbers)];
+  const [first = 0, last = 0, all] = [numbers[0], numbers.at(-1), sum(numbers)];
   if (spot === 'dragon') return first > last;
   if (spot === 'tiger') return first < last;
   if (spot === 'duelTie') return first === last;
-  const [, group, kind] = /^(first|sum|total)(\w+)$/.exec(spot);
+  const [, group, kind = ''] = /^(first|sum|total)(\w+)$/.exec(spot) ?? [];
   const looked = group === 'first' ? first : all;
   const bigFrom = { ssc: 23, k3: 11, racing: 6, keno: 11 }[rules];
   const halves = { Big: looked >= bigFrom, Small: looked < bigFrom, Odd: looked % 2 === 1, Even: looked % 2 === 0 };
@@ -163,7 +178,7 @@ const games = {
   },
   dragonTiger: {
     draw(below) {
-      const [dragon, tiger] = without(below, 416, 2).map((card) => card % 52);
+      const [dragon = 0, tiger = 0] = without(below, 416, 2).map((card) => card % 52);
       return { dragon, tiger };
     },
     pays({ dragon, tiger }, spot, { table }) {
