@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { motifs } from './motifs.ts';
-import { paletteOf, type Palette } from './palettes.ts';
+import { paletteOf } from './palettes.ts';
 import { stages } from './stages.ts';
 
 /** What the platform says of a picture: pages make the picture, the platform says which. */
@@ -27,24 +27,24 @@ const PLAIN = motifs['star'] ?? ['', ''];
 export const GameCover = memo(function GameCover({ art, category }: GameCoverProps) {
   const { ground, tone, line, spark } = paletteOf(art.palette);
   const [body, lines] = motifs[art.motif] ?? PLAIN;
-  const turn = art.seed % 2 === 0 ? 1.5 : -1.5;
+  const place = `translate(80 58) scale(${art.seed % 2 === 0 ? 1.5 : -1.5} 1.5) translate(-24 -24)`;
+  const stage = stages[category] ?? stages['DZ'];
+  const drawn = { stroke: line, strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (
-    <svg viewBox="0 0 160 120" width="160" height="120" aria-hidden="true" data-cover={art.motif}>
-      <rect width="160" height="120" fill={ground} />
+    <svg
+      viewBox="0 0 160 120"
+      width="160"
+      height="120"
+      aria-hidden="true"
+      data-cover={art.motif}
+      style={{ backgroundColor: ground }}
+    >
       <rect width="160" height="120" fill={`url(#cover-${art.pattern})`} />
-      <path d={stages[category] ?? stages['DZ']} fill={tone} />
-      <path d={stages[category] ?? stages['DZ']} fill="none" stroke={line} strokeOpacity="0.25" transform={ring} />
-      <Sparks seed={art.seed} spark={spark} />
-      <g
-        transform={`translate(80 58) scale(${turn} 1.5) translate(-24 -24)`}
-        stroke={line}
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={body} fill={spark} fillOpacity="0.32" />
-        <path d={lines} fill="none" />
-      </g>
+      <path d={stage} fill={tone} />
+      <path d={stage} fill="none" stroke={line} strokeOpacity="0.25" transform={ring} />
+      <path d={sparks(art.seed)} fill={spark} opacity="0.9" />
+      <path {...drawn} d={body} fill={spark} fillOpacity="0.32" transform={place} />
+      <path {...drawn} d={lines} fill="none" transform={place} />
     </svg>
   );
 });
@@ -52,12 +52,10 @@ export const GameCover = memo(function GameCover({ art, category }: GameCoverPro
 const ring = 'translate(80 60) scale(1.12) translate(-80 -60)';
 
 /** Three small lights, each somewhere of its own. */
-function Sparks({ seed, spark }: { readonly seed: number; readonly spark: Palette['spark'] }) {
+function sparks(seed: number): string {
   const places = [0, 1, 2].map((at) => {
     const own = Math.floor(seed / 7 ** at);
     return { x: at === 1 ? 126 + (own % 24) : 10 + (own % 26), y: 12 + ((own >> 3) % 90) };
   });
-  return places.map(({ x, y }, at) => (
-    <path key={at} d={`M${x} ${y - 4}l1 3 3 1-3 1-1 3-1-3-3-1 3-1z`} fill={spark} opacity="0.9" />
-  ));
+  return places.map(({ x, y }) => `M${x} ${y - 4}l1 3 3 1-3 1-1 3-1-3-3-1 3-1z`).join('');
 }

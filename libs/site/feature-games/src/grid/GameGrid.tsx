@@ -1,12 +1,15 @@
+import { useAppSelector } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Game } from '../state/gamesSlice.ts';
+import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { GameTile, WaitingTile } from './GameTile.tsx';
 import { stepFrom } from './gridShape.ts';
+import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useTileDesk } from './useTileDesk.ts';
 
 /** Props of {@link GameGrid}. */
 export interface GameGridProps {
@@ -25,6 +28,8 @@ export interface GameGridProps {
 export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   const t = useGamesT();
   const { games, total } = useShownList(told);
+  const desk = useTileDesk(onInfo);
+  const favourites = useAppSelector((state) => selectGames(state).favourites);
   const list = useRef<HTMLDivElement>(null);
   const { shape, first, end } = useRowWindow(list, total);
   const [current, setCurrent] = useState(0);
@@ -66,6 +71,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
           role="row"
           aria-rowindex={row + 1}
           style={{
+            height: `${rowHeight - gap}px`,
             transform: `translateY(${row * rowHeight}px)`,
             gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
             gap: `${gap}px`,
@@ -76,7 +82,16 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
             const game = games[index];
             return (
               <div key={column} role="gridcell" aria-colindex={column + 1} data-index={index}>
-                {game ? <GameTile game={game} isCurrent={index === at} onInfo={onInfo} /> : <WaitingTile />}
+                {game ? (
+                  <GameTile
+                    game={game}
+                    isCurrent={index === at}
+                    isStarred={isStarred({ favourites }, game)}
+                    desk={desk}
+                  />
+                ) : (
+                  <WaitingTile />
+                )}
               </div>
             );
           })}
@@ -118,13 +133,14 @@ function reveal(list: HTMLElement | null, rowTop: number, rowHeight: number): vo
 const Grid = styled.div`
   position: relative;
   min-width: 0;
+  ${tileRules}
 `;
 
 const Row = styled.div`
   position: absolute;
   inset: 0 0 auto;
   display: grid;
-  contain: layout style;
+  contain: size layout style;
   > [role='gridcell'] {
     min-width: 0;
   }

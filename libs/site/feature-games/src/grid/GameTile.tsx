@@ -1,88 +1,81 @@
-import { useAppDispatch, useAppSelector, useLoginGate } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
 import { Icon, Skeleton } from '@pavilion/ui-kit';
 import { memo } from 'react';
-import { gameTarget, usePlay } from '../launch/launchContext.ts';
-import { useGamesT } from '../messages/gamesMessages.ts';
-import { gamesActions, isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
-import { Corner, CoverButton, Facts, Flag, Name, Tile } from './tileParts.ts';
+import { type GamesT } from '../messages/gamesMessages.ts';
+import { type Game } from '../state/gamesSlice.ts';
+import { type TileDesk } from './useTileDesk.ts';
 
 /** Props of {@link GameTile}. */
 export interface GameTileProps {
   readonly game: Game;
   /** Whether the Tab key stops here; one tile of the grid at a time. */
   readonly isCurrent: boolean;
-  readonly onInfo: (gameCode: string) => void;
+  readonly isStarred: boolean;
+  readonly desk: TileDesk;
 }
 
-/** A game: its cover enters, its corner stars it, its last line tells the rules. */
-export const GameTile = memo(function GameTile({ game, isCurrent, onInfo }: GameTileProps) {
-  const t = useGamesT();
-  const play = usePlay();
+/**
+ * A game: its cover enters, its corner stars it, its last line tells the rules. Plain elements without a hook, for a list
+ * draws dozens of them while one scrolls; `tileRules` of the grid dress them.
+ */
+export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, desk }: GameTileProps) {
+  const { t, onPlay, onStar, onInfo } = desk;
   const tabIndex = isCurrent ? 0 : -1;
   const { name, venueName, venueState, rtp } = game;
   const isOpen = venueState === 'open';
   return (
-    <Tile data-game={game.gameCode} data-closed={!isOpen || undefined}>
-      <CoverButton
+    <article data-game={game.gameCode} data-closed={!isOpen || undefined}>
+      <button
         type="button"
         tabIndex={tabIndex}
         data-main=""
         aria-disabled={!isOpen || undefined}
         aria-label={t('tile.play', { game: name, venue: venueName })}
-        onClick={() => play(gameTarget(game))}
+        onClick={() => onPlay(game)}
       >
         <GameCover art={game.cover} category={game.category} />
-        <Flags game={game} />
-      </CoverButton>
-      <Star game={game} tabIndex={tabIndex} />
-      <Name title={name}>{name}</Name>
-      <Facts
+        {flagOf(game, t)}
+      </button>
+      <button
         type="button"
         tabIndex={tabIndex}
+        data-star=""
+        aria-pressed={isStarred}
+        aria-label={t('tile.star', { game: name })}
+        onClick={() => onStar(game)}
+      >
+        <Icon name="star" />
+      </button>
+      <h3 title={name}>{name}</h3>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        data-facts=""
         aria-label={t('tile.info', { game: name })}
         onClick={() => onInfo(game.gameCode)}
       >
         <span>{venueName}</span>
         <span>{t('tile.rtp', { rtp })}</span>
         <Icon name="info" />
-      </Facts>
-    </Tile>
+      </button>
+    </article>
   );
 });
 
-function Flags({ game: { venueState, isNew } }: { readonly game: Game }) {
-  const t = useGamesT();
+/** A word on a cover: what is new or closed. */
+function flagOf({ venueState, isNew }: Game, t: GamesT) {
   if (venueState !== 'open')
-    return <Flag data-tone="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</Flag>;
-  return isNew ? <Flag>{t('tile.new')}</Flag> : null;
-}
-
-function Star({ game, tabIndex }: { readonly game: Game; readonly tabIndex: number }) {
-  const t = useGamesT();
-  const dispatch = useAppDispatch();
-  const mayGoOn = useLoginGate();
-  const isOn = useAppSelector((state) => isStarred(selectGames(state), game));
-  return (
-    <Corner
-      type="button"
-      tabIndex={tabIndex}
-      aria-pressed={isOn}
-      aria-label={t('tile.star', { game: game.name })}
-      onClick={() => mayGoOn() && dispatch(gamesActions.starTurned(game))}
-    >
-      <Icon name="star" />
-    </Corner>
-  );
+    return <span data-flag="closed">{t(venueState === 'maintenance' ? 'tile.maintenance' : 'tile.region')}</span>;
+  return isNew ? <span data-flag="">{t('tile.new')}</span> : null;
 }
 
 /** A tile whose game is on its way. */
 export function WaitingTile() {
   return (
-    <Tile aria-hidden="true">
+    <article aria-hidden="true">
       <Skeleton height="auto" style={{ aspectRatio: '4 / 3' }} />
       <Skeleton width="70%" height="1rem" />
       <Skeleton width="90%" height="0.75rem" />
-    </Tile>
+    </article>
   );
 }

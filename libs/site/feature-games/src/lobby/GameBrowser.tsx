@@ -1,6 +1,6 @@
 import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
 import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -35,6 +35,7 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
   const changeScope = (scope: LobbyQuery['scope']) => {
     if (scope === 'all' || mayGoOn()) change({ scope });
   };
+  const onInfo = useCallback((game: string) => change({ game }), [change]);
   const body = () => {
     if (shelf?.step === 'failed' && shelf.failure) return <NotRead failure={shelf.failure} onRetry={again} />;
     if (shown.own?.failure) return <NotRead failure={shown.own.failure} onRetry={shown.own.again} />;
@@ -47,7 +48,7 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
       <GameGrid
         games={isWaiting ? [] : shown.games}
         total={isWaiting ? EXPECTED : Math.max(shown.total, shown.needsAll && shown.games.length === 0 ? EXPECTED : 0)}
-        onInfo={(game) => change({ game })}
+        onInfo={onInfo}
         onMissing={fill}
       />
     );
