@@ -3,6 +3,7 @@ import { createFakeClock, type FakeClock } from '@pavilion/kernel/testing';
 import { type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { refused, unanswered } from './callFailure.ts';
+import { hold } from './hold.ts';
 import { microtasks } from './microtasks.ts';
 
 /** What a fake port is: it waits until the rehearsal answers, late or never, in any order. */
@@ -61,11 +62,6 @@ function moveOf(drawn: number): Move {
 const moves = fc
   .array(fc.nat(13 * 10 * 1_000), { minLength: 1, maxLength: 16, size: 'max' })
   .map((drawn) => drawn.map(moveOf));
-
-/** An assertion of every step of every sequence: a matcher each would take longer than all else. */
-function hold(isSo: boolean, otherwise: () => string): void {
-  if (!isSo) throw new Error(otherwise());
-}
 
 /**
  * Rehearses a flow in 10,000 random sequences: nobody waits for nothing, no saga dies, and whatever happened it closes whole.
