@@ -2,7 +2,7 @@ import { placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-contract/bets';
 import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BetsPanel } from '../bets/BetsPanel.tsx';
 import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -75,11 +75,14 @@ function OpenPane({ onClose, children }: { readonly onClose: () => void; readonl
   );
 }
 
+/** How many picks there are, told after the frame of the click: that one has the price to mark, and nothing else to lay out. */
+const usePickCount = (): number => useDeferredValue(useAppSelector((state) => state.slip.selections.length));
+
 function DockTabs({ bets }: { readonly bets: OpenBetsState }) {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const dockTab = useAppSelector((state) => selectDesk(state).dockTab);
-  const count = useAppSelector((state) => state.slip.selections.length);
+  const count = usePickCount();
   return (
     <Tabs<DockTab>
       label={t('page.dock')}
@@ -99,7 +102,7 @@ function Opener() {
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const isDockOpen = useAppSelector((state) => selectDesk(state).isDockOpen);
-  const count = useAppSelector((state) => state.slip.selections.length);
+  const count = usePickCount();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isDockOpen);
   useEffect(() => {

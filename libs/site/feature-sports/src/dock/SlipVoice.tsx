@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectPlacement, selectSportView } from '../state/sportsState.ts';
 import { clashing } from './SlipNotes.tsx';
+import { useDrawnSlip } from './useDrawnSlip.ts';
 
 /** Where an order stands; what was refused is an alert of its own. */
 function placementWords(t: SportsT, placement: PlacementState): string {
@@ -56,7 +57,7 @@ function slipWords(t: SportsT, slip: Slip, oddsType: OddsType): string {
 /** The one live region of the venue: the player's own slip and bets, never the board's prices. */
 export function SlipVoice() {
   const t = useSportsT();
-  const slip = useAppSelector((state) => state.slip);
+  const slip = useDrawnSlip();
   const placement = useAppSelector(selectPlacement);
   const { oddsType } = useAppSelector(selectSportView);
   return (
