@@ -43,10 +43,12 @@ export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
-        <h1>
-          <small>{told && board.getLeague(told.leagueId)?.name}</small>
-          {told && [told.homeName, told.awayName].filter(Boolean).join(' - ')}
-        </h1>
+        {told && (
+          <h1>
+            <small>{board.getLeague(told.leagueId)?.name}</small>
+            {[told.homeName, told.awayName].filter(Boolean).join(' - ')}
+          </h1>
+        )}
         {isThere && <StarButton match={match} isOn={isStarred} />}
       </DetailHead>
       {list.isLoaded && (list.isStale || !isOnline) && (
