@@ -90,7 +90,7 @@ function Log(props: MessageListProps & { readonly rows: readonly ChatRow[] }) {
         tabIndex={0}
       >
         <Rows data-empty={rows.length === 0 || undefined}>
-          {rows.length === 0 ? <NoRows /> : range[0] === 0 && <Top room={room} />}
+          {rows.length === 0 ? <NoRows room={room} /> : range[0] === 0 && <Top room={room} />}
           {rows.slice(...range).map((row) => (
             <Row key={row.key} {...{ row, state, client, menu, t }} now={clock.now()} onMenu={toggle} />
           ))}
@@ -146,11 +146,11 @@ function ToNewest({ count, onClick }: { readonly count: number; readonly onClick
 }
 
 /** Stands in the log itself: what is said first is then read aloud like what follows. */
-function NoRows() {
+function NoRows({ room: { canSend, isPutOut } }: { readonly room: ChatRoom }) {
   const t = useChatT();
   return (
     <EmptyState drawing="message" title={t('empty.title')} isCompact>
-      {t('empty.text')}
+      {canSend && !isPutOut ? t('empty.text') : undefined}
     </EmptyState>
   );
 }
