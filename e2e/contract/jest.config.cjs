@@ -8,6 +8,7 @@ module.exports = {
   preset: '../../jest.preset.js',
   // The longest suite of all, and mostly waiting: both cores of a small machine may work on it.
   maxWorkers: 2,
+  testSequencer: require.resolve('./longestFirst.cjs'),
   globalSetup: '<rootDir>/makeBuildsFolder.cjs',
   globalTeardown: '<rootDir>/removeBuildsFolder.cjs',
   testEnvironment: 'node',
