@@ -60,9 +60,11 @@ const Group = styled.div`
   }
 `;
 
+/* The label itself takes the colour of a hover: a rule for its span would restyle the spans of whatever else is hovered. */
 const Option = styled.label`
   position: relative;
   flex: 1;
+  color: ${token('color.text.secondary')};
   cursor: pointer;
   > input {
     ${visuallyHidden}
@@ -73,7 +75,6 @@ const Option = styled.label`
     min-height: calc(${token('density.control')} - 0.25rem);
     padding: 0 ${token('space.4')};
     border-radius: calc(${token('radius.control')} - 0.125rem);
-    color: ${token('color.text.secondary')};
     white-space: nowrap;
     transition: background-color ${token('motion.fast')} ${token('motion.ease')};
   }
@@ -81,7 +82,7 @@ const Option = styled.label`
     min-height: calc(${token('density.controlSmall')} - 0.25rem);
     padding: 0 ${token('space.3')};
   }
-  &:hover > span {
+  &:hover {
     color: ${token('color.text.primary')};
   }
   > input:checked + span {

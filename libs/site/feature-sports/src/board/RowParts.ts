@@ -41,7 +41,11 @@ export const LeagueBar = styled.div`
   }
 `;
 
-/** A button of that head: the league itself takes the width, its tools are squares at the end. */
+/**
+ * A button of that head: the league itself takes the width, its tools are squares at the end.
+ *
+ * The sign takes its colour from here: a rule for the svg of what is hovered would restyle those of every row hovered.
+ */
 export const LeagueButton = styled.button`
   display: flex;
   align-items: center;
@@ -63,7 +67,7 @@ export const LeagueButton = styled.button`
     padding-right: ${token('space.1')};
   }
   > svg {
-    color: ${token('color.text.muted')};
+    color: var(--sign, ${token('color.text.muted')});
     font-size: 1rem;
   }
   > [data-count] {
@@ -84,8 +88,8 @@ export const LeagueButton = styled.button`
   &[aria-expanded='false'] > [data-chevron] {
     transform: rotate(-45deg);
   }
-  &:hover,
-  &:hover > svg {
+  &:hover {
+    --sign: currentColor;
     color: ${token('color.text.primary')};
   }
   &:focus-visible {
