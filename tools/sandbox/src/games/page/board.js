@@ -8,6 +8,20 @@ const sizes = [1n, 2n, 5n, 10n, 50n, 100n, 500n, 1_000n, 5_000n, 10_000n].map((y
 const groupName = (rules, group) =>
   rules === 'k3' && group === 'total' ? t('total3') : group === 'total' ? t('total3') : t(group);
 
+/** Columns in which no spot is left alone in the last row; few spots share one row. */
+function columnsOf(count) {
+  if (count < 6) return undefined;
+  const last = (columns) => count % columns || columns;
+  return [5, 4, 3].reduce((best, columns) => (columns - last(columns) < best - last(best) ? columns : best));
+}
+
+/** Words stand apart from numbers of the same market. */
+function rowsOf(members) {
+  const numbers = members.filter(({ name }) => /^\d+$/.test(name));
+  const words = members.filter((spot) => !numbers.includes(spot));
+  return [words, numbers].filter((row) => row.length > 0);
+}
+
 /**
  * The board of a game with spots.
  *
@@ -107,7 +121,9 @@ export function createBoard(table, submitText) {
       members.length > 1 && new Set(spots.map((spot) => spot.group)).size > 1
         ? h('h3', {}, groupName(rules, group))
         : undefined,
-      h('div', { class: 'grid', 'data-many': members.length > 12 }, members.map(spotButton)),
+      rowsOf(members).map((row) =>
+        h('div', { class: 'grid', 'data-columns': columnsOf(row.length) }, row.map(spotButton)),
+      ),
     );
   });
   const element = h(

@@ -29,7 +29,7 @@ export function createDrawStage(table) {
   const drawn = h('ol', { class: 'drawn' });
   const scene = h(
     'div',
-    { class: 'felt draw', 'data-match': isMatch },
+    { class: 'felt draw', 'data-match': isMatch, 'data-rules': game.rules },
     h('div', { class: 'draw-head' }, number, h('p', {}, leftLabel, ' ', left)),
     latest,
     h('h3', {}, t('lastDraws')),
@@ -95,15 +95,17 @@ export function createDrawStage(table) {
     if (priceOf() !== firstPrice) table.reopen();
     else update();
   }
-  const timer = setInterval(() => {
+  const tick = () => {
     const { draw } = table.state;
     const now = Date.now() + offset;
     const isClosed = now >= draw.closesAt;
     leftLabel.textContent = isClosed ? t('drawing') : t('closesIn');
     left.textContent = clock(Math.max(0, Math.ceil(((isClosed ? draw.dueAt : draw.closesAt) - now) / 1_000)));
     if (isTimeToAsk(now)) void ask();
-  }, 1_000);
+  };
+  const timer = setInterval(tick, 1_000);
   update();
+  tick();
   return {
     scene,
     controls: board.element,

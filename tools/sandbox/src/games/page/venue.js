@@ -148,7 +148,7 @@ function resultOf(round) {
   const [stake, payout] = [cents(round.stake), cents(round.payout)];
   if (cents(round.pool?.won ?? '0') > 0n) return [t('wonPool', money(cents(round.pool.won))), 'good'];
   if (payout === 0n) return [stage.lostText?.(round) ?? t('lost')];
-  if (payout === stake) return [t('push')];
+  if (round.bets.every((bet) => bet.returned === bet.stake)) return [t('push')];
   return [t('won', money(payout)), payout > stake ? 'good' : 'plain'];
 }
 
