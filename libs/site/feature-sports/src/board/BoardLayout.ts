@@ -116,11 +116,11 @@ export const LeagueStrip = styled.div`
   top: 0;
 `;
 
-/** Holds a match at its place in its section. */
+/** Holds a match at its place in its section; what lies in none of its pixels is not looked for in its cells. */
 export const Strip = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  contain: layout style;
+  contain: layout paint style;
   &[data-pair] {
     display: grid;
     grid-template-columns: 1fr 1fr;
