@@ -1,4 +1,4 @@
-import { gridShape, rowsInView, stepFrom } from './gridShape.ts';
+import { gridShape, REACH, rowsInView, stepFrom } from './gridShape.ts';
 
 it.each`
   width   | rem   | columns | rowHeight
@@ -18,7 +18,10 @@ it.each`
   ${90_000} | ${400} | ${399} | ${400}
   ${0}      | ${0}   | ${0}   | ${0}
 `('GAM-01 rows drawn of $rows at $top', ({ top, rows, first, end }) => {
-  expect(rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200 }, rows as number)).toEqual({ first, end });
+  expect(rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200 }, rows as number, REACH)).toEqual({
+    first,
+    end,
+  });
 });
 
 it.each`

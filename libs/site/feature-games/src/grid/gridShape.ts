@@ -25,13 +25,17 @@ export function gridShape(width: number, rem: number): GridShape {
   return { columns, gap, rowHeight: Math.round(tile * COVER_RATIO + TEXT_REM * rem + gap) };
 }
 
-/** The rows to draw: what is in view and a screen's half beyond, in steps, so that a small scroll changes nothing. */
+/** Screens drawn above and below what is in view. */
+export const REACH = 0.5;
+
+/** The rows to draw: what is in view and so much beyond, in steps, so that a small scroll changes nothing. */
 export function rowsInView(
   view: { readonly top: number; readonly height: number },
   { rowHeight }: Pick<GridShape, 'rowHeight'>,
   rowCount: number,
+  reach: number,
 ): { readonly first: number; readonly end: number } {
-  const beyond = Math.ceil(view.height / 2 / rowHeight);
+  const beyond = Math.ceil((view.height * reach) / rowHeight);
   const first = Math.max(0, Math.floor(view.top / rowHeight) - beyond);
   const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + beyond);
   return { first: Math.min(first, Math.max(0, end - 1)), end: Math.max(end, Math.min(rowCount, first + 1)) };

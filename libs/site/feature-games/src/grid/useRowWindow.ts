@@ -18,9 +18,10 @@ const guess = gridShape(1_200, 16);
  * scrolling; the list's place on the page once a scroll.
  *
  * @param count of tiles
+ * @param reach screens drawn beyond the window
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [state, setState] = useState<RowWindow>({ shape: guess, first: 0, end: 6 });
+export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, reach: number): RowWindow {
+  const [state, setState] = useState<RowWindow>({ shape: guess, first: 0, end: 3 });
   const shape = useRef(guess);
   useLayoutEffect(() => {
     const element = list.current;
@@ -28,7 +29,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     const draw = () => {
       const { columns } = shape.current;
       const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
-      const next = { shape: shape.current, ...rowsInView(view, shape.current, Math.ceil(count / columns)) };
+      const next = { shape: shape.current, ...rowsInView(view, shape.current, Math.ceil(count / columns), reach) };
       setState((held) => (isSame(held, next) ? held : next));
     };
     const observer = new ResizeObserver(([entry]) => {
@@ -48,7 +49,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', draw);
     };
-  }, [list, count]);
+  }, [list, count, reach]);
   return state;
 }
 
