@@ -8,12 +8,12 @@ import { join } from 'node:path';
  * @returns {{ name: string, file: string }[]} the tarballs
  */
 export function packLibraries(libraries, destination) {
-  return libraries.map(({ name, folder }) => {
-    const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', destination], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return { name, file: join(destination, JSON.parse(packed)[0].filename) };
+  const folders = libraries.map(({ folder }) => folder);
+  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', destination, ...folders], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  /** @type {{ filename: string }[]} */
+  const files = JSON.parse(packed);
+  return libraries.map(({ name }, index) => ({ name, file: join(destination, files[index]?.filename ?? '') }));
 }

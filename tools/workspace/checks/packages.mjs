@@ -32,10 +32,9 @@ async function step(name, check) {
 const tarballs = packLibraries(libraries, work);
 
 for (const { name, file } of tarballs) {
-  await step(`${name}: publint`, () => quiet('npx', ['publint', '--strict', file]));
+  await step(`${name}: publint`, () => quiet(programOf('publint'), ['--strict', file]));
   await step(`${name}: types as published`, () =>
-    quiet('npx', [
-      'attw',
+    quiet(programOf('attw'), [
       file,
       '--profile',
       'esm-only',
@@ -57,6 +56,11 @@ rmSync(work, { recursive: true, force: true });
 console.log(`ℹ pass ${2 * libraries.length + 5 - failures.length}`);
 console.log(`ℹ fail ${failures.length}`);
 process.exit(failures.length === 0 ? 0 : 1);
+
+/** Where a program of the workspace stands: asking npx for it takes longer than the program. @param {string} name */
+function programOf(name) {
+  return join(ROOT, 'node_modules/.bin', name);
+}
 
 /** Runs a command, keeps still while it succeeds. @param {string} file @param {string[]} args */
 function quiet(file, args) {
