@@ -63,7 +63,7 @@ function sandboxProgram(fresh) {
   return {
     name: 'sandbox',
     port,
-    command: [process.execPath, join(ROOT, 'tools/sandbox/bin/sandbox.mjs'), ...(fresh ? ['--fresh'] : [])],
+    script: [join(ROOT, 'tools/sandbox/bin/sandbox.mjs'), ...(fresh ? ['--fresh'] : [])],
     env: {
       SANDBOX_PORT: String(port),
       SANDBOX_VENUE_PORT: String(venuePort()),
@@ -91,7 +91,7 @@ function siteProgram(app, variable, standard, sandboxPort, dev) {
   return {
     name: app,
     port,
-    command: [process.execPath, ...(dev ? developed : served), '--port', String(port)],
+    script: [...(dev ? developed : served), '--port', String(port)],
     env: { SANDBOX_PORT: String(sandboxPort) },
     health: `http://127.0.0.1:${port}/`,
   };

@@ -52,7 +52,7 @@ async function startSandbox() {
     await startProgram({
       name: 'sandbox',
       port,
-      command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs'],
+      script: ['tools/sandbox/bin/sandbox.mjs'],
       env: { SANDBOX_PORT: String(port), SANDBOX_DATA: join(work, 'data') },
       health: `${url}/console/api/state`,
     }),
@@ -120,8 +120,8 @@ async function servePage(folder, sandbox) {
   const url = `http://127.0.0.1:${port}`;
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const args = ['preview', folder, '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  const command = [process.execPath, vite, ...args, '--config', join(folder, 'vite.config.ts')];
-  running.push(await startProgram({ name: 'page', port, command, env: { PAVILION_URL: sandbox }, health: url }));
+  const script = [vite, ...args, '--config', join(folder, 'vite.config.ts')];
+  running.push(await startProgram({ name: 'page', port, script, env: { PAVILION_URL: sandbox }, health: url }));
   return url;
 }
 

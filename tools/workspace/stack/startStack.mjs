@@ -25,7 +25,7 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
     startProgram({
       name: 'sandbox',
       port: sandboxPort,
-      command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
+      script: ['tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
       env: {
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_VENUE_PORT: String(venuePort),
@@ -49,7 +49,7 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
       await startProgram({
         name: brand,
         port,
-        command: [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args],
+        script: ['tools/site-server/bin/site-server.mjs', ...args],
         health: urls[brand],
         hear,
       }),

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 /** The workspace's folder. */
 export const ROOT = join(import.meta.dirname, '../../..');
 
+const END_WITH_PARENT = new URL('endWithParent.mjs', import.meta.url).href;
 const HEALTHY_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 8_000;
 
 /**
- * @typedef {{ name: string, port: number, command: string[], env?: Record<string, string>, health: string,
- *   hear?: (text: string) => void }} Program `hear` gets everything the program says
+ * @typedef {{ name: string, port: number, script: string[], env?: Record<string, string>, health: string,
+ *   hear?: (text: string) => void }} Program `script` is what Node runs and its arguments, `hear` gets all that is said
  */
 
 /** Rejects with a plain sentence when a port is taken. @param {Program} program */
@@ -45,14 +46,17 @@ export function freePort() {
 }
 
 /**
- * Starts a program and answers once it serves. What it says on stderr is shown; when it ends early, its last words are the
+ * Starts a script of Node and answers once it serves; it ends with the process that started it. What it says on stderr is shown; when it ends early, its last words are the
  * error.
  *
  * @param {Program} program
  */
-export async function startProgram({ name, command, env, health, hear = () => {} }) {
-  const [file = process.execPath, ...args] = command;
-  const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startProgram({ name, script, env, health, hear = () => {} }) {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...script], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let lastWords = '';
   child.stdout.on('data', (text) => hear(String(text)));
   child.stderr.on('data', (text) => {
