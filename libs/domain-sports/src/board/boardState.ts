@@ -63,16 +63,13 @@ export interface BoardState {
 }
 
 /** Lines remembered; a venue writes some hundreds. */
-const MOST_LINES = 1_024;
+const MOST_LINES = 1_000;
 
 function createLineKeeper(): BoardState['keepLine'] {
   const known = new Map<string, string>();
   return (line) => {
-    const held = known.get(line);
-    if (held !== undefined) return held;
-    if (known.size >= MOST_LINES) known.clear();
-    known.set(line, line);
-    return line;
+    if (known.size > MOST_LINES) known.clear();
+    return known.get(line) ?? (known.set(line, line), line);
   };
 }
 

@@ -53,23 +53,20 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
 /** Knows too whose prices are heard, so that a change of any other costs no id. */
 const countByMatch = (price: KeyedListeners) => {
   const heard = new Map<string, number>();
-  const count = (gameId: string, by: number): void => {
+  const count = (priceId: string, by: number): void => {
+    const gameId = gameIdOf(priceId);
     const now = (heard.get(gameId) ?? 0) + by;
-    if (now > 0) heard.set(gameId, now);
+    if (now) heard.set(gameId, now);
     else heard.delete(gameId);
   };
   return {
     ...price,
     hearsPricesOf: (gameId: string): boolean => heard.has(gameId),
     subscribe: (priceId: string, listener: () => void): (() => void) => {
-      const gameId = gameIdOf(priceId);
       const leave = price.subscribe(priceId, listener);
-      count(gameId, 1);
-      let isLeft = false;
+      count(priceId, 1);
       return () => {
-        if (!isLeft) count(gameId, -1);
-        isLeft = true;
-        leave();
+        if (leave()) count(priceId, -1);
       };
     },
   };

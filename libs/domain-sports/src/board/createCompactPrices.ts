@@ -16,7 +16,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
     const stored = readMatch(state, matchId);
     const told = stored?.holders.find((held) => held.channel === channel)?.shape;
     stored?.prices.shape.slots.forEach(({ key }, at) => {
-      const n = stored.prices.numbers?.[at];
+      const n = stored.prices.numbers[at];
       if (n !== undefined && told?.at.has(key)) byNumber[n] = stored;
     });
   }
@@ -62,7 +62,7 @@ export function createCompactPrices(): CompactPrices {
       for (let index = 0; index + 2 < compact.length; index += 3) {
         const n = compact[index] ?? -1;
         const stored = numbers[n];
-        const at = stored?.prices.numbers?.indexOf(n) ?? -1;
+        const at = stored?.prices.numbers.indexOf(n) ?? -1;
         if (stored && at >= 0) changeHundredths(state, stored, at, compact[index + 1] ?? 0, compact[index + 2] ?? 0);
       }
     },

@@ -2,7 +2,8 @@ type Listener = () => void;
 
 /** Listeners by key, woken once a frame for the keys that changed. */
 export interface KeyedListeners {
-  readonly subscribe: (key: string, listener: Listener) => () => void;
+  /** Answers what ends it, which tells whether it was still on. */
+  readonly subscribe: (key: string, listener: Listener) => () => boolean;
   /** Notes a change; only a key that somebody hears is remembered. */
   readonly mark: (key: string) => void;
   /** Wakes the listeners of every marked key. */
@@ -14,10 +15,11 @@ export function createKeyedListeners(onMarked: () => void): KeyedListeners {
   const listeners = new Map<string, Set<Listener>>();
   let marked = new Set<string>();
 
-  const unsubscribe = (key: string, listener: Listener): void => {
+  const unsubscribe = (key: string, listener: Listener): boolean => {
     const held = listeners.get(key);
-    held?.delete(listener);
+    const wasOn = held?.delete(listener) === true;
     if (held?.size === 0) listeners.delete(key);
+    return wasOn;
   };
 
   return {

@@ -1,39 +1,35 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
-import { type WireOddsInput } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
 
-/**
- * The prices of one match, a list for each thing that may change: a fifth of what as many objects would weigh.
- *
- * Changed in place, for a tick touches hundreds and few of them are on screen. What leaves the store are cells, made when
- * somebody looks.
- */
-export interface PackedPrices {
-  readonly shape: PriceShape;
+/** What may change of prices, a list for each thing. */
+interface PriceLists {
   readonly lines: string[];
   /** Units; 0 where the venue sent no readable price. */
   readonly units: number[];
   readonly versions: number[];
   readonly marks: number[];
-  /** In compact changes. */
-  numbers: (number | undefined)[] | undefined;
-  /** Runners of a champion market. */
-  names: (string | undefined)[] | undefined;
-  /** Milliseconds UTC; of none until one of them moves. */
-  changedAt: number[] | undefined;
+  /** In compact changes, where the venue numbers its prices. */
+  readonly numbers: (number | undefined)[];
+  /** Milliseconds UTC; of those alone that moved. */
+  readonly changedAt: number[];
   /** Cells that somebody has and that are still true. */
-  cells: (PriceCell | undefined)[] | undefined;
+  readonly cells: (PriceCell | undefined)[];
+}
+
+/**
+ * The prices of one match, a fifth of what as many objects would weigh.
+ *
+ * Changed in place, for a tick touches hundreds and few of them are on screen. What leaves the store are cells, made when
+ * somebody looks.
+ */
+export interface PackedPrices extends PriceLists {
+  readonly shape: PriceShape;
 }
 
 const ACTIVE = 1;
 /** By what stands in a mark beside `ACTIVE`. */
 const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
-
-const isTold = (value: unknown): boolean => value !== undefined;
-
-const listOf = <Value>(values: readonly Value[]): Value[] | undefined =>
-  values.some(isTold) ? (values as Value[]) : undefined;
 
 /** @param keep answers the same text for the same line, so that one of them is held */
 export const packPrices = ({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices => ({
@@ -42,32 +38,12 @@ export const packPrices = ({ shape, odds }: ShapedOdds, keep: (line: string) => 
   units: odds.map(({ price }) => parsePrice(price) ?? 0),
   versions: odds.map(({ ver }) => ver),
   marks: odds.map(({ active }) => (active === 'Y' ? ACTIVE : 0)),
-  numbers: listOf(odds.map(({ n }: WireOddsInput) => n)),
-  names: listOf(odds.map(({ name }: WireOddsInput) => name)),
-  changedAt: undefined,
-  cells: undefined,
+  numbers: odds.map(({ n }) => n),
+  changedAt: [],
+  cells: [],
 });
 
 const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
-
-/** Takes a new line and price; what they were before gives the direction of the flash. Answers whether either moved. */
-function movePrice(prices: PackedPrices, at: number, line: string, units: number, now: number): boolean {
-  const { lines, units: all, marks } = prices;
-  const before = all[at] ?? 0;
-  const isSameLine = line === lines[at];
-  if (isSameLine && units === before) return false;
-  const direction = isSameLine ? directionOf(before, units) : 0;
-  marks[at] = ((marks[at] ?? 0) & ACTIVE) | (direction << 1);
-  prices.changedAt ??= all.map(() => 0);
-  prices.changedAt[at] = now;
-  lines[at] = line;
-  all[at] = units;
-  return true;
-}
-
-const setActive = ({ marks }: PackedPrices, at: number, isActive: boolean): void => {
-  marks[at] = ((marks[at] ?? 0) & ~ACTIVE) | (isActive ? ACTIVE : 0);
-};
 
 /** A change of one price. */
 export interface PriceChange {
@@ -77,47 +53,47 @@ export interface PriceChange {
   readonly version: number;
 }
 
-/** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
-export function changePrice(
-  prices: PackedPrices,
+/** Makes a price what it is told to be; what it was gives the direction of the flash. Answers whether anything differs. */
+function setPrice(
+  { lines, units, marks, versions, changedAt, cells }: PackedPrices,
   at: number,
-  { line, units, isActive, version }: PriceChange,
+  { line, units: after, isActive, version }: PriceChange,
   now: number,
 ): boolean {
-  if (!(version > (prices.versions[at] ?? 0))) return false;
-  movePrice(prices, at, line, units, now);
-  setActive(prices, at, isActive);
-  prices.versions[at] = version;
-  if (prices.cells) prices.cells[at] = undefined;
+  const [before = 0, mark = 0] = [units[at], marks[at]];
+  const isSameLine = line === lines[at];
+  const isMoved = !isSameLine || after !== before;
+  const flash = isMoved ? (isSameLine ? directionOf(before, after) << 1 : 0) : mark & ~ACTIVE;
+  const next = flash | (isActive ? ACTIVE : 0);
+  if (!isMoved && next === mark && version === versions[at]) return false;
+  if (isMoved) changedAt[at] = now;
+  lines[at] = line;
+  units[at] = after;
+  marks[at] = next;
+  versions[at] = version;
+  cells[at] = undefined;
   return true;
 }
 
-const put = <Value>(list: (Value | undefined)[] | undefined, length: number, at: number, value: Value | undefined) => {
-  if (!isTold(value)) return list;
-  const own = list ?? Array.from({ length }, () => undefined);
-  own[at] = value;
-  return own;
-};
+/** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
+export const changePrice = (prices: PackedPrices, at: number, change: PriceChange, now: number): boolean =>
+  change.version > (prices.versions[at] ?? 0) && setPrice(prices, at, change, now);
+
+const LISTS = ['lines', 'units', 'versions', 'marks', 'numbers', 'changedAt', 'cells'] as const;
 
 /** Takes a price over from another pack as it stands there. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
-  const { length } = to.shape.slots;
-  to.lines[at] = from.lines[index] ?? '';
-  to.units[at] = from.units[index] ?? 0;
-  to.versions[at] = from.versions[index] ?? 0;
-  to.marks[at] = from.marks[index] ?? 0;
-  to.numbers = put(to.numbers, length, at, from.numbers?.[index]);
-  to.names = put(to.names, length, at, from.names?.[index]);
-  if (from.changedAt?.[index]) (to.changedAt ??= to.units.map(() => 0))[at] = from.changedAt[index];
-  to.cells = put(to.cells, length, at, from.cells?.[index]);
+  for (const list of LISTS) {
+    const value = from[list][index];
+    if (value !== undefined) to[list][at] = value as never;
+  }
 }
 
 /** A pack of the prices named, each from the first pack that has it. */
 export function gatherPrices(slots: readonly PriceSlot[], packs: readonly PackedPrices[]): PackedPrices {
-  const zeros = (): number[] => slots.map(() => 0);
   const gathered: PackedPrices = {
-    ...{ shape: shapeOfSlots(slots), lines: slots.map(() => ''), units: zeros(), versions: zeros(), marks: zeros() },
-    ...{ numbers: undefined, names: undefined, changedAt: undefined, cells: undefined },
+    ...{ shape: shapeOfSlots(slots), lines: [], units: [], versions: [], marks: [] },
+    ...{ numbers: [], changedAt: [], cells: [] },
   };
   slots.forEach(({ key }, at) => {
     const pack = packs.find(({ shape }) => shape.at.has(key));
@@ -125,6 +101,11 @@ export function gatherPrices(slots: readonly PriceSlot[], packs: readonly Packed
   });
   return gathered;
 }
+
+const changeAt = ({ lines, units, versions, marks }: PackedPrices, at: number): PriceChange => ({
+  ...{ line: lines[at] ?? '', units: units[at] ?? 0, version: versions[at] ?? 0 },
+  isActive: ((marks[at] ?? 0) & ACTIVE) > 0,
+});
 
 /**
  * Carries over to a fresh price what is known of it: the flash, the cell where nothing differs. Answers whether anything does.
@@ -139,45 +120,24 @@ export function succeedPrice(
   isShared: boolean,
   now: number,
 ): boolean {
-  const [line = '', units = 0, version = 0] = [fresh.lines[at], fresh.units[at], fresh.versions[at]];
-  const isActive = ((fresh.marks[at] ?? 0) & ACTIVE) > 0;
-  const [number, name] = [fresh.numbers?.[at], fresh.names?.[at]];
-  const isOlder = isShared && version < (before.versions[index] ?? 0);
+  const [after, n] = [changeAt(fresh, at), fresh.numbers[at]];
   copyPrice(fresh, at, before, index);
-  if (isOlder) return false;
-  if (fresh.numbers) fresh.numbers[at] = number ?? fresh.numbers[at];
-  if (fresh.names) fresh.names[at] = name;
-  const isSame =
-    !movePrice(fresh, at, line, units, now) && isActive === isActiveAt(fresh, at) && version === fresh.versions[at];
-  setActive(fresh, at, isActive);
-  fresh.versions[at] = version;
-  if (!isSame && fresh.cells) fresh.cells[at] = undefined;
-  return !isSame;
+  if (isShared && after.version < (before.versions[index] ?? 0)) return false;
+  fresh.numbers[at] = n ?? fresh.numbers[at];
+  return setPrice(fresh, at, after, now);
 }
 
-const isActiveAt = ({ marks }: PackedPrices, at: number): boolean => ((marks[at] ?? 0) & ACTIVE) > 0;
-
-function makeCell(
-  prices: PackedPrices,
-  gameId: string,
-  at: number,
-  { key, playCode, side, rank }: PriceSlot,
-): PriceCell {
+function makeCell(prices: PackedPrices, gameId: string, at: number, { key, ...slot }: PriceSlot): PriceCell {
+  const { units, ...told } = changeAt(prices, at);
   return {
-    ...{ id: priceIdOf(gameId, key), gameId, playCode, side, rank, name: prices.names?.[at] },
-    line: prices.lines[at] ?? '',
-    price: prices.units[at] || undefined,
-    isActive: isActiveAt(prices, at),
-    version: prices.versions[at] ?? 0,
+    ...{ id: priceIdOf(gameId, key), gameId, ...slot, ...told, price: units || undefined },
     direction: DIRECTIONS[(prices.marks[at] ?? 0) >> 1] ?? 'none',
-    changedAt: prices.changedAt?.[at] ?? 0,
+    changedAt: prices.changedAt[at] ?? 0,
   };
 }
 
 /** The public form of a price; the same object until the price changes. */
 export function cellAt(prices: PackedPrices, gameId: string, at: number): PriceCell | undefined {
   const slot = prices.shape.slots[at];
-  if (!slot) return undefined;
-  prices.cells ??= prices.units.map(() => undefined);
-  return (prices.cells[at] ??= makeCell(prices, gameId, at, slot));
+  return slot && (prices.cells[at] ??= makeCell(prices, gameId, at, slot));
 }

@@ -8,6 +8,8 @@ export interface PriceSlot {
   readonly playCode: string;
   readonly side: Side;
   readonly rank: number;
+  /** The runner of a champion market. */
+  readonly name: string | undefined;
 }
 
 /** Which prices a match has, in their order: one for all the matches that have the same. */
@@ -35,8 +37,8 @@ export const shapeOfSlots = (slots: readonly PriceSlot[]): PriceShape => ({
   at: new Map(slots.map(({ key }, index) => [key, index])),
 });
 
-const isOf = ({ key, playCode, side, rank }: PriceSlot, gameId: string, { id, w, r, i }: WireOddsInput): boolean =>
-  r === side && i === rank && w === playCode && keyOf(gameId, id) === key;
+const isOf = (slot: PriceSlot, gameId: string, { id, w, r, i, name }: WireOddsInput): boolean =>
+  r === slot.side && i === slot.rank && w === slot.playCode && name === slot.name && keyOf(gameId, id) === slot.key;
 
 const fits = ({ slots }: PriceShape, gameId: string, odds: readonly WireOddsInput[]): boolean =>
   slots.length === odds.length && slots.every((slot, index) => isOf(slot, gameId, odds[index] as WireOddsInput));
@@ -48,7 +50,13 @@ const readable = (odds: readonly WireOddsInput[]): readonly WireOddsInput[] => [
 
 const slotOf =
   (gameId: string) =>
-  ({ id, w, r, i }: WireOddsInput): PriceSlot => ({ key: keyOf(gameId, id), playCode: w, side: r as Side, rank: i });
+  ({ id, w, r, i, name }: WireOddsInput): PriceSlot => ({
+    key: keyOf(gameId, id),
+    playCode: w,
+    side: r as Side,
+    rank: i,
+    name,
+  });
 
 /** Prices of a match that can be read, and their shape. */
 export interface ShapedOdds {

@@ -38,7 +38,7 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   state.unread.delete(gameId);
   const { facts, prices } = fromWire(state, unread.wire, unread.channel);
   const holders = [{ channel: unread.channel, shape: prices.shape }];
-  const stored = { match: withMarkets(facts, holders), holders, prices };
+  const stored = { match: withMarkets(facts, prices.shape), holders, prices };
   state.matches.set(gameId, stored);
   return stored;
 }
@@ -49,18 +49,12 @@ export interface PricePlace {
   readonly at: number;
 }
 
-const placeIn = (stored: StoredMatch | undefined, key: string): PricePlace | undefined => {
-  const at = stored?.prices.shape.at.get(key);
-  return stored && at !== undefined ? { stored, at } : undefined;
-};
-
 /** Where a price stands, in a match that is read when need be; `undefined` for one nobody told of. */
 export function findPrice(state: BoardState, priceId: string): PricePlace | undefined {
-  const gameId = gameIdOf(priceId);
-  const place = placeIn(readMatch(state, gameId), priceId.slice(gameId.length));
-  if (place || state.strays.size === 0) return place;
-  const owner = state.strays.get(priceId) ?? '';
-  return placeIn(state.matches.get(owner), keyOf(owner, priceId));
+  const gameId = state.strays.get(priceId) ?? gameIdOf(priceId);
+  const stored = readMatch(state, gameId);
+  const at = stored?.prices.shape.at.get(keyOf(gameId, priceId));
+  return stored && at !== undefined ? { stored, at } : undefined;
 }
 
 /** Tells who hears a price that it changed. */

@@ -1,5 +1,4 @@
-import { type Match } from '../entities/match.ts';
-import { patchFacts } from '../entities/toMatch.ts';
+import { patchFacts, type MatchFacts } from '../entities/toMatch.ts';
 import { type WireGameChange, type WireGameInput, type WirePriceChange } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import {
@@ -10,28 +9,15 @@ import {
   type HeldMatch,
   type StoredMatch,
 } from './boardState.ts';
-import { withMarkets, withMarketsOf } from './lazyMarkets.ts';
+import { withMarkets } from './lazyMarkets.ts';
 import { changePrice, gatherPrices, succeedPrice, type PackedPrices } from './packedPrices.ts';
-import { isStray, priceIdOf, type PriceSlot } from './priceShape.ts';
+import { isStray, priceIdOf } from './priceShape.ts';
 import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
 
-const isMoved = (before: Match, after: Match): boolean =>
+const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
 
 const NONE: readonly HeldMatch[] = [];
-
-const keepStrays = ({ strays }: BoardState, gameId: string, slots: readonly PriceSlot[]): void => {
-  for (const { key } of slots) if (isStray(key)) strays.set(priceIdOf(gameId, key), gameId);
-};
-
-/** Notes those of some prices that are told no more. */
-function dropPrices(state: BoardState, gameId: string, before: readonly PriceSlot[], after?: PackedPrices): void {
-  for (const slot of before) {
-    if (after?.shape.at.has(slot.key)) continue;
-    if (isStray(slot.key)) state.strays.delete(priceIdOf(gameId, slot.key));
-    markPrice(state, gameId, slot);
-  }
-}
 
 /** Puts a whole match in a channel, over what that channel knew of it. */
 export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
@@ -42,19 +28,13 @@ export function putMatch(state: BoardState, wire: WireGameInput, channel: string
 }
 
 function store(state: BoardState, wire: WireGameInput, channel: string): void {
-  const { gameId } = wire;
-  const before = readMatch(state, gameId);
-  const others = before?.holders.filter((held) => held.channel !== channel) ?? NONE;
-  const { facts, prices: told } = fromWire(state, wire, channel);
-  const holders = [...others, { channel, shape: told.shape }];
-  const match = withMarkets(facts, holders);
-  succeed(state, gameId, told, before?.prices, others.length > 0);
-  const prices = before ? beside(told, before.prices, others) : told;
-  state.matches.set(gameId, { match, holders, prices });
-  keepStrays(state, gameId, told.shape.slots);
-  if (!before) return;
-  dropPrices(state, gameId, before.prices.shape.slots, prices);
-  if (isMoved(before.match, match)) for (const held of holders) listChanged(state, held.channel);
+  const before = readMatch(state, wire.gameId);
+  const others = othersOf(before, channel);
+  const { facts, prices } = fromWire(state, wire, channel);
+  const holders = [...others, { channel, shape: prices.shape }];
+  succeed(state, wire.gameId, prices, before?.prices, others.length > 0);
+  hold(state, facts, holders, [prices, ...(before ? [before.prices] : [])]);
+  if (before && isMoved(before.match, facts)) for (const held of holders) listChanged(state, held.channel);
 }
 
 /** Carries what is known of prices over to those a channel tells now. */
@@ -70,48 +50,40 @@ function succeed(
     const index = before?.shape.at.get(slot.key);
     const isNews = !before || index === undefined || succeedPrice(told, at, before, index, isShared, now);
     if (isNews) markPrice(state, gameId, slot);
+    if (isStray(slot.key)) state.strays.set(priceIdOf(gameId, slot.key), gameId);
   });
 }
 
-const isTold = (holders: readonly HeldMatch[], { key }: PriceSlot): boolean =>
-  holders.some(({ shape }) => shape.at.has(key));
-
-/** What a channel tells, and beside it the prices that only others tell. */
-function beside(told: PackedPrices, before: PackedPrices, others: readonly HeldMatch[]): PackedPrices {
-  const { slots, at } = told.shape;
-  const further = before.shape.slots.filter((slot) => !at.has(slot.key) && isTold(others, slot));
-  return further.length > 0 ? gatherPrices([...slots, ...further], [told, before]) : told;
+/** Holds a match as its holders tell it; a price is that of the first pack which has it, and goes when nobody tells it. */
+function hold(
+  state: BoardState,
+  facts: MatchFacts,
+  holders: readonly HeldMatch[],
+  packs: readonly [PackedPrices, ...PackedPrices[]],
+): void {
+  const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
+  const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
+  const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(kept, packs);
+  const match = withMarkets(facts, prices.shape);
+  if (holders.length > 0) state.matches.set(facts.id, { match, holders, prices });
+  else state.matches.delete(facts.id);
+  for (const slot of all) {
+    if (prices.shape.at.has(slot.key)) continue;
+    state.strays.delete(priceIdOf(facts.id, slot.key));
+    markPrice(state, facts.id, slot);
+  }
 }
+
+const othersOf = (stored: StoredMatch | undefined, channel: string): readonly HeldMatch[] =>
+  stored?.holders.filter((held) => held.channel !== channel) ?? NONE;
 
 /** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
 export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
-  if (!record.matchIds.delete(matchId)) return;
+  const before = readMatch(state, matchId);
+  if (!record.matchIds.delete(matchId) || !before) return;
   state.edition += 1;
   state.marks.match(matchId);
-  const before = state.matches.get(matchId);
-  if (before) leave(state, matchId, before, channel);
-  else dropUnread(state, matchId);
-}
-
-function leave(state: BoardState, matchId: string, before: StoredMatch, channel: string): void {
-  const holders = before.holders.filter((held) => held.channel !== channel);
-  const { slots } = before.prices.shape;
-  if (holders.length === 0) {
-    state.matches.delete(matchId);
-    return dropPrices(state, matchId, slots);
-  }
-  const kept = slots.filter((slot) => isTold(holders, slot));
-  const prices = kept.length < slots.length ? gatherPrices(kept, [before.prices]) : before.prices;
-  const match = withMarkets(patchFacts(before.match, {}), holders);
-  state.matches.set(matchId, { match, holders, prices });
-  dropPrices(state, matchId, slots, prices);
-}
-
-/** Lets go of a match that was never read; who hears its prices since is told. */
-function dropUnread({ unread, marks }: BoardState, matchId: string): void {
-  const odds = unread.get(matchId)?.wire.odds ?? [];
-  unread.delete(matchId);
-  if (marks.hearsPricesOf(matchId)) for (const { id } of odds) marks.price(id);
+  hold(state, patchFacts(before.match, {}), othersOf(before, channel), [before.prices]);
 }
 
 /** Changes fields of a known match; one that moves, moves in every list that has it. */
@@ -119,7 +91,7 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   const stored = readMatch(state, change.gameId);
   if (!stored) return;
   const before = stored.match;
-  stored.match = withMarketsOf(patchFacts(before, change), before);
+  stored.match = withMarkets(patchFacts(before, change), stored.prices.shape);
   state.marks.match(change.gameId);
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }

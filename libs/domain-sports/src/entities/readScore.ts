@@ -19,24 +19,21 @@ const COLUMNS: readonly (readonly [CountField, home: Column, ...away: Column[]])
 
 const isPoint = (sent: unknown): sent is string => typeof sent === 'string' && /^(?:0|15|30|40|A)$/.test(sent);
 
-const SCORE_FIELDS: readonly Column[] = [...COLUMNS.flatMap(([, ...columns]) => columns), 'sc_point_H', 'sc_point_A'];
-
 const readSide = (before: SideScore, wire: WireGameFields, isHome: boolean): SideScore => {
-  const side: { -readonly [Field in keyof SideScore]: SideScore[Field] } = { ...before };
+  let side = before;
   for (const [field, home, ...away] of COLUMNS) {
     const sent = (isHome ? [home] : away).map((column) => wire[column]).filter((value) => value !== undefined);
-    if (sent.length > 0) side[field] = sent.map(readCount).find((count) => count !== undefined);
+    if (sent.length > 0) side = { ...side, [field]: sent.map(readCount).find((count) => count !== undefined) };
   }
   const point = isHome ? wire.sc_point_H : wire.sc_point_A;
-  if (point !== undefined) side.point = isPoint(point) ? point : undefined;
-  return side;
+  return point === undefined ? side : { ...side, point: isPoint(point) ? point : undefined };
 };
 
-/** Puts the score fields of the wire over a score; fields not sent stay as they were, and so does the score without any. */
-export const readScore = (before: Score, wire: WireGameFields): Score =>
-  SCORE_FIELDS.every((field) => wire[field] === undefined)
-    ? before
-    : { home: readSide(before.home, wire, true), away: readSide(before.away, wire, false) };
+/** Puts the score fields of the wire over a score; fields not sent stay as they were. */
+export const readScore = ({ home, away }: Score, wire: WireGameFields): Score => ({
+  home: readSide(home, wire, true),
+  away: readSide(away, wire, false),
+});
 
 const isPart = (part: readonly number[]): boolean =>
   Array.isArray(part) && part.length === 2 && part.every((points) => Number.isInteger(points) && points >= 0);
