@@ -127,9 +127,14 @@ export const Strip = styled.div`
   }
 `;
 
-/** One line of a match: team, then price cells of equal width. */
+/**
+ * One line of a match: team, then price cells of equal width.
+ *
+ * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
+ */
 export const LineRow = styled.div`
   ${columns}
+  grid-template-rows: minmax(0, 1fr);
   align-items: center;
   height: ${token('density.boardLine')};
   & + & {
