@@ -75,7 +75,7 @@ async function measureSandbox() {
   const sandbox = await startProgram({
     name: 'sandbox',
     port,
-    command: [process.execPath, 'tools/sandbox/bin/sandbox.mjs'],
+    script: ['tools/sandbox/bin/sandbox.mjs'],
     env: { SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_MATCHES: '10' },
     health: `${url}/console/api/state`,
   });

@@ -64,8 +64,8 @@ async function startFloodedSite(sandboxUrl) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--app', 'main-cn', '--port', String(port), '--sandbox', `http://127.0.0.1:${behind}`];
-  const command = [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args];
-  const site = await startProgram({ name: 'main-cn', port, command, health: url });
+  const script = ['tools/site-server/bin/site-server.mjs', ...args];
+  const site = await startProgram({ name: 'main-cn', port, script, health: url });
   return {
     ...{ peer, url },
     async stop() {

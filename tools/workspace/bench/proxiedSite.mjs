@@ -24,8 +24,8 @@ export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--app', app, '--port', String(port), '--sandbox', proxy.url];
-  const command = [process.execPath, 'tools/site-server/bin/site-server.mjs', ...args];
-  const site = await startProgram({ name: app, port, command, health: url });
+  const script = ['tools/site-server/bin/site-server.mjs', ...args];
+  const site = await startProgram({ name: app, port, script, health: url });
   return {
     url,
     proxy,
