@@ -1,4 +1,6 @@
+import { createId } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
+import { createVisit } from '../testing/createVisit.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 /** The console's JSON for venues (ruling X1). */
@@ -54,6 +56,30 @@ export function venueConsoleSuite(books: () => Books): void {
       expect((await ask('POST', 'pools/BY-TIDE/win')).answer).toContainEqual(
         expect.objectContaining({ poolCode: 'BY-TIDE', amount: '30000.00' }),
       );
+    });
+
+    it('GAM-05 I5 rounds of many at one pool, its wins here and elsewhere, and rebates at once keep the books', async () => {
+      const control = platform.sandbox.console;
+      await control.venues.setPoolOdds('QP-CUP', 8);
+      const visits = await Promise.all(
+        Array.from({ length: 3 }, async () => {
+          const player = await platform.newPlayer('100.00');
+          const entry = { channelCode: 'YQQP', amount: '100.00', ty: '1' as const };
+          await player.call('venue.transfer', entry, { requestId: createId() });
+          return createVisit(player, 'YQQP-0001', platform.sandbox.url);
+        }),
+      );
+      const spot = (await visits[0]?.state())?.game.spots[0]?.key ?? '';
+      const played = visits.map(async (visit, at) => {
+        const answers = [];
+        for (let round = 0; round < 4; round++) {
+          answers.push(await visit.play([{ spot, stake: '5.00' }]));
+          await (at % 2 === 0 ? control.payRebates() : control.venues.winPool('QP-CUP'));
+        }
+        return answers.map(({ status }) => status);
+      });
+      expect(new Set((await Promise.all(played)).flat())).toEqual(new Set([200]));
+      expect(await control.audit()).toEqual({ ok: true });
     });
 
     it.each`

@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import { createId, type Minor } from '@pavilion/kernel';
 import { type Tx } from '../db/database.ts';
 import { type BonusPool } from '../db/venueTables.ts';
 import { NETWORK, poolOf } from '../ledger/accountCodes.ts';
@@ -20,12 +20,15 @@ async function fedOf(tx: Tx, { code }: BonusPool): Promise<Minor> {
   return balance;
 }
 
-/** Somebody on another platform has won the pool: what rounds of this one had put in goes along. */
+/**
+ * Somebody on another platform has won the pool: what rounds of this one had put in goes along. Once for each win by the
+ * pool's lock and its row; a world that stands still may see two wins in one moment.
+ */
 async function give(tx: Tx, pool: FedPool, wonAt: number, now: Date): Promise<FedPool> {
   const at = new Date(wonAt);
   const change = { fed_since: at, ...(pool.fed > 0n ? { given_at: at, given: pool.fed } : {}) };
   await post(tx, {
-    ...{ kind: 'poolGiven', ref: `${pool.code}.${wonAt}`, at: now },
+    ...{ kind: 'poolGiven', ref: `${pool.code}.${createId()}`, at: now },
     postings: [
       { account: poolOf(pool.code), amount: -pool.fed },
       { account: NETWORK, amount: pool.fed },
