@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from './schema.ts';
+import { seenWhole } from './seenWhole.ts';
 
 /** Game types of §3. */
 export const gameType = () => z.enum(['ALL', 'FT', 'VF', 'BK', 'TN', 'OP', 'SK', 'FS', 'VB', 'BS', 'TT']);
@@ -9,11 +10,14 @@ export const showType = () => z.enum(['FU', 'FT', 'RB', 'FSFT', 'FSFU']);
 
 const flag = () => z.enum(['Y', 'N']);
 
+const PRICE = /^\d{1,4}\.\d{2}$/;
+const LINE = /^(|-?\d{1,3}(\.25|\.5|\.75)?)$/;
+
 /** A Hong Kong price as exact decimal text: profit per unit of stake (ruling B1). */
-export const priceText = () => z.string().check(z.regex(/^\d{1,4}\.\d{2}$/));
+export const priceText = () => z.string().check(z.regex(PRICE));
 
 /** A handicap or goal line, quarter steps, seen from the home side; empty where the play has none. */
-export const lineText = () => z.string().check(z.regex(/^(|-?\d{1,3}(\.25|\.5|\.75)?)$/));
+export const lineText = () => z.string().check(z.regex(LINE));
 
 export const wireLeague = z.object({
   league_id: z.string(),
@@ -25,11 +29,7 @@ export const wireLeague = z.object({
   isFeatured: z.boolean(),
 });
 
-/**
- * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …),
- * `i` the line's rank, 0 the main one.
- */
-export const wireOdds = z.object({
+const oddsFields = z.object({
   id: z.string(),
   w: z.string(),
   r: z.string(),
@@ -44,6 +44,32 @@ export const wireOdds = z.object({
   /** Its number in the compact changes of the socket, a whole number; ours, for a venue that sends them. */
   n: z.optional(z.number()),
 });
+
+/** Whether a price has its fields and no other; a runner's name is left to the schema. */
+function isWholePrice(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, w, r, i, line, price, active, ver, n } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    typeof w === 'string' &&
+    typeof r === 'string' &&
+    typeof line === 'string' &&
+    LINE.test(line) &&
+    typeof price === 'string' &&
+    PRICE.test(price) &&
+    (active === 'Y' || active === 'N') &&
+    Number.isFinite(i) &&
+    Number.isFinite(ver) &&
+    (n === undefined || Number.isFinite(n)) &&
+    Object.keys(value).length === (n === undefined ? 8 : 9)
+  );
+}
+
+/**
+ * One price. `w` is the play code (R, OU, M, RE, PD, FS …), `r` the side (H, C, N, O, U, `H2C1`, a runner's number …),
+ * `i` the line's rank, 0 the main one.
+ */
+export const wireOdds = seenWhole(oddsFields, isWholePrice);
 
 const score = () => z.optional(z.string());
 
