@@ -1,43 +1,37 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
-import { changePrice } from './packedPrices.ts';
+import { changePrice, type PriceChange } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 
-/** By number, the match whose price has it. */
-type Numbers = readonly (StoredMatch | undefined)[];
+/** By number, where the price stands: two lists of plain values, for a board has twenty thousand. */
+interface Numbers {
+  readonly matches: (StoredMatch | undefined)[];
+  readonly places: number[];
+}
 
 /** A number counts on its own channel alone: after a restart of the venue, boards of before and after stand side by side. */
 function readNumbers(state: BoardState, channel: string): Numbers {
-  const byNumber: StoredMatch[] = [];
+  const numbers: Numbers = { matches: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
     const stored = readMatch(state, matchId);
     const told = stored?.holders.find((held) => held.channel === channel)?.shape;
     stored?.prices.shape.slots.forEach(({ key }, at) => {
       const n = stored.prices.numbers[at];
-      if (n !== undefined && told?.at.has(key)) byNumber[n] = stored;
+      if (n === undefined || !told?.at.has(key)) return;
+      numbers.matches[n] = stored;
+      numbers.places[n] = at;
     });
   }
-  return byNumber;
+  return numbers;
 }
 
 /** The rule of the named form: the line stays, hundredths below zero are suspended. */
-function changeHundredths(
-  state: BoardState,
-  stored: StoredMatch,
-  at: number,
-  hundredths: number,
-  version: number,
-): void {
-  const { prices, match } = stored;
+function toChange(line: string, hundredths: number, version: number): PriceChange {
   const units = Math.abs(hundredths) * UNITS_PER_CENT;
-  const slot = prices.shape.slots[at];
-  const change = {
-    ...{ line: prices.lines[at] ?? '', units: isPrice(units) ? units : 0, isActive: hundredths > 0, version },
-  };
-  if (slot && changePrice(prices, at, change, state.now())) markPrice(state, match.id, slot);
+  return { line, units: isPrice(units) ? units : 0, isActive: hundredths > 0, version };
 }
 
 /**
@@ -58,12 +52,17 @@ export function createCompactPrices(): CompactPrices {
   };
   return {
     change: (state, channel, compact) => {
-      const numbers = numbersOf(state, channel);
+      const { matches, places } = numbersOf(state, channel);
+      const now = state.now();
       for (let index = 0; index + 2 < compact.length; index += 3) {
         const n = compact[index] ?? -1;
-        const stored = numbers[n];
-        const at = stored?.prices.numbers.indexOf(n) ?? -1;
-        if (stored && at >= 0) changeHundredths(state, stored, at, compact[index + 1] ?? 0, compact[index + 2] ?? 0);
+        const stored = matches[n];
+        if (!stored) continue;
+        const { prices, match } = stored;
+        const at = places[n] ?? 0;
+        const slot = prices.shape.slots[at];
+        const change = toChange(prices.lines[at] ?? '', compact[index + 1] ?? 0, compact[index + 2] ?? 0);
+        if (slot && changePrice(prices, at, change, now)) markPrice(state, match.id, slot);
       }
     },
   };

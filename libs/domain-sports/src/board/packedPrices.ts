@@ -60,7 +60,8 @@ function setPrice(
   { line, units: after, isActive, version }: PriceChange,
   now: number,
 ): boolean {
-  const [before = 0, mark = 0] = [units[at], marks[at]];
+  const before = units[at] ?? 0;
+  const mark = marks[at] ?? 0;
   const isSameLine = line === lines[at];
   const isMoved = !isSameLine || after !== before;
   const flash = isMoved ? (isSameLine ? directionOf(before, after) << 1 : 0) : mark & ~ACTIVE;
@@ -71,7 +72,7 @@ function setPrice(
   units[at] = after;
   marks[at] = next;
   versions[at] = version;
-  cells[at] = undefined;
+  if (cells[at]) cells[at] = undefined;
   return true;
 }
 
