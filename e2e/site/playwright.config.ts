@@ -35,6 +35,8 @@ export default defineConfig<StackOptions>({
   use: {
     viewport: { width: 1920, height: 1080 },
     timezoneId: 'Asia/Shanghai',
+    // Frames are drawn by the processor here: flashing prices and running tickers would take a third of it (`withMotion`).
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',

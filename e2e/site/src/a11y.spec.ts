@@ -105,7 +105,6 @@ function memberStates(page: Page, t: Texts, player: Player): State[] {
 }
 
 test.describe('accessibility', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 240_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));

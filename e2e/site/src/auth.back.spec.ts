@@ -9,7 +9,6 @@ import { texts } from './support/texts.ts';
 const PASSWORD = 'k7mq29xdRt';
 
 test.describe('the back button', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('settings', undefined, 'DELETE');

@@ -4,7 +4,6 @@ import { meetCaptcha } from './support/flows.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('captcha', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('settings', undefined, 'DELETE');

@@ -18,7 +18,7 @@ async function untrusted(stack: Stack): Promise<{ name: string; phone: string }>
 }
 
 test.describe('a device nobody knows', () => {
-  test.use({ allowedErrors: { patterns: NETWORK_NOISE }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedErrors: { patterns: NETWORK_NOISE } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('trouble', undefined, 'DELETE');

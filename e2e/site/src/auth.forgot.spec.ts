@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'x9rv27kd';
 const hash = createHash('md5').update(NEW_PASSWORD).digest('hex');
 
 test.describe('a forgotten password', () => {
-  test.use({ allowedErrors: { patterns: [/Failed to load resource/] }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('faults', undefined, 'DELETE');

@@ -9,7 +9,7 @@ import { texts } from './support/texts.ts';
 
 /** Slow and lost answers, dialog by dialog; those of a forgotten password stand in `auth.forgot.spec.ts`, of binding in its own. */
 test.describe('slow and lost answers', () => {
-  test.use({ allowedErrors: { patterns: [/Failed to load resource/] }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('faults', undefined, 'DELETE');

@@ -13,7 +13,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const asWord = (secret: string) => (/^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`) : secret);
 
 test.describe('secrets', () => {
-  test.use({ allowedErrors: { patterns: [/Failed to load resource/] }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(async ({ stack }) => {
     await stack.console('faults', undefined, 'DELETE');

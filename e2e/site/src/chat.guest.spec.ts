@@ -1,10 +1,11 @@
 import { chatOn, chatTexts } from './support/chat.ts';
 import { expectCleanEditions } from './support/findings.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('the chat of a guest, and through trouble', () => {
+  test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/, /WebSocket/, /ERR_/] } });
 
   test.beforeEach(({ stack }) => stack.console('settings', { chatBotsPerMinute: 0 }));

@@ -1,6 +1,6 @@
 import { frameOf } from './support/frame.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Writes down the edition from the moment the page has a body, and every change of it after that. */
@@ -19,6 +19,8 @@ async function watchEdition(page: Page): Promise<() => Promise<string[]>> {
 const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('editions and languages', () => {
+  test.use(withMotion);
+
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test('EDN-01 GRD-06 the dark edition is remembered without a flash, and gives way to the site’s switch', async ({

@@ -1,5 +1,5 @@
 import { frameOf } from './support/frame.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Holds the site's own script back, so that only the frame in the HTML is there; the answer lets it come. */
@@ -14,6 +14,8 @@ async function holdSite(page: Page): Promise<() => void> {
 }
 
 test.describe('the frame before the site', () => {
+  test.use(withMotion);
+
   test('F-API-25 a button pressed before the site is there is heard once it is; a link leads on by itself', async ({
     page,
     brand,

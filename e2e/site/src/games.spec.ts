@@ -50,8 +50,6 @@ async function loseAnswer(tab: Page, room: Room): Promise<void> {
 }
 
 test.describe('the venues’ games', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('GAM-05 WAL-02 F-WAL-05 a launch with money, ten rounds in every category, and home again: records agree to the cent', async ({
     page,
     brand,

@@ -1,9 +1,11 @@
 import { playerOn, VENUE } from './support/player.ts';
 import { betsOf, placeBet } from './support/bets.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('from first visit to a settled bet', () => {
+  test.use(withMotion);
+
   test('AUT-04 SLP-11 WAL-01 a guest sees prices move, logs in, bets, and is paid to the cent', async ({
     page,
     brand,

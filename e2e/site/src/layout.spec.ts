@@ -1,6 +1,6 @@
 import { frameOf } from './support/frame.ts';
 import { playerOn, VENUE } from './support/player.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withMotion } from './support/test.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
@@ -21,6 +21,8 @@ const overflowOf = (page: Page) =>
   });
 
 test.describe('layout', () => {
+  test.use(withMotion);
+
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
   test('NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 and 400 % zoom', async ({

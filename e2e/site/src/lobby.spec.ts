@@ -1,7 +1,7 @@
 import { expectCleanEditions } from './support/findings.ts';
 import { lobbyTexts } from './support/lobbyTexts.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withMotion } from './support/test.ts';
 import { layoutShift } from './support/layoutShift.ts';
 import { texts } from './support/texts.ts';
 
@@ -15,6 +15,7 @@ async function tabOf(page: Page, where: RegExp, press: () => Promise<void>): Pro
 }
 
 test.describe('the lobby', () => {
+  test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 

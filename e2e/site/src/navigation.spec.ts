@@ -1,7 +1,7 @@
 import { frameOf } from './support/frame.ts';
 import { categoryPaths, memberNavPaths, servicePaths } from './support/paths.ts';
 import { playerOn } from './support/player.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test, type Page, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Asks the page when its first dialog appeared, in milliseconds since the navigation began. */
@@ -25,6 +25,8 @@ const hrefsOf = async (page: Page, t: { readonly name: string }) =>
 const pairs = (names: readonly string[], paths: readonly string[]) => names.map((name, at) => [name, paths[at]]);
 
 test.describe('navigation', () => {
+  test.use(withMotion);
+
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
   test('NAV-09 NAV-02 unknown paths are not found, planned ones say so, and each shows its page', async ({

@@ -18,7 +18,6 @@ const scrollTop = (page: Page) =>
   page.locator('[data-shape] > div:has([role="grid"])').evaluate((box) => box.scrollTop);
 
 test.describe('one match, and champions', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.describe.configure({ timeout: 120_000 });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));

@@ -8,7 +8,6 @@ import { texts } from './support/texts.ts';
 import { walletTexts } from './support/walletTexts.ts';
 
 test.describe('accessibility of the cashier', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.setTimeout(240_000);
 
   test('F-UI-01 QLT-02 no page of the cashier has a serious finding, in both editions', async ({

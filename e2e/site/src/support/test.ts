@@ -19,6 +19,11 @@ interface Fixtures {
 
 /** Matches in play, about: enough for every sport and show type, and light for a machine that plays many worlds at once. */
 const MATCHES = 60;
+// How slow a password's hash is is not what these tests are about.
+process.env['SANDBOX_HASH_ROUNDS'] ??= '256';
+
+/** For what is about motion, or is to be seen once as most players see it; all else is walked as by a player who asked for calm. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Playwright's test with a sandbox and both sites of the worker's own, and a page that may not log an error. */
 export const test = base.extend<Fixtures, StackOptions & { stack: Stack }>({
