@@ -47,36 +47,23 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
     isScheduled = false;
     for (const listeners of [list, match, price]) listeners.flush();
   }
-  return { list, match, price: countByMatch(price) };
+  return { list, match, price: hearMatches(price) };
 };
 
-/** Knows too whose prices are heard, so that a change of any other costs no id. */
-const countByMatch = (price: KeyedListeners) => {
-  const heard = new Map<string, number>();
-  const count = (priceId: string, by: number): void => {
-    const gameId = gameIdOf(priceId);
-    const now = (heard.get(gameId) ?? 0) + by;
-    if (now) heard.set(gameId, now);
-    else heard.delete(gameId);
-  };
-  return {
-    ...price,
-    hearsPricesOf: (gameId: string): boolean => heard.has(gameId),
-    subscribe: (priceId: string, listener: () => void): (() => void) => {
-      const leave = price.subscribe(priceId, listener);
-      count(priceId, 1);
-      return () => {
-        if (leave()) count(priceId, -1);
-      };
-    },
-  };
-};
+/** Knows too whose prices are heard, by a listener that stands under the match: a change of any other costs no id. */
+const hearMatches = (price: KeyedListeners): KeyedListeners => ({
+  ...price,
+  subscribe: (priceId, listener) => {
+    const ends = [price.subscribe(priceId, listener), price.subscribe(gameIdOf(priceId), () => undefined)];
+    return () => ends.forEach((end) => end());
+  },
+});
 
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
   const { list, match, price } = createBoardListeners(scheduleFrame);
   const state = createBoardState(
-    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: price.hearsPricesOf },
+    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: price.hears },
     now,
   );
   return {

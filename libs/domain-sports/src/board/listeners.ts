@@ -2,8 +2,8 @@ type Listener = () => void;
 
 /** Listeners by key, woken once a frame for the keys that changed. */
 export interface KeyedListeners {
-  /** Answers what ends it, which tells whether it was still on. */
-  readonly subscribe: (key: string, listener: Listener) => () => boolean;
+  readonly subscribe: (key: string, listener: Listener) => () => void;
+  readonly hears: (key: string) => boolean;
   /** Notes a change; only a key that somebody hears is remembered. */
   readonly mark: (key: string) => void;
   /** Wakes the listeners of every marked key. */
@@ -15,11 +15,10 @@ export function createKeyedListeners(onMarked: () => void): KeyedListeners {
   const listeners = new Map<string, Set<Listener>>();
   let marked = new Set<string>();
 
-  const unsubscribe = (key: string, listener: Listener): boolean => {
+  const unsubscribe = (key: string, listener: Listener): void => {
     const held = listeners.get(key);
-    const wasOn = held?.delete(listener) === true;
+    held?.delete(listener);
     if (held?.size === 0) listeners.delete(key);
-    return wasOn;
   };
 
   return {
@@ -30,6 +29,7 @@ export function createKeyedListeners(onMarked: () => void): KeyedListeners {
       else listeners.set(key, new Set([own]));
       return () => unsubscribe(key, own);
     },
+    hears: (key) => listeners.has(key),
     mark: (key) => {
       if (!listeners.has(key)) return;
       marked.add(key);
