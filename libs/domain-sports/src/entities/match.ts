@@ -87,6 +87,10 @@ export interface Match {
   readonly championOf?: GameType | undefined;
   /** Markets of the match in all, for "+37"; 0 when the venue does not tell. */
   readonly marketCount: number;
-  /** Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly. */
+  /**
+   * Lines by play code (`R`, `OU` …), main line first. An unknown code is kept, so that it can be ignored knowingly.
+   *
+   * In a match of a board store they are made when they are first read, and stay the same object.
+   */
   readonly markets: Readonly<Record<string, readonly MarketLine[]>>;
 }
