@@ -110,4 +110,5 @@ const Text = styled.p`
   max-width: 40ch;
   color: ${token('color.text.secondary')};
   overflow-wrap: anywhere;
+  text-wrap: balance;
 `;

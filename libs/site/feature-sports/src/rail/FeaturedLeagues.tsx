@@ -25,7 +25,7 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
       <RailTitle>{t('rail.leagues')}</RailTitle>
       <RailButton type="button" aria-pressed={view.leagueFilter.length === 0} onClick={() => choose([])}>
         <span>{t('rail.allLeagues')}</span>
-        <small>{list.matchIds.length}</small>
+        {list.isLoaded && <small>{list.matchIds.length}</small>}
       </RailButton>
       {featured.map(
         (league) =>
