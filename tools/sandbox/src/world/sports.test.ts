@@ -6,6 +6,7 @@ import { type PlayCode, type WorldGameType } from './worldTypes.ts';
 /** Sports of sets settle M by sets; all lines lie at half points, so every bet is won or lost. */
 const SPORTS: readonly WorldGameType[] = ['TN', 'BS', 'VB', 'TT', 'SK', 'OP'];
 const MATCHES = 200;
+const isPlayedInSets = (gameType: WorldGameType) => ['TN', 'VB', 'TT', 'SK'].includes(gameType);
 
 /** Markets of a match by play and line. */
 function marketsOf(quotes: readonly Quote[]): Map<string, Quote[]> {
@@ -45,6 +46,17 @@ describe.each(SPORTS)('%s', (gameType) => {
       if (!one.match.voidCode) expect(home).not.toBe(away);
       const times = one.match.model.script().map(({ at }) => at);
       expect([...times].sort((a, b) => a - b)).toEqual(times);
+    }
+  });
+
+  it('SPT-02 between its last point and its end a match is priced too, and closed where it is decided', () => {
+    for (const fixture of fixtures.slice(0, 60)) {
+      const lone = new LoneMatch(fixture);
+      lone.playToWhistle();
+      const quotes = lone.quotes(1000);
+      expect(quotes.length).toBeGreaterThan(0);
+      for (const { price } of quotes) expect(Number(price)).toBeGreaterThan(0);
+      if (isPlayedInSets(gameType) && !lone.match.voidCode) expect(quotes.filter(({ isOpen }) => isOpen)).toEqual([]);
     }
   });
 

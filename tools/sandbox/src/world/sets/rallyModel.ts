@@ -7,7 +7,7 @@ import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, keyOf, otherSide, runningPart, setsScript } from './setsCourse.ts';
+import { freshState, giveSet, isDecided, keyOf, otherSide, playedOut, runningPart, setsScript } from './setsCourse.ts';
 import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
 import { setScoreQuotes, setsScope } from './setsQuotes.ts';
 
@@ -105,7 +105,7 @@ export function rallyModel(fixture: Fixture): SportModel {
       setsToWin,
       sets: state.sets,
       counted: { home: state.score.home - part.home, away: state.score.away - part.away },
-      running: raceEnds(p, part, targetOf(played), true),
+      running: isDecided(state, setsToWin) ? [playedOut(part)] : raceEnds(p, part, targetOf(played), true),
       fresh: freshEnds,
     });
   };

@@ -1,6 +1,7 @@
 import { type ScriptEvent } from '../engine/scriptEvent.ts';
 import { type SetState, type Tally } from '../engine/sportModel.ts';
 import { type Random } from '../random/createRandom.ts';
+import { type SetEnd } from './setLaw.ts';
 
 /** A match of sets before its first point. */
 export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
@@ -21,6 +22,9 @@ export const runningPart = ({ parts }: Pick<SetState, 'parts'>): Tally => parts.
 /** Whether the match is decided. */
 export const isDecided = ({ sets }: Pick<SetState, 'sets'>, setsToWin: number) =>
   sets.home >= setsToWin || sets.away >= setsToWin;
+
+/** The way in which a set has ended: for the time between the last point of a match and its end. */
+export const playedOut = ({ home, away }: Tally): SetEnd => ({ isHome: home > away, home, away, p: 1 });
 
 /** Gives a set to a side; a new one begins unless the match is decided. Returns the name of the period played then. */
 export function giveSet(state: SetState, side: 'H' | 'C', setsToWin: number, letter: 'S' | 'F'): string {

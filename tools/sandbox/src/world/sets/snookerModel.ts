@@ -7,7 +7,7 @@ import { type Fixture } from '../schedule/fixture.ts';
 import { type Score } from '../worldTypes.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, keyOf, runningPart, setsScript } from './setsCourse.ts';
+import { freshState, giveSet, isDecided, keyOf, playedOut, runningPart, setsScript } from './setsCourse.ts';
 import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
 import { setsScope } from './setsQuotes.ts';
 
@@ -30,6 +30,9 @@ function breakChance({ seed, home, away }: Fixture): number {
 }
 
 /** One more frame for its winner: frames are what handicap and total count. */
+/** What a match that is decided still brings. */
+const NO_FRAME = { home: 0, away: 0 };
+
 const frameEnd = ({ isHome, p }: SetEnd): SetEnd => ({ isHome, home: isHome ? 1 : 0, away: isHome ? 0 : 1, p });
 
 /** Snooker: a frame goes to the player who first makes three breaks. */
@@ -58,7 +61,9 @@ export function snookerModel(fixture: Fixture): SportModel {
       setsToWin,
       sets: state.sets,
       counted: state.sets,
-      running: raceEnds(p, state.points, BREAKS, false).map(frameEnd),
+      running: isDecided(state, setsToWin)
+        ? [playedOut(NO_FRAME)]
+        : raceEnds(p, state.points, BREAKS, false).map(frameEnd),
       fresh: () => fresh,
     });
   };

@@ -51,8 +51,9 @@ export interface SetStanding {
 
 const NO_POINTS: Score = { home: 0, away: 0 };
 
-/** Ways in which a set of tennis ends: games in turn of serve, a tie-break at six all. */
+/** Ways in which a set of tennis that is not over ends: games in turn of serve, a tie-break at six all. */
 export function tennisSetEnds(odds: ServeOdds, { games, points, server }: SetStanding): SetEnd[] {
+  if (isSetOver(games.home, games.away)) throw new RangeError(`The set is over: ${games.home}:${games.away}`);
   const holds = { H: gameChance(odds, 'H', NO_POINTS), C: gameChance(odds, 'C', NO_POINTS) };
   const other = server === 'H' ? 'C' : 'H';
   const tieBreak = (from: Score) => homeOf(raceEnds(tieBreakChance(odds), from, TIE_BREAK, true));

@@ -7,7 +7,7 @@ import { type Fixture } from '../schedule/fixture.ts';
 import { setClock } from '../sets/setClock.ts';
 import { lastOf, standingKey, stepped } from '../sets/lastOf.ts';
 import { setsLaw, type SetsLaw } from '../sets/setLaw.ts';
-import { freshState, setsScript } from '../sets/setsCourse.ts';
+import { freshState, isDecided, playedOut, setsScript } from '../sets/setsCourse.ts';
 import { setScoreQuotes, setsScope } from '../sets/setsQuotes.ts';
 import { freshSetEnds, type ServeOdds, serveOdds, tennisSetEnds, tieBreakChance } from './tennisLaw.ts';
 import { calledPoints, isTieBreak, tennisPoint } from './tennisPoint.ts';
@@ -37,7 +37,9 @@ export function tennisModel(fixture: Fixture): SportModel {
       setsToWin,
       sets: state.sets,
       counted: { home: state.score.home - games.home, away: state.score.away - games.away },
-      running: tennisSetEnds(now, { games, points: state.points, server: state.serve ?? firstServe }),
+      running: isDecided(state, setsToWin)
+        ? [playedOut(games)]
+        : tennisSetEnds(now, { games, points: state.points, server: state.serve ?? firstServe }),
       fresh: () => fresh,
     });
   };

@@ -61,6 +61,12 @@ export class LoneMatch {
     while (this.match.stage === 'live' && this.match.nextEvent < part * this.match.script.length) this.#next();
   }
 
+  /** Plays all but the whistle: the last point has been made, the match is not over yet. */
+  playToWhistle(): void {
+    this.playTo(0);
+    while (this.match.stage === 'live' && this.match.nextEvent < this.match.script.length - 1) this.#next();
+  }
+
   playOut(): MatchResult {
     while (this.match.stage !== 'over' && this.match.stage !== 'gone') this.#next();
     const { score, halfTimeScore, sets, parts } = matchView(this.match);
