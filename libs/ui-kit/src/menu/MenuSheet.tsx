@@ -18,7 +18,7 @@ export interface MenuSheetProps {
   readonly onSelect: (id: string) => void;
   /** @default 'end' */
   readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** What it stands under, and what has the focus afterwards; the trigger unless given. */
+  /** What it stands under; the trigger unless given. */
   readonly anchor?: HTMLElement | undefined;
 }
 
@@ -27,7 +27,7 @@ export function MenuSheet({ items, onSelect, align = 'end', anchor }: MenuSheetP
   return (
     <Base.Portal>
       <Base.Positioner render={<PopupLayer />} align={align} sideOffset={6} {...(anchor && { anchor })}>
-        <Base.Popup render={<PopupSheet />} {...(anchor && { finalFocus: () => anchor })}>
+        <Base.Popup render={<PopupSheet />}>
           {items.map((item) => (
             <Base.Item
               key={item.id}
