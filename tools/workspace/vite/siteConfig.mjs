@@ -20,9 +20,19 @@ const ROUTER = [
 
 const PREFIXES = [{ find: /^\.\/Prefixer\.js$/, replacement: join(import.meta.dirname, 'noPrefixes.mjs') }];
 
+/** Helpers of Babel that libraries import, by what does the same in the language of today. */
+const HELPERS = Object.entries({
+  extends: 'assign',
+  objectWithoutPropertiesLoose: 'without',
+  arrayLikeToArray: 'arrayFrom',
+}).map(([name, file]) => ({
+  find: `@babel/runtime/helpers/esm/${name}`,
+  replacement: join(import.meta.dirname, `${file}.mjs`),
+}));
+
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
 const VENDOR =
-  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown/;
+  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown|workspace\/vite\//;
 
 /**
  * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
@@ -34,7 +44,7 @@ export function siteConfig(root) {
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
     resolve: {
-      alias: [...ROUTER, ...PREFIXES],
+      alias: [...ROUTER, ...PREFIXES, ...HELPERS],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
     plugins: [

@@ -1,0 +1,2 @@
+/** Stands in for Babel's `arrayLikeToArray` helper. */
+export default Array.from;
