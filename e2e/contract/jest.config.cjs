@@ -8,8 +8,6 @@ module.exports = {
   preset: '../../jest.preset.js',
   // The longest suite of all, and mostly waiting: both cores of a small machine may work on it.
   maxWorkers: 2,
-  // It shares the machine with the rooms' own tests.
-  testTimeout: 20_000,
   testSequencer: require.resolve('./longestFirst.cjs'),
   globalSetup: '<rootDir>/makeBuildsFolder.cjs',
   globalTeardown: '<rootDir>/removeBuildsFolder.cjs',

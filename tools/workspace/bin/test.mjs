@@ -8,13 +8,8 @@ const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
 
 const format = { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] };
 const rooms = {
-  name: 'rooms: lint, types, unit tests, builds',
+  name: 'rooms: lint, types, unit and contract tests, builds',
   command: nx('run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2'),
-};
-// Waits more than it works, so it goes beside what works; it needs no build, so this second run of Nx fetches none.
-const contract = {
-  name: 'contract: the libraries against the sandbox, on both databases',
-  command: nx('run', '@pavilion/contract-tests:contract'),
 };
 const unused = { name: 'unused files, exports and dependencies', command: ['npx', 'knip'] };
 // One run of Nx for both: a second one would fetch builds out of the cache from under the first.
@@ -35,7 +30,7 @@ const browser = {
 };
 
 const { passed, failed, failedSteps, times } = await runSteps([
-  [[rooms], [contract, unused, format]],
+  [[rooms], [format, unused]],
   [[outside]],
   // Plants violations in the rooms' folders: nobody else may look at them meanwhile.
   [[workspace]],
