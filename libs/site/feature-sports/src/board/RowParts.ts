@@ -140,7 +140,7 @@ export const ToolButton = styled.button`
       0 0.3125rem currentColor;
   }
   @media (hover: hover) {
-    &[aria-haspopup]:not(:focus-visible) {
+    &[aria-haspopup]:not(:focus-visible, [aria-expanded='true']) {
       color: transparent;
     }
     [data-match]:hover &[aria-haspopup] {
