@@ -19,5 +19,6 @@ export {
   type ChatRoom,
   type ChatState,
   type OutboxEntry,
+  type RoomShut,
 } from './client/chatState.ts';
 export { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './machine/linkTable.ts';

@@ -11,6 +11,7 @@ export { CHAT_PATH, chatUrl } from './protocol/chatUrl.ts';
 export { cleanText } from './protocol/cleanText.ts';
 export { CLOSE_CODES, reactionTo, type CloseReaction } from './protocol/closeCodes.ts';
 export { OK } from './protocol/codes.ts';
+export { DENIALS, type Denial } from './protocol/denials.ts';
 export { decodeFrame, type FrameFault, type RawFrame } from './protocol/decodeFrame.ts';
 export { decodeRequest, type ChatRequest } from './protocol/decodeRequest.ts';
 export {

@@ -66,8 +66,8 @@ export function chatSuite(books: () => Books): void {
           expect.objectContaining({ rid: 'football', canSend: false }),
         ]),
       );
-      expect(await line.say('进来看看', { rid: 'football' })).toMatchObject({ code: 6003 });
-      expect(await line.say('', slip)).toMatchObject({ code: 6003 });
+      expect(await line.say('进来看看', { rid: 'football' })).toMatchObject({ code: 6003, why: 'guest' });
+      expect(await line.say('', slip)).toMatchObject({ code: 6003, why: 'guest' });
       const again = await (await call()).guest(String(first['token']));
       expect(again['uid']).toBe(first['uid']);
       expect((await (await call()).guest('forged.token'))['uid']).not.toBe(first['uid']);
@@ -128,7 +128,7 @@ export function chatSuite(books: () => Books): void {
       });
       await chat().mute(demo.name, 10, '刷屏');
       expect(await line.hear(MUTED)).toMatchObject([{ until: expect.any(Number) as number, reason: '刷屏' }]);
-      expect(await line.say('还能说吗')).toMatchObject({ code: 6003 });
+      expect(await line.say('还能说吗')).toMatchObject({ code: 6003, why: 'muted', reason: '刷屏' });
       await chat().mute(demo.name, 0);
       expect(await line.say('又能说了')).toMatchObject({ code: OK });
       await chat().announce({ text: '今晚维护', textTw: '今晚維護' }, undefined, 5);
@@ -137,12 +137,15 @@ export function chatSuite(books: () => Books): void {
       await tw.guest();
       expect(await tw.hear(ANNOUNCEMENT)).toMatchObject([{ msg: '今晚維護' }]);
       await chat().setRoom('lobby', 'closed');
-      await line.hear(ROOMS);
-      expect(await line.say('关门了')).toMatchObject({ code: 6003 });
+      await until(
+        async () => line.heard(ROOMS).at(-1)?.['rooms'],
+        (rooms) => (rooms as { rid: string; why?: string }[])[0]?.why === 'closed',
+      );
+      expect(await line.say('关门了')).toMatchObject({ code: 6003, why: 'closed' });
       await chat().setRoom('lobby', 'open');
-      await chat().putOut(demo.name, 'football');
+      await chat().putOut(demo.name, 'football', '广告');
       await line.hear(10017);
-      expect(await line.join('football')).toMatchObject({ code: 6003 });
+      expect(await line.join('football')).toMatchObject({ code: 6003, why: 'removed', reason: '广告' });
       await chat().letIn(demo.name, 'football');
       expect(await line.join('football')).toMatchObject({ code: OK });
       await expect(chat().letIn(demo.name, 'football')).rejects.toThrow('put out');

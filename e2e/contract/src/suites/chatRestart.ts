@@ -148,7 +148,7 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
         visits.every(({ delivered }) => delivered.every((mid, at) => at === 0 || mid > (delivered[at - 1] ?? 0))),
       ).toBe(true);
       out?.client.join(SHUT_ROOM);
-      await waitFor(() => out?.client.getState().rooms[SHUT_ROOM]?.isPutOut === true, 5_000);
+      await waitFor(() => out?.client.getState().rooms[SHUT_ROOM]?.shut?.why === 'removed', 5_000);
 
       const after = tries.filter((time) => time >= killedAt);
       const letIn = perSecond(

@@ -32,12 +32,22 @@ export interface ChatMe {
   readonly role: ChatRole;
 }
 
+/** Why a room does not let the player in, or has put him out. */
+export interface RoomShut {
+  /** Code of §8: 6003 denied, 6004 there is no such room. */
+  readonly code: number;
+  /** In a word: one of `DENIALS`, or one of a newer server. */
+  readonly why?: string | undefined;
+  /** What the house said of it. */
+  readonly reason?: string | undefined;
+}
+
 /** A room and what is held of it. */
 export interface ChatRoom extends RoomFacts {
-  /** Asked for with `join`, and not put out of since. */
+  /** Asked for with `join`, and neither refused nor put out of since. */
   readonly isJoined: boolean;
-  /** The house has put the player out: he is not in it until a `join` that is not refused. */
-  readonly isPutOut: boolean;
+  /** Why the player is kept out: he is not in it until a `join` that is not refused. */
+  readonly shut: RoomShut | undefined;
   /** From old to new, without a gap but for messages still on their way; at most the newest 500. */
   readonly messages: readonly ChatMessage[];
   /** Older ones can be had with `loadHistory`. */

@@ -326,17 +326,21 @@ describe('rooms', () => {
     expect(stage.shown()).toEqual(['one', 'two']);
   });
 
-  it('CHT-06 one who was put out and is refused when he asks again stops asking', async () => {
+  it.each([
+    { code: 6003, why: 'removed', reason: '刷屏' },
+    { code: 6003, why: 'aWordOfANewerServer', reason: undefined },
+    { code: 6004, why: undefined, reason: undefined },
+  ])('CHT-06 one who was put out and is refused when he asks again stops asking, and is told why: %o', async (no) => {
     let cid = '';
     const stage = await ready({ createId: () => (cid = `id-${Math.random()}`) });
-    const isOut = () => stage.client.getState().rooms['lobby']?.isPutOut;
-    stage.line.say(JSON.stringify({ msgId: 10017, msgData: { rid: 'lobby' } }));
+    const room = () => stage.client.getState().rooms['lobby'];
+    stage.line.say(JSON.stringify({ msgId: 10017, msgData: { rid: 'lobby', reason: '广告' } }));
     await stage.pass(500);
-    expect(isOut()).toBe(true);
+    expect(room()?.shut).toEqual({ code: 6003, why: 'removed', reason: '广告' });
     stage.client.join('lobby');
-    expect(isOut()).toBe(false);
-    stage.line.say(JSON.stringify({ msgId: 10002, msgData: { cid, code: 6003 } }));
+    expect(room()?.shut).toBeUndefined();
+    stage.line.say(JSON.stringify({ msgId: 10002, msgData: { cid, ...no } }));
     await stage.pass(500);
-    expect(isOut()).toBe(true);
+    expect(room()).toMatchObject({ shut: no, isJoined: false });
   });
 });

@@ -109,7 +109,7 @@ export function createChatClient(given: ChatPorts): ChatClient {
     if (typeof speech === 'string') logger?.warn('chat.frame', { fault: speech, msgId: raw.msgId });
     else if (speech.kind === 'push') hearPush(speech.frame);
     else if (speech.kind === 'answer') answers[speech.frame.msgId]?.(speech.frame.msgData as never);
-    else if (speech.kind === 'refusal') rooms.refused(speech.refusal.cid, speech.refusal.code);
+    else if (speech.kind === 'refusal') rooms.refused(speech.refusal);
   }
 
   const leave = (isForGood: boolean): void => {

@@ -1,11 +1,11 @@
 import { type ChatMessage } from '../protocol/chatMessage.ts';
 import { type ChatPush } from '../protocol/decodeSpeech.ts';
-import { DENIED } from '../protocol/codes.ts';
+import { DENIED, NOT_FOUND } from '../protocol/codes.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
 import { type RoomFacts } from '../protocol/roomFacts.ts';
 import { ANSWER_MS } from '../machine/linkTiming.ts';
-import { type ChatRoom } from './chatState.ts';
+import { type ChatRoom, type RoomShut } from './chatState.ts';
 import { createTimeline, type HistoryRange, type Timeline } from './createTimeline.ts';
 import { type Rooms, type RoomsOptions } from './rooms.ts';
 
@@ -19,7 +19,7 @@ interface Room {
   facts: RoomFacts;
   line: Timeline;
   isWanted: boolean;
-  isPutOut: boolean;
+  shut: RoomShut | undefined;
   /** Number of the question to be let in. */
   entering: string | undefined;
   /** In it on the present connection. */
@@ -49,7 +49,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     const known = rooms.get(rid);
     if (known) return known;
     const room: Room = {
-      ...{ facts: unknownRoom(rid), line: createTimeline(), isWanted: false, isPutOut: false, isIn: false },
+      ...{ facts: unknownRoom(rid), line: createTimeline(), isWanted: false, shut: undefined, isIn: false },
       ...{
         entering: undefined,
         question: undefined,
@@ -75,10 +75,10 @@ export function createRooms(options: RoomsOptions): Rooms {
     ask(REQUEST_IDS.join, { cid: room.entering, rid: room.facts.rid });
   };
 
-  const putOut = (room: Room | undefined): void => {
+  const putOut = (room: Room | undefined, { code, why, reason }: RoomShut): void => {
     if (!room) return;
     room.isWanted = room.isIn = false;
-    room.isPutOut = true;
+    room.shut = { code, why, reason };
     changed(room);
   };
 
@@ -133,7 +133,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       case PUSH_IDS.online:
         return patch(msgData.rid, { online: msgData.online });
       case PUSH_IDS.muted:
-        if (msgData.uid === options.myUid()) patch(msgData.rid, { mutedUntil: msgData.until });
+        if (msgData.uid === options.myUid()) patch(msgData.rid, { mutedUntil: msgData.until, reason: msgData.reason });
         return;
       case PUSH_IDS.recalled: {
         const room = rooms.get(msgData.rid);
@@ -146,7 +146,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       case PUSH_IDS.roomsChanged:
         return reset(msgData.rooms);
       case PUSH_IDS.removed:
-        putOut(rooms.get(msgData.rid));
+        putOut(rooms.get(msgData.rid), { code: DENIED, why: 'removed', reason: msgData.reason });
     }
   };
 
@@ -154,7 +154,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     (room.view ??= {
       ...room.facts,
       isJoined: room.isWanted,
-      isPutOut: room.isPutOut,
+      shut: room.shut,
       messages: room.line.messages(),
       hasMore: room.line.hasMore(),
       isLoading: room.question !== undefined,
@@ -170,7 +170,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       const room = roomOf(rid);
       if (room.isWanted) return;
       room.isWanted = true;
-      room.isPutOut = false;
+      room.shut = undefined;
       enter(room);
       changed(room);
     },
@@ -237,8 +237,13 @@ export function createRooms(options: RoomsOptions): Rooms {
       changed(room);
       seek(room);
     },
-    refused: (cid, code) => {
-      if (code === DENIED) putOut([...rooms.values()].find(({ entering }) => entering === cid));
+    refused: (refusal) => {
+      const { cid, code } = refusal;
+      if (code === DENIED || code === NOT_FOUND)
+        putOut(
+          [...rooms.values()].find(({ entering }) => entering === cid),
+          refusal,
+        );
       const room = asking(cid);
       if (!room) return;
       room.question = undefined;

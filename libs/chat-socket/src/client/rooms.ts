@@ -1,5 +1,5 @@
 import { type Clock } from '@pavilion/kernel';
-import { type AnswerData } from '../protocol/answers.ts';
+import { type AnswerData, type Refusal } from '../protocol/answers.ts';
 import { type ChatMessage } from '../protocol/chatMessage.ts';
 import { type ChatPush } from '../protocol/decodeSpeech.ts';
 import { type RoomFacts } from '../protocol/roomFacts.ts';
@@ -33,8 +33,8 @@ export interface Rooms {
   readonly beat: () => void;
   readonly joined: (facts: RoomFacts) => void;
   readonly page: (answer: AnswerData<10011>) => void;
-  /** A page was refused: it is asked for again with the next heartbeat. Or the way in: one who is put out stays out. */
-  readonly refused: (cid: string, code: number) => void;
+  /** A page was refused: it is asked for again with the next heartbeat. Or the way in: who may not come in stays out. */
+  readonly refused: (refusal: Refusal) => void;
   readonly take: (message: ChatMessage) => void;
   readonly push: (push: ChatPush) => void;
   /** What was read goes; rooms and what is known of them stay. */

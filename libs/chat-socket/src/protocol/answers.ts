@@ -40,9 +40,12 @@ export const answerReaders = {
 
 /**
  * `msgData` of every answer that says no. `retryMs`: ask again after that; without it the same question would only be
- * refused again.
+ * refused again. With 6003 `why` is a word of `DENIALS` and `reason` what the house said of it.
  */
-export const readRefusal = record({ cid: text(64), code: whole }, { msg: text(200), retryMs: whole });
+export const readRefusal = record(
+  { cid: text(64), code: whole },
+  { msg: text(200), retryMs: whole, why: text(32), reason: text(200) },
+);
 
 /** `msgData` of an answer that says yes. */
 export type AnswerData<Id extends keyof typeof answerReaders> = ReadBy<(typeof answerReaders)[Id]>;

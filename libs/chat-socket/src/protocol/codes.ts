@@ -4,5 +4,8 @@ export const OK = 6000;
 /** The login is over (§8): its token is worth nothing any more. */
 export const LOGIN_OVER = 6001;
 
-/** It may not be (§8): mute, put out, or not for guests. */
+/** It may not be (§8); `DENIALS` say why. */
 export const DENIED = 6003;
+
+/** There is no such room (§8). */
+export const NOT_FOUND = 6004;

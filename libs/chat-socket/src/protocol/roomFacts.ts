@@ -20,6 +20,10 @@ export const readRoomFacts = record(
     slowMs: whole,
     /** The listener is mute here until then, milliseconds UTC. */
     mutedUntil: whole,
+    /** Why the listener may not write here: a word of `DENIALS`. */
+    why: text(32),
+    /** What the house said of that. */
+    reason: text(200),
   },
 );
 

@@ -13,6 +13,7 @@ import { type Db } from '../db/database.ts';
 import { findMessage, readHistory } from './chatStore.ts';
 import { type Hub, type Listener } from './createHub.ts';
 import { type Pacer } from './createPacer.ts';
+import { type Denied } from './createRights.ts';
 import { type Writer } from './createWriter.ts';
 import { guestOf } from './guestToken.ts';
 import { storable } from './storable.ts';
@@ -27,7 +28,7 @@ const UNWANTED = 6008;
 const TOO_OFTEN = 6011;
 
 /** Why a question is answered with no. */
-export interface ChatRefusal {
+export interface ChatRefusal extends Partial<Denied> {
   readonly code: number;
   readonly msg?: string;
   readonly retryMs?: number;
@@ -94,7 +95,8 @@ function logInGuest({ clock, secret, hub }: DeskPorts, asker: Asker, token: stri
 }
 
 function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<10002>): ChatAnswerBody {
-  if (hub.isPutOut(rid, asker.person()?.uid ?? '')) return refuse(ACCESS_DENIED);
+  const isOut = hub.outOf(rid, asker.person()?.uid ?? '');
+  if (isOut) return refuse(ACCESS_DENIED, isOut);
   const room = leave ? hub.leave(rid, asker) : hub.enter(rid, asker);
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
@@ -103,9 +105,11 @@ function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<1000
 function objection({ hub, clock }: DeskPorts, asker: Asker, person: Person, data: RequestData<10003>) {
   const { rid, category, body } = data;
   if (!hub.has(rid)) return refuse(NOT_FOUND);
-  if (!hub.canSend(rid, person)) return refuse(ACCESS_DENIED);
+  const denied = hub.denied(rid, person);
+  if (denied) return refuse(ACCESS_DENIED, denied);
   if (category === 'system' || (category === 'bet') !== (body !== undefined)) return refuse(BAD_PARAMETER);
-  if (category === 'bet' && (person.role === 'guest' || body?.picks.length === 0)) return refuse(ACCESS_DENIED);
+  if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
+  if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
   if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
   const retryMs = asker.pacer().take(clock.now());
   return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;

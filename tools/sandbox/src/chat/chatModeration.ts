@@ -5,6 +5,7 @@ import { type Locale } from '../content/locale.ts';
 import { type ChatBus } from './chatBus.ts';
 import { writeNews } from './chatNews.ts';
 import { messageOf } from './chatStore.ts';
+import { type Exclusion, type Mute } from './createRights.ts';
 import { type Bilingual } from './bilingual.ts';
 import { type Selectable } from 'kysely';
 
@@ -25,14 +26,19 @@ export const announcementOf = (row: AnnouncementRow, locale: Locale) => ({
 export const readAnnouncements = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
   db.selectFrom('chat_announcements').selectAll().where('ends_at', '>', now).orderBy('id').execute();
 
-/** Who is mute now, and until when. */
-export async function readMutes(db: Db, now: Date): Promise<readonly (readonly [uid: string, until: number])[]> {
-  const rows = await db.selectFrom('chat_mutes').select(['author', 'until']).where('until', '>', now).execute();
-  return rows.map(({ author, until }) => [author, until.getTime()]);
+/** Who is mute now, until when, and why. */
+export async function readMutes(db: Db, now: Date): Promise<readonly Mute[]> {
+  const rows = await db
+    .selectFrom('chat_mutes')
+    .select(['author', 'until', 'reason'])
+    .where('until', '>', now)
+    .execute();
+  return rows.map(({ author: uid, until, reason }) => ({ uid, until: until.getTime(), reason }));
 }
 
-/** Who has been put out of which room. */
-export const readExclusions = (db: Db) => db.selectFrom('chat_exclusions').select(['room_id', 'author']).execute();
+/** Who has been put out of which room, and why. */
+export const readExclusions = (db: Db): Promise<readonly Exclusion[]> =>
+  db.selectFrom('chat_exclusions').select(['room_id', 'author', 'reason']).execute();
 
 /** What the house may do in the chat; everybody hears of it once it is in the books. */
 export function createModeration(bus: ChatBus) {

@@ -5,7 +5,7 @@ import { type ChatLimits } from './chatLimits.ts';
 import { type ChatNews } from './chatNews.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
-import { createRights, type Exclusion, type Mute } from './createRights.ts';
+import { createRights, type Denied, type Exclusion, type Mute } from './createRights.ts';
 import { type Person } from './person.ts';
 import { textFrame } from './textFrame.ts';
 
@@ -75,8 +75,9 @@ function factsOf(
 ): RoomFacts {
   const person = who();
   const mutedUntil = rights.mutedUntil(person?.uid ?? '');
+  const denied = rights.denied(row, person);
   return {
-    ...{ rid: row.id, name: row.names[locale], lastMid, online, canSend: rights.canSend(row, person) },
+    ...{ rid: row.id, name: row.names[locale], lastMid, online, canSend: !denied, ...denied },
     ...(person?.role === 'guest' ? { slowMs: Math.round(MINUTE / guestPerMinute) } : {}),
     ...(mutedUntil > 0 ? { mutedUntil } : {}),
   };
@@ -112,6 +113,12 @@ export function createHub({ limits, now }: HubPorts) {
   const tellRooms = (listener: Listener) =>
     pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
 
+  /** Until when somebody is mute, and then where he may write: a room he may not write in anyway stays so. */
+  const tellMute = ({ uid, until, reason }: Mute) => {
+    pushTo(people.of(uid), encodeFrame(PUSH_IDS.muted, { uid, until, ...(reason && { reason }) }));
+    people.of(uid).forEach(tellRooms);
+  };
+
   const hearers: NewsHearers = {
     said: ({ rid, mid, uid, frame, frameTw }) => {
       const room = rooms.get(rid);
@@ -132,12 +139,12 @@ export function createHub({ limits, now }: HubPorts) {
       }
     },
     to: ({ uid, frame }) => pushTo(people.of(uid), frame),
-    muted: ({ uid, until, reason }) => {
-      rights.mute(uid, until);
-      pushTo(people.of(uid), encodeFrame(PUSH_IDS.muted, { uid, until, ...(reason ? { reason } : {}) }));
+    muted: (mute) => {
+      rights.mute(mute);
+      tellMute(mute);
     },
     out: ({ uid, rid, reason }) => {
-      if (rid !== undefined) rights.putOut(rid, uid);
+      if (rid !== undefined) rights.putOut({ room_id: rid, author: uid, reason });
       for (const listener of people.of(uid)) listener.putOut(rid, reason);
     },
     in: ({ uid, rid }) => {
@@ -150,7 +157,10 @@ export function createHub({ limits, now }: HubPorts) {
 
   return {
     hear: (news: ChatNews) => (hearers[news.kind] as (news: ChatNews) => void)(news),
-    sweep: () => tellOnline(online.sweep(now())),
+    sweep: () => {
+      tellOnline(online.sweep(now()));
+      for (const uid of rights.unmuted()) tellMute({ uid, until: 0, reason: '' });
+    },
     /** Takes rooms and rights as they are in the books, and tells those who listen already. */
     reload: (rows: readonly ChatRoomRow[], mutes: readonly Mute[], exclusions: readonly Exclusion[]) => {
       const before = rooms;
@@ -180,10 +190,11 @@ export function createHub({ limits, now }: HubPorts) {
       return room && facts(room, listener);
     },
     has: (rid: string): boolean => rooms.has(rid),
-    isPutOut: rights.isPutOut,
-    canSend: (rid: string, person: Person): boolean => {
+    outOf: rights.outOf,
+    /** Why somebody may not write in a room there is. */
+    denied: (rid: string, person: Person): Denied | undefined => {
       const room = rooms.get(rid);
-      return room !== undefined && rights.canSend(room.row, person);
+      return room && rights.denied(room.row, person);
     },
     facts: allFacts,
     /** The one script of a room; nobody's: each reader's own. */

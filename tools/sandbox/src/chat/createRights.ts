@@ -1,23 +1,39 @@
+import { type Denial } from '@pavilion/chat-socket/protocol';
 import { type ChatRoomRow } from '../db/chatTables.ts';
 import { type Person } from './person.ts';
 
-/** Who is mute, and until when, milliseconds UTC. */
-export type Mute = readonly [uid: string, until: number];
+/** Who is mute, until when, milliseconds UTC, and why. */
+export interface Mute {
+  readonly uid: string;
+  readonly until: number;
+  readonly reason: string;
+}
 
-/** Who has been put out of a room. */
+/** Who has been put out of a room, and why. */
 export interface Exclusion {
   readonly room_id: string;
   readonly author: string;
+  readonly reason: string;
+}
+
+/** Why somebody may not: the word of the protocol, and what the house said of it. */
+export interface Denied {
+  readonly why: Denial;
+  readonly reason?: string;
 }
 
 /** Who may do what, as far as this process knows. */
 export interface Rights {
   /** Milliseconds UTC; 0 for who is not mute. */
   readonly mutedUntil: (uid: string) => number;
-  readonly isPutOut: (rid: string, uid: string) => boolean;
-  readonly canSend: (room: ChatRoomRow, person: Person | undefined) => boolean;
-  readonly mute: (uid: string, until: number) => void;
-  readonly putOut: (rid: string, uid: string) => void;
+  /** Why somebody may not come in. */
+  readonly outOf: (rid: string, uid: string) => Denied | undefined;
+  /** Why somebody may not write there. */
+  readonly denied: (room: ChatRoomRow, person: Person | undefined) => Denied | undefined;
+  readonly mute: (mute: Mute) => void;
+  /** Who may write again because his time is over; each is told once. */
+  readonly unmuted: () => readonly string[];
+  readonly putOut: (exclusion: Exclusion) => void;
   readonly letIn: (rid: string, uid: string) => void;
   /** Takes who is mute and who is put out as it is in the books. */
   readonly reset: (mutes: readonly Mute[], exclusions: readonly Exclusion[]) => void;
@@ -26,33 +42,47 @@ export interface Rights {
 /** The one room guests may write in. */
 const GUEST_ROOM = 'lobby';
 
+const deny = (why: Denial, reason = ''): Denied => ({ why, ...(reason && { reason }) });
+
 /** Nobody is mute and nobody is put out at first. */
 export function createRights(now: () => number): Rights {
-  const muted = new Map<string, number>();
-  const out = new Set<string>();
-  const mutedUntil = (uid: string): number => {
-    const until = muted.get(uid) ?? 0;
-    return until > now() ? until : 0;
+  const muted = new Map<string, Mute>();
+  const out = new Map<string, string>();
+  const muteOf = (uid: string): Mute | undefined => {
+    const mute = muted.get(uid);
+    return mute && mute.until > now() ? mute : undefined;
   };
   const placeOf = (rid: string, uid: string): string => `${rid} ${uid}`;
-  const isPutOut = (rid: string, uid: string): boolean => out.has(placeOf(rid, uid));
+  const outOf = (rid: string, uid: string): Denied | undefined => {
+    const reason = out.get(placeOf(rid, uid));
+    return reason === undefined ? undefined : deny('removed', reason);
+  };
+  const mute = (next: Mute) => void (next.until > now() ? muted.set(next.uid, next) : muted.delete(next.uid));
+  const putOut = ({ room_id, author, reason }: Exclusion) => void out.set(placeOf(room_id, author), reason);
   return {
-    mutedUntil,
-    isPutOut,
-    canSend: (room, person) =>
-      person !== undefined &&
-      room.state === 'open' &&
-      (person.role !== 'guest' || room.id === GUEST_ROOM) &&
-      !isPutOut(room.id, person.uid) &&
-      mutedUntil(person.uid) === 0,
-    mute: (uid, until) => void (until > now() ? muted.set(uid, until) : muted.delete(uid)),
-    putOut: (rid, uid) => void out.add(placeOf(rid, uid)),
+    mutedUntil: (uid) => muteOf(uid)?.until ?? 0,
+    outOf,
+    denied: (room, person) => {
+      const isOut = person && outOf(room.id, person.uid);
+      if (isOut) return isOut;
+      if (room.state !== 'open') return deny('closed');
+      if (!person || (person.role === 'guest' && room.id !== GUEST_ROOM)) return deny('guest');
+      const mute = muteOf(person.uid);
+      return mute && deny('muted', mute.reason);
+    },
+    mute,
+    unmuted: () => {
+      const over = [...muted.values()].filter(({ until }) => until <= now());
+      for (const { uid } of over) muted.delete(uid);
+      return over.map(({ uid }) => uid);
+    },
+    putOut,
     letIn: (rid, uid) => void out.delete(placeOf(rid, uid)),
     reset: (mutes, exclusions) => {
       muted.clear();
       out.clear();
-      for (const [uid, until] of mutes) muted.set(uid, until);
-      for (const { room_id, author } of exclusions) out.add(placeOf(room_id, author));
+      mutes.forEach(mute);
+      exclusions.forEach(putOut);
     },
   };
 }

@@ -48,6 +48,12 @@ function checkFault(fault: ChatFault): ChatFault {
   return fault;
 }
 
+/** As much as the protocol carries. */
+function checkReason(reason: string): string {
+  if (reason.length > 200) throw new ConsoleRefusal(400, '"reason" has at most 200 characters.');
+  return reason;
+}
+
 function bothScripts({ text, textTw }: ConsoleWords): Bilingual {
   const [cn, tw] = [cleanText(text), cleanText(textTw ?? text)];
   if (cn === undefined || tw === undefined) throw new ConsoleRefusal(400, '"text" has 1 to 500 characters.');
@@ -84,12 +90,13 @@ export function consoleChat({ db, clock, chat }: ConsolePorts) {
     },
     /** @param who a member's name, or the id under which somebody writes; 0 minutes let him write again */
     mute: async (who: string, minutes: number, reason = '') => {
+      checkReason(reason);
       if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
       await moderation.mute(await uidOf(who), who, minutes === 0 ? new Date(0) : later(minutes), reason);
     },
     /** Out of a room until `letIn`, or without one out of the chat, once. */
     putOut: async (who: string, rid?: string, reason = '') =>
-      moderation.putOut(await uidOf(who), roomOf(rid), reason, now()),
+      moderation.putOut(await uidOf(who), roomOf(rid), checkReason(reason), now()),
     letIn: async (who: string, rid: string) => {
       if (!(await moderation.letIn(await uidOf(who), rid)))
         throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);

@@ -146,11 +146,11 @@ function ToNewest({ count, onClick }: { readonly count: number; readonly onClick
 }
 
 /** Stands in the log itself: what is said first is then read aloud like what follows. */
-function NoRows({ room: { canSend, isPutOut } }: { readonly room: ChatRoom }) {
+function NoRows({ room: { canSend, shut } }: { readonly room: ChatRoom }) {
   const t = useChatT();
   return (
     <EmptyState drawing="message" title={t('empty.title')} isCompact>
-      {canSend && !isPutOut ? t('empty.text') : undefined}
+      {canSend && !shut ? t('empty.text') : undefined}
     </EmptyState>
   );
 }

@@ -82,6 +82,9 @@ function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; reado
   );
 }
 
+/** Until the rooms are told of anew, a mute stands beside what they allow. */
+const mayWrite = ({ canSend, shut, mutedUntil }: ChatRoom): boolean => canSend && !shut && !mutedUntil;
+
 interface RoomProps {
   readonly client: ChatClient;
   readonly state: ChatState;
@@ -97,9 +100,7 @@ function Room({ client, state, room }: RoomProps) {
     <>
       <MessageList key={room.rid} client={client} state={state} room={room} onMention={mention} />
       <SpeechLine client={client} state={state} room={room} />
-      {((room.canSend && !room.isPutOut) || !state.me) && (
-        <Composer ref={composer} client={client} state={state} room={room} />
-      )}
+      {(mayWrite(room) || !state.me) && <Composer ref={composer} client={client} state={state} room={room} />}
     </>
   );
 }

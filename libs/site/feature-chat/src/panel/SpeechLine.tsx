@@ -1,9 +1,9 @@
 import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
-import { dialogActions, useAppDispatch } from '@pavilion/site-contract';
-import { instantParts } from '@pavilion/site-contract/bets';
+import { dialogActions, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT, type ChatT } from '../messages/chatMessages.ts';
+import { readOnlyText, shutText } from './denialText.ts';
 
 /** Props of {@link SpeechLine}. */
 export interface SpeechLineProps {
@@ -12,37 +12,45 @@ export interface SpeechLineProps {
   readonly room: ChatRoom;
 }
 
-/** Why one may not write here, or how seldom; nothing for a member in an open room. */
-function textOf({ me }: ChatState, room: ChatRoom, t: ChatT): string | undefined {
+/** Why one may not read or write here, or how seldom; nothing for a member in an open room. */
+function textOf({ me }: ChatState, room: ChatRoom, now: number, t: ChatT): string | undefined {
   if (!me) return undefined;
-  if (room.isPutOut) return t('putOut');
-  if (room.mutedUntil) return t('muted', { time: instantParts(room.mutedUntil).time.slice(0, 5) });
-  if (me.role === 'guest')
-    return room.canSend ? t('guestLimit', { seconds: Math.round((room.slowMs ?? 0) / 1_000) }) : t('guestElsewhere');
-  return room.canSend ? undefined : t('closed');
+  if (room.shut) return shutText(room.shut, t);
+  const readOnly = readOnlyText(room, now, t);
+  if (readOnly !== undefined || me.role !== 'guest') return readOnly;
+  return t('guestLimit', { seconds: Math.round((room.slowMs ?? 0) / 1_000) });
 }
 
-/** What a guest, a muted player, one who was put out or a closed room allows, with the way out where there is one. */
+/** What a guest, a muted player, one who is kept out or a closed room allows, and why, with the way out where there is one. */
 export function SpeechLine({ client, state, room }: SpeechLineProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();
-  const text = textOf(state, room, t);
-  if (text === undefined) return null;
+  const { clock } = useServices();
+  const text = textOf(state, room, clock.now(), t);
+  const reason = room.shut ? room.shut.reason : room.reason;
   return (
-    <Line>
-      <span>{text}</span>
-      {room.isPutOut ? (
-        <Button size="small" onClick={() => client.join(room.rid)}>
-          {t('enter')}
-        </Button>
-      ) : (
-        state.me?.role === 'guest' && (
-          <Button size="small" onClick={() => dispatch(dialogActions.opened({ kind: 'login' }))}>
-            {t('login')}
-          </Button>
-        )
+    <div role="status">
+      {text !== undefined && (
+        <Line>
+          <span>
+            {text}
+            {reason && t('reason')}
+            <bdi>{reason}</bdi>
+          </span>
+          {room.shut ? (
+            <Button size="small" onClick={() => client.join(room.rid)}>
+              {t('enter')}
+            </Button>
+          ) : (
+            state.me?.role === 'guest' && (
+              <Button size="small" onClick={() => dispatch(dialogActions.opened({ kind: 'login' }))}>
+                {t('login')}
+              </Button>
+            )
+          )}
+        </Line>
       )}
-    </Line>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     /** What becomes of a message: it is taken, refused for good, or nothing is said of it. */
     sends: 'taken' as 'taken' | 'refused' | 'silent',
     /** Rooms nobody is let into. */
-    shut: new Set<string>(),
+    shut: new Map<string, object>(),
     asked,
     log,
     /** Of the sockets that are open. */
@@ -41,7 +41,8 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     const lastMid = log.filter((message) => message.rid === rid).at(-1)?.mid ?? 0;
     const isGuest = uid.startsWith('g');
     const canSend = !isGuest || rid === 'lobby';
-    return { rid, name: rid, lastMid, online: 3, canSend, ...(isGuest ? { slowMs: 10_000 } : {}) };
+    const denied = canSend ? {} : { why: 'guest' };
+    return { rid, name: rid, lastMid, online: 3, canSend, ...denied, ...(isGuest ? { slowMs: 10_000 } : {}) };
   };
   const welcome = (id: string, role: string) => {
     uid = id;
@@ -63,7 +64,7 @@ export function installFakeChat(history: readonly ChatMessage[] = []) {
     if (request.msgId === 10019) return welcome('g1', 'guest');
     if (request.msgId === 10002) {
       const { rid } = request.msgData;
-      return chat.shut.has(rid) ? { code: 6003 } : { room: roomOf(rid) };
+      return chat.shut.get(rid) ?? { room: roomOf(rid) };
     }
     if (request.msgId === 10003) return chat.sends === 'silent' ? undefined : take(request.msgData);
     return request.msgId === 10011 ? page(request.msgData) : undefined;
