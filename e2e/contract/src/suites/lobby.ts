@@ -111,7 +111,9 @@ export function lobbySuite(books: () => Books): void {
       expect((await launch(player, 'jgdz', 'JGDZ-0003')).url).toMatch(
         /^frame:http:\/\/127\.0\.0\.1:\d+\/venue\/[\w-]+$/,
       );
-      const { url } = await launch(player, 'BGDZ', 'BGDZ-0007');
+      const { url, takesTheme } = await launch(player, 'BGDZ', 'BGDZ-0007');
+      expect(takesTheme).toBe(true);
+      expect(await (await fetch(`${url}?theme=dark`)).text()).toContain('data-theme="dark"');
       expect(new URL(url).origin).toBe(new URL(own).origin);
       expect((await fetch(url)).status).toBe(200);
       expect((await fetch(`${url.slice(0, -4)}AAAA`)).status).toBe(404);

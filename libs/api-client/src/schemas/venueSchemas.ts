@@ -161,6 +161,11 @@ export const venueSchemas = {
     request: z.object({ enName: z.string(), gameCode: z.string(), isActivity: z.optional(z.number()) }),
     response: z.object({
       url: z.string(),
+      /**
+       * Our decision: the venue reads `theme=light` or `theme=dark` in the query of `url`, and signs nothing over it. Without
+       * it the address is opened to the letter, for one that is signed may refuse a word more.
+       */
+      takesTheme: z.optional(z.boolean()),
       data: z.optional(notShown()),
       /** What the auto-transfer switch moved. */
       transfer: z.optional(venueTransfer),

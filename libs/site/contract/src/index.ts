@@ -25,7 +25,7 @@ export { type SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { useT } from './i18n/useT.ts';
 export { addressOf, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
-export { selectVenueTheme, withTheme } from './launch/withTheme.ts';
+export { selectVenueTheme } from './launch/withTheme.ts';
 export { readLaunchUrl, type LaunchPolicy, type LaunchTarget } from './launch/readLaunchUrl.ts';
 export { SectionHead, type SectionHeadProps } from './parts/SectionHead.tsx';
 export { passwordStrength, type PasswordStrength } from './password/passwordStrength.ts';

@@ -63,8 +63,8 @@ const moneyHandlers = (platform: Platform) => {
     'venue.launch': async (call) => {
       const entered = await call.once((tx) => enterVenue(tx, moverOf(call), call.body));
       const transfer = entered.transfer && (await finished(platform, entered.transfer));
-      const url = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
-      return { ...entered, url, ...(transfer ? { transfer } : {}) };
+      const address = await launchUrl(platform, visitFor(call.member.id, call.body, call.locale), call);
+      return { ...entered, ...address, ...(transfer ? { transfer } : {}) };
     },
   } satisfies Partial<SandboxHandlers>;
 };

@@ -61,12 +61,15 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
   return { url: '', ...(transfer ? { transfer: transferView(transfer) } : {}) };
 }
 
-/** Where a venue opens, as its kind has it (GAM-02, ruling G1): by name, on its own origin, on the site, or in the frame of `/dz/game`. */
+/**
+ * Where a venue opens, as its kind has it (GAM-02, ruling G1): by name, on its own origin, on the site, or in the frame of
+ * `/dz/game`. Every page of the sandbox's venues takes the site's theme.
+ */
 export async function launchUrl(
   platform: Platform,
   visit: VenueVisit,
   { requestId, now }: { readonly requestId: string; readonly now: Date },
-): Promise<string> {
+): Promise<Pick<Launched, 'url' | 'takesTheme'>> {
   const venue = await findVenue(platform.db, visit.venueCode);
   const enter = () => openVisit(platform, visit, requestId, now);
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
@@ -75,7 +78,8 @@ export async function launchUrl(
     http: async () => `${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
     other: async () => `frame:${platform.venueOrigin()}${venuePagePaths.own}${await enter()}`,
   };
-  return urls[venue.launch_kind]();
+  const url = await urls[venue.launch_kind]();
+  return { url, ...(venue.launch_kind !== 'local' && { takesTheme: true }) };
 }
 
 /** A visit as a launch asks for it. */

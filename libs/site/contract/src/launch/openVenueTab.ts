@@ -14,12 +14,22 @@ export interface VenueTab {
   readonly close: () => void;
 }
 
-/** The address a tab is led to, after what it needs is stored; nothing for what needs no tab or may not be opened. */
-export function addressOf(target: LaunchTarget, store: KeyValueStore, theme: VenueTheme): string | undefined {
-  if (target.kind === 'external') return withTheme(target.href, theme);
-  if (target.kind === 'site') return withTheme(target.path, theme);
+/**
+ * The address a tab is led to, after what it needs is stored; nothing for what needs no tab or may not be opened.
+ *
+ * @param theme told in the address, where the launch says that the venue takes one (`takesTheme`); without it the address
+ *   stays as it was sent, for the venue may have signed it
+ */
+export function addressOf(
+  target: LaunchTarget,
+  store: KeyValueStore,
+  theme: VenueTheme | undefined,
+): string | undefined {
+  const dress = (address: string) => (theme ? withTheme(address, theme) : address);
+  if (target.kind === 'external') return dress(target.href);
+  if (target.kind === 'site') return dress(target.path);
   if (target.kind !== 'stored' && target.kind !== 'framed') return undefined;
-  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${target.href}`);
+  store.set(STORED_GAME_KEY, target.kind === 'stored' ? target.page : `frame:${dress(target.href)}`);
   return FRAME_PATH;
 }
 

@@ -34,6 +34,7 @@ const SITE = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch: '1
 
 interface Given {
   readonly url?: unknown;
+  readonly takesTheme?: boolean;
   readonly refusal?: ApiError;
   readonly isBlocked?: boolean;
   readonly isGuest?: boolean;
@@ -41,7 +42,7 @@ interface Given {
   readonly target?: PlayTarget;
 }
 
-async function press({ url, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
+async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
   const location = { replace: jest.fn() };
   const close = jest.fn();
@@ -50,7 +51,7 @@ async function press({ url, refusal, isBlocked = false, isGuest = false, isAuto 
     .mockReturnValue(isBlocked ? null : (Object.assign(tab, { location, close }) as unknown as Window));
   const launch = jest.fn(() => {
     if (refusal) throw refusal;
-    return { url } as { url: string };
+    return { url, takesTheme } as { url: string };
   });
   const navigate = jest.fn();
   const site = await renderWithSite(
@@ -88,12 +89,14 @@ describe('into a game', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each`
-    url                                | leads
-    ${'https://game.example/play?t=1'} | ${'https://game.example/play?t=1&theme=light'}
-    ${'/game/api/v1/venue/page/x'}     | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
-    ${'<!doctype html><p>a venue</p>'} | ${'http://localhost/dz/game'}
-  `('GAM-02 $url opens in the tab of the press', async ({ url, leads }) => {
-    const { ledTo, launch, close, kept } = await press({ url });
+    url                                             | takesTheme   | leads
+    ${'https://game.example/play?b=%20&a=1&sig=!~'} | ${undefined} | ${'https://game.example/play?b=%20&a=1&sig=!~'}
+    ${'https://game.example/play?b=%20&a=1'}        | ${true}      | ${'https://game.example/play?b=%20&a=1&theme=light'}
+    ${'/game/api/v1/venue/page/x'}                  | ${undefined} | ${'http://localhost/game/api/v1/venue/page/x'}
+    ${'/game/api/v1/venue/page/x'}                  | ${true}      | ${'http://localhost/game/api/v1/venue/page/x?theme=light'}
+    ${'<!doctype html><p>a venue</p>'}              | ${true}      | ${'http://localhost/dz/game'}
+  `('GAM-02 $url opens in the tab of the press, with a theme: $takesTheme', async ({ url, takesTheme, leads }) => {
+    const { ledTo, launch, close, kept } = await press({ url, takesTheme: takesTheme as boolean });
     await waitFor(() => expect(ledTo()).toBe(leads));
     expect(launch).toHaveBeenCalledTimes(1);
     expect(close).not.toHaveBeenCalled();
@@ -119,7 +122,7 @@ describe('into a game', () => {
     const { launch } = await press({ url: 'https://game.example/play', isBlocked: true });
     const link = await screen.findByRole('link', { name: '打开 黄金麒麟传奇' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-      'https://game.example/play?theme=light',
+      'https://game.example/play',
       'noopener noreferrer',
     ]);
     expect(launch).toHaveBeenCalledTimes(1);

@@ -72,7 +72,8 @@ export async function launchGame(
       navigate(target.path);
       return { kind: 'opened' };
     }
-    const address = addressOf(target, kept, selectVenueTheme(store.getState()));
+    const theme = state.answer.takesTheme ? selectVenueTheme(store.getState()) : undefined;
+    const address = addressOf(target, kept, theme);
     if (address === undefined) return { kind: 'bad' };
     isLed = tab.lead(address);
     return isLed ? { kind: 'opened' } : { kind: 'blocked', address };

@@ -37,7 +37,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
     };
   const {
     ['venue.transfer']: transfer = async () => moved,
-    ['venue.launch']: launch = async () => ({ url: URL_OF_VENUE }),
+    ['venue.launch']: launch = async () => ({ url: URL_OF_VENUE, takesTheme: true }),
   } = handlers;
   const close = jest.fn();
   const element = (

@@ -1,7 +1,7 @@
-import { selectVenueTheme, useAppDispatch, useAppSelector, useServices, withTheme } from '@pavilion/site-contract';
+import { selectVenueTheme, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import { walletActions } from '@pavilion/wallet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { readVenueMessage } from './readVenueMessage.ts';
@@ -17,7 +17,6 @@ export function VenueFrame({ href }: { readonly href: string }) {
   const t = useWalletT();
   const frame = useRef<HTMLIFrameElement>(null);
   const theme = useAppSelector(selectVenueTheme);
-  const [src] = useState(() => withTheme(href, theme));
   const { origin } = new URL(href);
   useVenueMessages(frame, origin);
   const isThere = useRef(false);
@@ -34,7 +33,7 @@ export function VenueFrame({ href }: { readonly href: string }) {
       title={t('enter.frame')}
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
-      src={src}
+      src={href}
       onLoad={loaded}
     />
   );

@@ -48,13 +48,13 @@ export function useVenueLaunch(
   const refusal = state.step === 'refused' ? state.failure : undefined;
   const turnoverText = useLatest(refusal?.code === TURNOVER_UNMET ? (refusal.serverText ?? '') : undefined, given);
 
-  const follow = (target: LaunchTarget) => {
+  const follow = (target: LaunchTarget, takesTheme = false) => {
     if (target.kind === 'local') {
       tab.drop();
       navigate(target.path);
       return onEntered();
     }
-    const address = addressOf(target, store, theme);
+    const address = addressOf(target, store, takesTheme ? theme : undefined);
     if (address === undefined) setBad(true);
     else if (tab.lead(address)) return onEntered();
     else setBlocked(address);
@@ -71,7 +71,8 @@ export function useVenueLaunch(
     // One found again from before may be of another game: it has happened, and nobody waits for it here.
     if (!isWanted.current || draft.enName !== enName || draft.gameCode !== gameCode) return tab.drop();
     isWanted.current = false;
-    follow(readLaunchUrl(state.answer.url, { origin: window.location.origin, venueOrigins }));
+    const { url, takesTheme } = state.answer;
+    follow(readLaunchUrl(url, { origin: window.location.origin, venueOrigins }), takesTheme);
   });
   useOnce(state.step === 'refused' || state.step === 'unknown', tab.drop);
 

@@ -1,0 +1,68 @@
+import { uiActions } from '@pavilion/site-contract';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWallet } from '../testing/renderWallet.tsx';
+import { VenueFrame } from './VenueFrame.tsx';
+
+const ORIGIN = 'https://venue.example';
+const HREF = `${ORIGIN}/venue/x?sig=!~`;
+
+async function setUp() {
+  const site = await renderWallet(<VenueFrame href={HREF} />, {}, '/dz/game');
+  const frame = screen.getByTitle<HTMLIFrameElement>('场馆');
+  const close = jest.spyOn(window, 'close').mockImplementation();
+  const say = (type: string, from: MessageEventInit = {}) =>
+    act(() => {
+      const data = { source: 'pavilion-venue', type };
+      const told = { data, origin: ORIGIN, source: frame.contentWindow, ...from };
+      window.dispatchEvent(new MessageEvent('message', told));
+    });
+  const isAsked = () => site.store.getState().wallet.isRefreshing;
+  return { ...site, frame, close, say, isAsked };
+}
+
+describe('a venue in the frame of the site', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('GAM-02 G1 is opened to the letter, on its own origin, with no way to the top window, to windows or to forms', async () => {
+    const { frame } = await setUp();
+    expect(Object.fromEntries([...frame.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+      src: HREF,
+      sandbox: 'allow-scripts allow-same-origin',
+      referrerpolicy: 'no-referrer',
+    });
+  });
+
+  it('F-RTE-12 is told the look of the site, it alone', async () => {
+    const { frame, store } = await setUp();
+    const posted = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation();
+    fireEvent.load(frame);
+    act(() => void store.dispatch(uiActions.editionChosen('professional')));
+    expect(posted.mock.calls).toEqual([
+      [{ source: 'pavilion-site', type: 'hello', theme: 'light' }, ORIGIN],
+      [{ source: 'pavilion-site', type: 'hello', theme: 'dark' }, ORIGIN],
+    ]);
+  });
+
+  it('F-RTE-12 G1 asks for the balance once a second however often it says so, and lets the player go', async () => {
+    const { say, pass, isAsked, close, navigate } = await setUp();
+    for (let at = 0; at < 100; at++) say('balance');
+    expect(isAsked()).toBe(false);
+    await pass(1_000);
+    expect([isAsked(), close.mock.calls.length]).toEqual([true, 0]);
+    say('close');
+    expect([close.mock.calls.length, navigate.mock.calls]).toEqual([1, [['/']]]);
+  });
+
+  it.each`
+    who                                  | from
+    ${'another window'}                  | ${{ source: window }}
+    ${'nobody'}                          | ${{ source: null }}
+    ${'another origin in the frame'}     | ${{ origin: 'https://evil.example' }}
+    ${'a page in the frame by its text'} | ${{ origin: 'null' }}
+  `('F-RTE-12 G1 $who says nothing in its name', async ({ from }) => {
+    const { say, pass, isAsked, close, navigate } = await setUp();
+    for (const type of ['balance', 'close']) say(type, from as MessageEventInit);
+    await pass(1_000);
+    expect([isAsked(), close.mock.calls, navigate.mock.calls]).toEqual([false, [], []]);
+  });
+});
