@@ -29,7 +29,11 @@ export function LobbyHead({ category, children }: LobbyHeadProps) {
 }
 
 const Head = styled.header`
-  --paper: color-mix(in oklab, var(--ink) 9%, ${token('color.surface.panel')});
+  /* On a dark ground a hue opposite to the house's own would mix to a grey of neither: there the lines alone carry it. */
+  --paper: light-dark(
+    color-mix(in oklab, var(--ink) 9%, ${token('color.surface.panel')}),
+    ${token('color.surface.panel')}
+  );
   position: relative;
   display: grid;
   align-items: center;
