@@ -1,6 +1,6 @@
 import { type ChatMessage } from '@pavilion/chat-socket/protocol';
 import { Button, Icon, IconButton, token } from '@pavilion/ui-kit';
-import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { memo, useEffect, useImperativeHandle, type Ref } from 'react';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
@@ -23,7 +23,10 @@ function fit(area: HTMLTextAreaElement): void {
 }
 
 /** Where one writes: Enter sends, Shift and Enter begins a line, `@` calls somebody. */
-export function Composer({ ref, ...props }: ComposerProps & { readonly ref: Ref<ComposerHandle> }) {
+export const Composer = memo(function Composer({
+  ref,
+  ...props
+}: ComposerProps & { readonly ref: Ref<ComposerHandle> }) {
   const t = useChatT();
   const composer = useComposer(props);
   const { field, text, listId, people, active, excess } = composer;
@@ -76,7 +79,7 @@ export function Composer({ ref, ...props }: ComposerProps & { readonly ref: Ref<
       </Box>
     </Root>
   );
-}
+});
 
 const Root = styled.div`
   position: relative;

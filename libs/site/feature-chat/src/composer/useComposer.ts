@@ -1,35 +1,43 @@
-import { type ChatClient, type ChatDraft, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import { type ChatClient, type ChatDraft } from '@pavilion/chat-socket';
 import { cleanText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { shareOf } from '../list/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
 import { mentionables, mentionedIn, mentionQuery, withMention, type Mentionable } from './mentions.ts';
 
-/** What the composer works with. */
+/** What the composer works with: nothing that changes as others speak, or it were drawn with every word of theirs. */
 export interface ComposerProps {
   readonly client: ChatClient;
-  readonly state: ChatState;
-  readonly room: ChatRoom;
+  readonly rid: string;
+  /** What was begun in each room and not sent: a look into another room, or a mute, costs nobody his words. */
+  readonly drafts: RefObject<Map<string, string>>;
 }
 
 /** Characters beyond a message's length; below zero: still to be had. */
 const excessOf = (text: string): number => [...text].length - MESSAGE_MAX;
 
+/** Who can be called in a room, as it is while one types. */
+function mentionablesOf(client: ChatClient, rid: string, query: string): readonly Mentionable[] {
+  const { rooms, me } = client.getState();
+  return mentionables(rooms[rid]?.messages ?? [], query, me?.uid);
+}
+
 /** What is being written, and where it goes. */
-export function useComposer({ client, state, room }: ComposerProps) {
+export function useComposer({ client, rid, drafts }: ComposerProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();
   const slip = useAppSelector((root) => root.slip);
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
+  useEffect(() => void drafts.current.set(rid, text), [drafts, rid, text]);
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
   const [isListClosed, setListClosed] = useState(false);
   const [called, setCalled] = useState<readonly Mentionable[]>([]);
   const query = isListClosed ? undefined : mentionQuery(text, caret);
-  const people = query === undefined ? [] : mentionables(room.messages, query, state.me?.uid);
+  const people = query === undefined ? [] : mentionablesOf(client, rid, query);
 
   const put = (next: string, at: number) => {
     setText(next);
@@ -47,7 +55,7 @@ export function useComposer({ client, state, room }: ComposerProps) {
     put(next.text, next.caret);
   };
   const deliver = (draft: Omit<ChatDraft, 'rid'>): boolean => {
-    const result = client.send({ rid: room.rid, ...draft });
+    const result = client.send({ rid, ...draft });
     if (result.isQueued) return true;
     if (result.reason !== 'empty') dispatch(toastActions.shown({ kind: 'error', text: t(`refused.${result.reason}`) }));
     return false;

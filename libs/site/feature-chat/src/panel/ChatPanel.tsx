@@ -41,7 +41,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
       <PaneHead>
         <h2>{t('title')}</h2>
         <p>{room && room.online > 0 ? t('online', { count: room.online }) : ''}</p>
-        {room && <RoomMenu room={room} />}
+        {room && <RoomMenu rid={room.rid} />}
         <IconButton size="small" label={t('close')} onClick={leave}>
           <Icon name="close" />
         </IconButton>
@@ -93,6 +93,7 @@ interface RoomProps {
 
 function Room({ client, state, room }: RoomProps) {
   const composer = useRef<ComposerHandle>(null);
+  const drafts = useRef<Map<string, string>>(new Map());
   const mention = useCallback((message: Parameters<ComposerHandle['mention']>[0]) => {
     composer.current?.mention(message);
   }, []);
@@ -100,7 +101,9 @@ function Room({ client, state, room }: RoomProps) {
     <>
       <MessageList key={room.rid} client={client} state={state} room={room} onMention={mention} />
       <SpeechLine client={client} state={state} room={room} />
-      {(mayWrite(room) || !state.me) && <Composer ref={composer} client={client} state={state} room={room} />}
+      {(mayWrite(room) || !state.me) && (
+        <Composer key={`composer ${room.rid}`} ref={composer} client={client} rid={room.rid} drafts={drafts} />
+      )}
     </>
   );
 }

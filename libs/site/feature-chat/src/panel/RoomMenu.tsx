@@ -1,24 +1,24 @@
-import { type ChatRoom } from '@pavilion/chat-socket';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { Icon, IconButton } from '@pavilion/ui-kit';
 import { Menu } from '@pavilion/ui-kit/menu';
+import { memo } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
 import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
 
 const MOST_LISTED = 12;
 
 /** Whether the room counts as unread, and who is not seen: each can be seen again from here. */
-export function RoomMenu({ room }: { readonly room: Pick<ChatRoom, 'rid'> }) {
+export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }) {
   const t = useChatT();
   const dispatch = useAppDispatch();
   const { quiet, blocked } = useAppSelector(selectChatDesk);
   const items = [
-    { id: 'quiet', label: t(quiet.includes(room.rid) ? 'unmuteRoom' : 'muteRoom') },
+    { id: 'quiet', label: t(quiet.includes(rid) ? 'unmuteRoom' : 'muteRoom') },
     ...(blocked.length === 0 ? [{ id: 'none', label: t('noneBlocked'), isDisabled: true }] : []),
     ...blocked.slice(0, MOST_LISTED).map(({ uid, nickname }) => ({ id: uid, label: `${t('unblock')} ${nickname}` })),
   ];
   const choose = (id: string) =>
-    dispatch(id === 'quiet' ? chatDeskActions.quietToggled(room.rid) : chatDeskActions.personUnblocked(id));
+    dispatch(id === 'quiet' ? chatDeskActions.quietToggled(rid) : chatDeskActions.personUnblocked(id));
   return (
     <Menu
       trigger={
@@ -30,4 +30,4 @@ export function RoomMenu({ room }: { readonly room: Pick<ChatRoom, 'rid'> }) {
       onSelect={choose}
     />
   );
-}
+});

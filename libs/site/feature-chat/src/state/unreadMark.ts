@@ -4,6 +4,8 @@ import { type ChatDeskState } from './chatSlice.ts';
 
 const VARIABLE = '--chat-unread';
 const MOST = 99;
+/** What is read as soon as it comes is never shown as unread, milliseconds. */
+const LATE_MS = 400;
 
 /** Messages nobody has read, in the rooms that are not quiet. */
 export const unreadCount = ({ rooms }: ChatState, { quiet }: ChatDeskState): number =>
@@ -30,16 +32,30 @@ const rules = `
 /**
  * Shows the number of unread messages at the button that opens the chat. The button is part of the first load and knows
  * nothing of it: rule and number come with the chat.
+ *
+ * The number is a variable of the whole page, whose every change costs all of its styles: it is written seldom (F-CHT-14).
  */
 export function createUnreadMark(page: Document): { readonly show: (count: number) => void } {
   const sheet = typeof CSSStyleSheet.prototype.replaceSync === 'function' ? new CSSStyleSheet() : undefined;
   sheet?.replaceSync(rules);
   if (sheet) page.adoptedStyleSheets.push(sheet);
   const { style } = page.documentElement;
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    timer = undefined;
+    if (latest > 0) style.setProperty(VARIABLE, `"${latest > MOST ? `${MOST}+` : latest}"`);
+    else style.removeProperty(VARIABLE);
+  };
   return {
-    show: (count) =>
-      count > 0
-        ? style.setProperty(VARIABLE, `"${count > MOST ? `${MOST}+` : count}"`)
-        : style.removeProperty(VARIABLE),
+    show: (count) => {
+      if (count === latest) return;
+      latest = count;
+      if (count > 0) timer ??= setTimeout(write, LATE_MS);
+      else {
+        clearTimeout(timer);
+        write();
+      }
+    },
   };
 }
