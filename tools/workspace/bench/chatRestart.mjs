@@ -5,48 +5,71 @@ import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
 import { row } from './home.mjs';
 
-const CLIENTS = 200;
-const BACK_WITHIN_MS = 15_000;
+/** The goal is of two hundred; two thousand show that the door does not break. */
+const CROWDS = /** @type {const} */ ([
+  [200, 15_000],
+  [2_000, 30_000],
+]);
 
 /**
- * The long form of the contract suite's test: the sandbox is killed and started again under two hundred clients that go on
- * writing (F-CHT-07, F-CHT-08). Ruling C1 has all of them try again after exactly 5 s, in one second therefore; what they cost
- * the server, token, login, rooms, is spread by its door. Tries and logins second by second, from the kill on, show it.
+ * The long form of the contract suite's test: the sandbox is killed and started again under clients that go on writing
+ * (F-CHT-07, F-CHT-08). Ruling C1 has all of them try again after exactly 5 s, in one moment therefore; what they cost the
+ * server, token, login, rooms, is spread by its door. Everything that happens at it is printed, step by step from the kill on.
  */
 export function benchChatRestart() {
+  return CROWDS.flatMap(([clients, withinMs]) => restartUnder(clients, withinMs));
+}
+
+/** @param {number} clients @param {number} withinMs */
+function restartUnder(clients, withinMs) {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-chat-'));
   const report = join(folder, 'figures.json');
-  const title = `chat: ${CLIENTS} clients, server killed and started again`;
+  const title = `chat: ${clients} clients, server killed and started again`;
   try {
     const { status, stderr } = spawnSync('npx', ['jest', 'src/chatRestart.pglite'], {
       cwd: join(ROOT, 'e2e/contract'),
-      env: { ...process.env, CHAT_CLIENTS: String(CLIENTS), CHAT_REPORT: report },
+      // Logins are not what is measured: cheap hashes.
+      env: { ...process.env, CHAT_CLIENTS: String(clients), CHAT_REPORT: report, SANDBOX_HASH_ROUNDS: '64' },
       encoding: 'utf8',
     });
     if (status !== 0) {
       const reason = stderr.split('\n').find((line) => /●|Error:|expect\(/.test(line));
       return [row(title, reason?.trim() ?? 'failed', 'passes', false)];
     }
-    const { clients, backMs, tries, logins, messages, arrivals } = JSON.parse(readFileSync(report, 'utf8'));
-    const most = arrivals.burst + arrivals.perMinute / 30;
-    const all = tries.reduce((/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0);
+    const figures = JSON.parse(readFileSync(report, 'utf8'));
+    printRates(title, figures);
+    const { backMs, messages, arrivals, tries, counts, stepMs } = figures;
+    const most = busiestSecond(counts.handshakes, stepMs);
+    // Nobody's second is the clock's: a burst and two seconds' worth may fall into one.
+    const goal = arrivals.burst + arrivals.perMinute / 30;
     return [
-      row(`${title}: 99 % back after`, `${backMs} ms`, `${BACK_WITHIN_MS} ms`, backMs <= BACK_WITHIN_MS),
-      row(`${title}: messages lost or twice, of ${messages}`, '0', '0', clients === CLIENTS),
-      row(
-        `${title}: tries a second ${tries.join(' ')}`,
-        `${(all / CLIENTS).toFixed(2)} a client`,
-        '4',
-        all <= 4 * CLIENTS,
-      ),
-      row(
-        `${title}: logins a second ${logins.join(' ')}`,
-        `${Math.max(...logins)} at most`,
-        `<= ${most}`,
-        Math.max(...logins) <= most,
-      ),
+      row(`${title}: 99 % back after`, `${backMs} ms`, `<= ${withinMs} ms`, backMs <= withinMs),
+      row(`${title}: messages lost or twice, of ${messages}`, '0', '0', figures.clients === clients),
+      row(`${title}: knocks a client`, (tries / clients).toFixed(2), '<= 4', tries <= 4 * clients),
+      row(`${title}: let in within a second`, `${most} at most`, `<= ${goal}`, most <= goal),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What happened in each step since the kill; steps in which nothing did are left out. @param {string} title @param {any} figures */
+function printRates(title, { counts, stepMs, upMs }) {
+  const kinds = Object.keys(counts);
+  console.log(`\n${title}; it listens again after ${upMs} ms. In each ${stepMs} ms:`);
+  console.log(['ms', ...kinds].map((name) => name.padStart(10)).join(' '));
+  const steps = Math.max(...kinds.map((kind) => counts[kind].length));
+  for (let step = 0; step < steps; step += 1) {
+    const line = kinds.map((kind) => counts[kind][step] ?? 0);
+    if (line.some((count) => count > 0))
+      console.log([step * stepMs, ...line].map((value) => String(value).padStart(10)).join(' '));
+  }
+  console.log('');
+}
+
+/** @param {readonly number[]} counts @param {number} stepMs */
+function busiestSecond(counts, stepMs) {
+  const width = 1_000 / stepMs;
+  const sums = counts.map((_, at) => counts.slice(at, at + width).reduce((sum, count) => sum + count, 0));
+  return Math.max(0, ...sums);
 }

@@ -50,6 +50,31 @@ describe('the link', () => {
     else expect(stage.client.getState().me?.uid).toBe('ann2');
   });
 
+  it.each`
+    random   | later
+    ${0}     | ${4_000}
+    ${0.5}   | ${5_000}
+    ${0.999} | ${5_998}
+  `(
+    'C1 after a loss the first try comes after 5.0 s, after a refused one after $later ms',
+    async ({ random, later }) => {
+      const stage = await ready({ random: () => random as number });
+      const lostAt = stage.clock.now();
+      stage.line.weather.connect = 'fails';
+      stage.line.cut(1006);
+      await stage.pass(30_000);
+      const [first = 0, ...others] = stage.opened.slice(1);
+      expect(first - lostAt).toBe(5_000);
+      const gaps = others.map((at, index) => at - ([first, ...others][index] ?? 0));
+      // A refused handshake is known a moment after it was tried.
+      expect(gaps.slice(0, 3).map((gap) => gap >= (later as number) && gap < (later as number) + 200)).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    },
+  );
+
   it('F-CHT-03 nothing heard for 30 s ends the socket; any word keeps it', async () => {
     const stage = await ready();
     stage.line.weather.lossUp = 1;
