@@ -1,9 +1,11 @@
-import { type BoardStore, type OddsType, type PriceCell } from '@pavilion/domain-sports';
+import { isOnSlip, type BoardStore, type OddsType, type PriceCell } from '@pavilion/domain-sports';
 import { PriceCellRoot, showMove } from '@pavilion/ui-kit';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { useServices } from '@pavilion/site-contract';
+import { useServices, type RootState } from '@pavilion/site-contract';
+import { useStore } from 'react-redux';
 import { type CellWords } from './cellWords.ts';
 import { paintCell, type CellFace } from './paintCell.ts';
+import { markPicked } from './usePickMarks.ts';
 
 /** Props of {@link BoardCell}: plain values, so that a row that renders again leaves its cells alone. */
 export interface BoardCellProps {
@@ -12,14 +14,13 @@ export interface BoardCellProps {
   readonly sign: string;
   readonly words: CellWords;
   readonly oddsType: OddsType;
-  readonly isPicked: boolean;
 }
 
 const hasMoved = (before: PriceCell | undefined, after: PriceCell | undefined): after is PriceCell =>
   after !== undefined && after.changedAt !== before?.changedAt && after.direction !== 'none';
 
 /** Binds a button to a price: paints now and on each change, flashes on each move. Answers the unbinding. */
-export function bindCell(button: HTMLElement, board: BoardStore, priceId: string, face: CellFace): () => void {
+function bindCell(button: HTMLElement, board: BoardStore, priceId: string, face: CellFace): () => void {
   let seen = board.getPrice(priceId);
   paintCell(button, seen, face);
   return board.subscribePrice(priceId, () => {
@@ -31,24 +32,23 @@ export function bindCell(button: HTMLElement, board: BoardStore, priceId: string
   });
 }
 
-/** One price of the board: React renders it once, then the store writes into it. Clicks and keys are the grid's. */
-export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
-  const { priceId, name, sign, words, oddsType, isPicked } = props;
+/**
+ * One price of the board: React renders it once, then the store writes into it, and the slip marks it where its root has
+ * `usePickMarks`. Clicks and keys are the grid's.
+ */
+export const BoardCell = memo(function BoardCell({ priceId, name, sign, words, oddsType }: BoardCellProps) {
   const { board } = useServices();
+  const store = useStore<RootState>();
   const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (button.current) markPicked(button.current, isOnSlip(store.getState().slip, priceId));
+  }, [store, priceId]);
   useLayoutEffect(
     () => (button.current ? bindCell(button.current, board, priceId, { name, sign, words, oddsType }) : undefined),
     [board, priceId, name, sign, words, oddsType],
   );
   return (
-    <PriceCellRoot
-      ref={button}
-      type="button"
-      tabIndex={-1}
-      data-price={priceId}
-      data-picked={isPicked || undefined}
-      aria-pressed={isPicked}
-    >
+    <PriceCellRoot ref={button} type="button" tabIndex={-1} data-price={priceId}>
       <span data-part="line" />
       <span data-part="odds" />
     </PriceCellRoot>

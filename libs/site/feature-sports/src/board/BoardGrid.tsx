@@ -19,6 +19,7 @@ import { boardSections, type BoardSection } from './boardSections.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { type BoardTool } from './MatchTool.tsx';
+import { usePickMarks } from './usePickMarks.ts';
 import { useStripWindow } from './useStripWindow.ts';
 
 /** Props of {@link BoardGrid}. */
@@ -38,8 +39,8 @@ export interface BoardGridProps {
 /**
  * The virtual list of leagues and matches: one grid with one tab stop, walked with the arrow keys.
  *
- * Clicks and keys are heard here once, not by thousands of cells. A pick does not render it, for rows hear
- * of their own; which row has the focus is noted when the browser has time.
+ * Clicks and keys are heard here once, not by thousands of cells. A pick renders nothing of it; which row has the focus
+ * is noted when the browser has time.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { items, oddsType, shape, isStale, startTop = 0, onScroll, onPick, onTool } = props;
@@ -47,6 +48,7 @@ export function BoardGrid(props: BoardGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { offsets, window, reveal } = useStripWindow(items, scroller, startTop, onScroll);
   const [focused, setFocused] = useState<string>();
+  usePickMarks(scroller);
   const walk = useWalk(scroller, items.length, reveal);
   const extra = focused === undefined ? -1 : items.findIndex(({ key }) => key === focused);
 

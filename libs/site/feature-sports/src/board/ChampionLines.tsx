@@ -13,12 +13,11 @@ import { RunnerRow, RunnerSlot } from './RowParts.ts';
 export interface ChampionLinesProps {
   readonly match: Match;
   readonly isStarred: boolean;
-  readonly picked: string;
   readonly rows: number;
 }
 
 /** A champion market: its title and when it closes, then the runners with their prices. */
-export function ChampionLines({ match, isStarred, picked, rows }: ChampionLinesProps) {
+export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
   const t = useSportsT();
   const { board, clock } = useServices();
   const ids = runnerIds(match);
@@ -44,7 +43,6 @@ export function ChampionLines({ match, isStarred, picked, rows }: ChampionLinesP
                   sign={runner}
                   words={cellWords(t)}
                   oddsType="E"
-                  isPicked={picked.split(' ').includes(id)}
                 />
               </RunnerSlot>
             );

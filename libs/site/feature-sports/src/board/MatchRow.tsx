@@ -1,5 +1,5 @@
 import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
-import { useAppSelector, type RootState } from '@pavilion/site-contract';
+import { useAppSelector } from '@pavilion/site-contract';
 import { playName, sideSign } from '@pavilion/site-contract/picks';
 import { memo, type ReactNode } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
@@ -34,19 +34,9 @@ export interface MatchRowProps {
   readonly half?: '' | 'a' | 'b';
 }
 
-/** Ids of its prices on the slip, joined by a blank: mostly empty, so that a pick renders one row again, not all. */
-const picksOf =
-  (matchId: string) =>
-  ({ slip }: RootState): string =>
-    slip.selections
-      .filter(({ gameId }) => gameId === matchId)
-      .map(({ id }) => id)
-      .join(' ');
-
-/** A match of the board: teams, clock and score left, then its prices. A price change does not render it. */
+/** A match of the board: teams, clock and score left, then its prices. Neither a price nor a pick renders it. */
 export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape, half = '' }: MatchRowProps) {
   const match = useMatch(matchId);
-  const picked = useAppSelector(picksOf(matchId));
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
   if (!match) return <MatchBox />;
   const name = [match.homeName, match.awayName].filter(Boolean).join(' - ');
@@ -59,11 +49,11 @@ export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape,
       data-drawless={isDrawless(match, shape.columns) || undefined}
     >
       {match.isChampion ? (
-        <ChampionLines {...{ match, isStarred, picked, rows }} />
+        <ChampionLines {...{ match, isStarred, rows }} />
       ) : rows === 1 ? (
         <ClosedLine match={match} isStarred={isStarred} />
       ) : (
-        <MatchLines {...{ match, isStarred, picked, rows, oddsType, shape }} />
+        <MatchLines {...{ match, isStarred, rows, oddsType, shape }} />
       )}
     </MatchBox>
   );
@@ -72,31 +62,23 @@ export const MatchRow = memo(function MatchRow({ matchId, rows, oddsType, shape,
 interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'shape'> {
   readonly match: Match;
   readonly isStarred: boolean;
-  readonly picked: string;
 }
 
-function MatchLines({ match, isStarred, picked, rows, oddsType, shape }: MatchLinesProps) {
+function MatchLines({ match, isStarred, rows, oddsType, shape }: MatchLinesProps) {
   const t = useSportsT();
   return Array.from({ length: rows }, (_, row) => (
     <LineRow key={row} role="row" data-line={row}>
       <RowHead match={match} row={row} isStarred={isStarred} isOpen={rows > BASE_ROWS} shape={shape} />
       {shape.columns.map((column) => (
         <CellSlot key={column.id} role="gridcell" data-col={column.id}>
-          {priceCell(t, match, column, row, oddsType, picked)}
+          {priceCell(t, match, column, row, oddsType)}
         </CellSlot>
       ))}
     </LineRow>
   ));
 }
 
-function priceCell(
-  t: SportsT,
-  match: Match,
-  column: BoardColumn,
-  row: number,
-  oddsType: OddsType,
-  picked: string,
-): ReactNode {
+function priceCell(t: SportsT, match: Match, column: BoardColumn, row: number, oddsType: OddsType): ReactNode {
   const priceId = priceIdAt(match, column, row);
   if (!priceId) return null;
   const side = sideAt(column, row);
@@ -108,7 +90,6 @@ function priceCell(
       sign={sideSign(t, match, side, code)}
       words={cellWords(t)}
       oddsType={oddsType}
-      isPicked={picked.split(' ').includes(priceId)}
     />
   );
 }

@@ -19,10 +19,11 @@ export interface CellFace {
 }
 
 /** Writes a text only where it differs; an emptied part keeps no node, so that `:empty` holds. */
-function write(part: Element | null | undefined, text: string): void {
-  if (!part || part.textContent === text) return;
-  if (part.firstChild && text) part.firstChild.nodeValue = text;
-  else part.textContent = text;
+function write(part: Element | null, text: string): void {
+  const held = part?.firstChild;
+  if (held && text) {
+    if (held.nodeValue !== text) held.nodeValue = text;
+  } else if (part && (held || text)) part.textContent = text;
 }
 
 function mark(button: HTMLElement, isLocked: boolean): void {
@@ -32,23 +33,27 @@ function mark(button: HTMLElement, isLocked: boolean): void {
   else button.removeAttribute('aria-disabled');
 }
 
+/** Two words with a blank between them; one where the other is empty. */
+const joined = (first: string, second: string): string => (first && second ? `${first} ${second}` : first || second);
+
 const moved = (cell: PriceCell | undefined, words: CellWords): string =>
   cell?.direction === 'up' || cell?.direction === 'down' ? words[cell.direction] : '';
 
 /**
  * Writes a price into its button: line, odds, lock and spoken name.
  *
- * The parts belong to this function alone: React renders them empty and never touches their text, so a price change
- * costs a few text nodes and no render (SPT-09). Nothing here is a live region: prices are read when asked for.
+ * The two parts, line and odds, belong to this function alone: React renders them empty and never touches their text, so
+ * a price change costs a few text nodes and no render (SPT-09). Nothing here is a live region: prices are read when asked
+ * for.
  */
 export function paintCell(button: HTMLElement, cell: PriceCell | undefined, face: CellFace): void {
   const odds = formatOdds(cell?.price, shownOddsType(cell?.playCode ?? '', face.oddsType));
-  const line = [face.sign, cell ? formatLine(cell.line, cell.side) : ''].filter(Boolean).join(' ');
+  const line = cell ? formatLine(cell.line, cell.side) : '';
   const isLocked = !isPickable(cell);
-  write(button.querySelector('[data-part="line"]'), line);
-  write(button.querySelector('[data-part="odds"]'), odds);
+  write(button.firstElementChild, joined(face.sign, line));
+  write(button.lastElementChild, odds);
   mark(button, isLocked);
-  const spokenLine = cell ? formatLine(cell.line, cell.side) : '';
-  const spoken = isLocked ? [face.words.locked] : [spokenLine, face.words.odds, odds, moved(cell, face.words)];
-  button.setAttribute('aria-label', [face.name, ...spoken].filter(Boolean).join(' '));
+  const { words, name } = face;
+  const spoken = isLocked ? words.locked : joined(line, `${words.odds} ${odds}`);
+  button.setAttribute('aria-label', joined(joined(name, spoken), isLocked ? '' : moved(cell, words)));
 }

@@ -17,12 +17,10 @@ export interface MarketPanelProps {
   readonly match: Match;
   readonly block: MarketBlock;
   readonly oddsType: OddsType;
-  /** Ids of the match's prices on the slip, joined by a blank. */
-  readonly picked: string;
 }
 
 /** One market with all its prices: one tab stop, walked with the arrow keys. */
-export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, picked }: MarketPanelProps) {
+export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
   const title = useId();
@@ -31,7 +29,6 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, p
   useEffect(() => {
     if (places.current) keepTabStop(places.current);
   });
-  const held = picked.split(' ');
   const name = playName(t, match.gameType, block.code);
   return (
     <MarketBox role="group" aria-labelledby={title} data-market={block.code}>
@@ -53,7 +50,6 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType, p
               }
               words={cellWords(t)}
               oddsType={oddsType}
-              isPicked={held.includes(id)}
             />
           ) : (
             <span key={`none${at}`} />

@@ -1,11 +1,12 @@
 import { matchChannelOf, type Match, type OddsType } from '@pavilion/domain-sports';
-import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
+import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
 import { useChannelList } from '../board/useChannelList.ts';
 import { useMatch } from '../board/useMatch.ts';
+import { usePickMarks } from '../board/usePickMarks.ts';
 import { useSeenMatch } from '../board/useSeenMatch.ts';
 import { usePickPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -106,15 +107,6 @@ function Failed() {
   );
 }
 
-/** Ids of the match's prices on the slip, joined by a blank. */
-const picksOf =
-  (matchId: string) =>
-  ({ slip }: RootState): string =>
-    slip.selections
-      .filter(({ gameId }) => gameId === matchId)
-      .map(({ id }) => id)
-      .join(' ');
-
 const TABS = 'market-groups';
 
 function Markets({ match }: { readonly match: Match }) {
@@ -154,15 +146,16 @@ interface PricesProps {
 
 function Prices({ match, blocks, oddsType }: PricesProps) {
   const pick = usePickPrice();
-  const picked = useAppSelector(picksOf(match.id));
+  const columns = useRef<HTMLDivElement>(null);
+  usePickMarks(columns);
   const onClick = ({ target }: MouseEvent) => {
     const { price } = (target as Element).closest('button')?.dataset ?? {};
     if (price) pick(price);
   };
   return (
-    <MarketColumns onClick={onClick}>
+    <MarketColumns ref={columns} onClick={onClick}>
       {blocks.map((block) => (
-        <MarketPanel key={block.code} {...{ match, block, oddsType, picked }} />
+        <MarketPanel key={block.code} {...{ match, block, oddsType }} />
       ))}
     </MarketColumns>
   );
