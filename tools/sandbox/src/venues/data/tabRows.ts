@@ -12,7 +12,7 @@ const tabNames: Readonly<Record<string, Names>> = {
   slots: text('老虎机', '老虎機'),
   ways: text('多路', '多路'),
   arcade: text('街机', '街機'),
-  party: text('多人渔场', '多人漁場'),
+  party: text('深海渔场', '深海漁場'),
   casual: text('休闲渔场', '休閒漁場'),
   baccarat: text('百家乐', '百家樂'),
   roulette: text('轮盘', '輪盤'),
