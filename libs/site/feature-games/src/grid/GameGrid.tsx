@@ -1,21 +1,12 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { GameTile, WaitingTile } from './GameTile.tsx';
-import { REACH, stepFrom } from './gridShape.ts';
+import { stepFrom } from './gridShape.ts';
 import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTileDesk } from './useTileDesk.ts';
@@ -40,7 +31,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   const desk = useTileDesk(onInfo);
   const favourites = useAppSelector((state) => selectGames(state).favourites);
   const list = useRef<HTMLDivElement>(null);
-  const { shape, first, end } = useRowWindow(list, total, useReach(games.length > 0));
+  const { shape, first, end } = useRowWindow(list, total);
   const [current, setCurrent] = useState(0);
   const { columns, rowHeight, gap } = shape;
   const rowCount = Math.ceil(total / columns);
@@ -116,15 +107,6 @@ function useShownList({
   total,
 }: Pick<GameGridProps, 'games' | 'total'>): Pick<GameGridProps, 'games' | 'total'> {
   return useDeferredValue(useMemo(() => ({ games, total }), [games, total]));
-}
-
-/** What is in view comes first; what lies beyond it once that is drawn. */
-function useReach(isFilled: boolean): number {
-  const [reach, setReach] = useState(0);
-  useEffect(() => {
-    if (isFilled) startTransition(() => setReach(REACH));
-  }, [isFilled]);
-  return reach;
 }
 
 /** The window's rows, and the one the focus is in: what has the focus is never taken away. */

@@ -1,4 +1,4 @@
-import { gridShape, REACH, rowsInView, stepFrom } from './gridShape.ts';
+import { gridShape, REACH, rowsInView, rowsNext, stepFrom, type Rows } from './gridShape.ts';
 
 it.each`
   width   | rem   | columns | rowHeight
@@ -22,6 +22,27 @@ it.each`
     first,
     end,
   });
+});
+
+it.each`
+  what                            | drawn       | after
+  ${'a leap: the first in view'}  | ${[0, 5]}   | ${[[20, 21], [20, 22], [20, 23], [20, 24], [20, 25], [19, 25], [18, 25], [18, 25]]}
+  ${'down: in view, then beyond'} | ${[15, 20]} | ${[[18, 21], [18, 22], [18, 23], [18, 24], [18, 25], [18, 25]]}
+  ${'up: in view, then beyond'}   | ${[22, 30]} | ${[[21, 25], [20, 25], [19, 25], [18, 25], [18, 25]]}
+`('GAM-01 rows come one a frame, $what', ({ drawn, after }: { drawn: [number, number]; after: number[][] }) => {
+  const inView = { first: 20, end: 23 };
+  let rows: Rows = { first: drawn[0], end: drawn[1] };
+  const seen = after.map(() => {
+    rows = rowsNext(rows, { first: 18, end: 25 }, inView);
+    return [rows.first, rows.end];
+  });
+  expect(seen).toEqual(after);
+});
+
+it('GAM-01 a list that got short has the rows it has', () => {
+  const none = { first: 0, end: 0 };
+  expect(rowsNext({ first: 90, end: 95 }, { first: 0, end: 1 }, { first: 0, end: 1 })).toEqual({ first: 0, end: 1 });
+  expect(rowsNext({ first: 90, end: 95 }, none, none)).toEqual(none);
 });
 
 it.each`

@@ -28,17 +28,35 @@ export function gridShape(width: number, rem: number): GridShape {
 /** Screens drawn above and below what is in view. */
 export const REACH = 0.5;
 
-/** The rows to draw: what is in view and so much beyond, in steps, so that a small scroll changes nothing. */
+/** Rows of a list, from the first up to and without `end`. */
+export interface Rows {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The rows in view and so many screens beyond, in whole rows, so that a small scroll changes nothing. */
 export function rowsInView(
   view: { readonly top: number; readonly height: number },
   { rowHeight }: Pick<GridShape, 'rowHeight'>,
   rowCount: number,
   reach: number,
-): { readonly first: number; readonly end: number } {
+): Rows {
   const beyond = Math.ceil((view.height * reach) / rowHeight);
   const first = Math.max(0, Math.floor(view.top / rowHeight) - beyond);
   const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + beyond);
   return { first: Math.min(first, Math.max(0, end - 1)), end: Math.max(end, Math.min(rowCount, first + 1)) };
+}
+
+/**
+ * One row on the way from the rows drawn to those wanted: what is wanted no longer goes, and one row comes, of those in view
+ * first. A row is what a slow machine draws in a frame; a screen of them at once would hold up the scroll.
+ */
+export function rowsNext(drawn: Rows, wanted: Rows, inView: Rows): Rows {
+  const first = Math.max(drawn.first, wanted.first);
+  const end = Math.min(drawn.end, wanted.end);
+  if (first >= end) return { first: inView.first, end: Math.min(inView.first + 1, wanted.end) };
+  const isBelow = end < inView.end || (first <= inView.first && end < wanted.end);
+  return isBelow ? { first, end: end + 1 } : { first: Math.max(first - 1, wanted.first), end };
 }
 
 /** Where an arrow key leads from a tile; `undefined` where the key is none of the grid's. */

@@ -1,11 +1,9 @@
-import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { gridShape, rowsInView, type GridShape } from './gridShape.ts';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { gridShape, REACH, rowsInView, rowsNext, type GridShape, type Rows } from './gridShape.ts';
 
 /** The shape of the grid and the rows of it that are drawn. */
-export interface RowWindow {
+export interface RowWindow extends Rows {
   readonly shape: GridShape;
-  readonly first: number;
-  readonly end: number;
 }
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -14,46 +12,53 @@ const remOf = (): number => Number.parseFloat(getComputedStyle(document.document
 const guess = gridShape(1_200, 16);
 
 /**
- * The rows of a grid that stand in the window, while the page itself scrolls. Widths are read when they change, never while
- * scrolling; the list's place on the page once a scroll.
+ * The rows of a grid that stand in the window, while the page itself scrolls: a row a frame until all of them are there.
+ * Widths are read when they change, never while scrolling; the list's place on the page once a frame.
  *
  * @param count of tiles
- * @param reach screens drawn beyond the window
  */
-export function useRowWindow(list: RefObject<HTMLElement | null>, count: number, reach: number): RowWindow {
+export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
   const [state, setState] = useState<RowWindow>({ shape: guess, first: 0, end: 3 });
-  const shape = useRef(guess);
+  const held = useRef(state);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const draw = () => {
-      const { columns } = shape.current;
-      const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
-      const next = { shape: shape.current, ...rowsInView(view, shape.current, Math.ceil(count / columns), reach) };
-      setState((held) => (isSame(held, next) ? held : next));
+    let frame = 0;
+    const draw = (shape: GridShape) => {
+      const next = windowNext(held.current, shape, element, count);
+      frame = 0;
+      if (isSame(held.current, next)) return;
+      held.current = next;
+      setState(next);
+      follow();
     };
+    const follow = () => {
+      frame ||= requestAnimationFrame(() => draw(held.current.shape));
+    };
+    const measure = (width: number) => draw(gridShape(width, remOf()));
     const observer = new ResizeObserver(([entry]) => {
-      if (!entry) return;
-      shape.current = gridShape(entry.contentRect.width, remOf());
-      draw();
+      if (entry) measure(entry.contentRect.width);
     });
-    shape.current = gridShape(element.clientWidth, remOf());
-    draw();
+    measure(element.clientWidth);
     observer.observe(element);
-    // Rows come in pieces between the frames: a leap down the list holds up neither the scroll nor a key.
-    const follow = () => startTransition(draw);
     window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', draw);
+    window.addEventListener('resize', follow);
     return () => {
       observer.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', draw);
+      window.removeEventListener('resize', follow);
     };
-  }, [list, count, reach]);
+  }, [list, count]);
   return state;
 }
 
-/** A scroll of a few pixels draws nothing new. */
+function windowNext(held: Rows, shape: GridShape, element: HTMLElement, count: number): RowWindow {
+  const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
+  const rows = (reach: number) => rowsInView(view, shape, Math.ceil(count / shape.columns), reach);
+  return { shape, ...rowsNext(held, rows(REACH), rows(0)) };
+}
+
 const isSame = (held: RowWindow, next: RowWindow): boolean =>
   held.first === next.first &&
   held.end === next.end &&
