@@ -38,6 +38,20 @@ async function scrollThrough(steps) {
   return { begun, frames, drawn: document.querySelectorAll('[data-game]').length };
 }
 
+/** Leaps into the middle of the list, and gives the time until tiles stand all over the window; runs inside the page. */
+async function leap() {
+  const isDrawn = (/** @type {number} */ y) =>
+    // In the third of six columns, at a point and at one beyond the gap between two rows.
+    [y, y + 24].some((at) => document.elementFromPoint(window.innerWidth * 0.42, at)?.closest('[data-game]'));
+  const begun = performance.now();
+  window.scrollTo(0, document.body.scrollHeight / 2);
+  while (![320, 520, 720, 920, 1_040].every(isDrawn)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return performance.now() - begun;
+}
+
+/** The browser tells of tasks of 50 ms and more alone. @param {number} ms */
+const inWords = (ms) => (ms === 0 ? `none of ${LONG_TASK_MS} ms` : `${ms.toFixed(0)} ms`);
+
 /**
  * The list of 2,400 games: first tiles, a scroll through a hundred screens, no long task, nothing that moves (issue 7).
  *
@@ -57,6 +71,7 @@ export async function benchLobby(executablePath, { urls }) {
       await page.waitForTimeout(1_000);
       const { begun, frames, drawn } = await page.evaluate(scrollThrough, STEPS);
       await page.waitForTimeout(300);
+      const leapt = await page.evaluate(leap);
       const seen = await page.evaluate(() => /** @type {any} */ (window).__seen);
       const longest = (/** @type {(at: number) => boolean} */ isOf) =>
         Math.max(
@@ -68,7 +83,7 @@ export async function benchLobby(executablePath, { urls }) {
       // The first visit warms the sandbox and the browser's own caches.
       if (round > 0)
         visits.push({
-          ...{ tilesAt, frames, drawn, cls: seen.cls },
+          ...{ tilesAt, frames, drawn, leapt, cls: seen.cls },
           loading: longest((at) => at < begun),
           scrolling: longest((at) => at >= begun),
         });
@@ -83,22 +98,14 @@ export async function benchLobby(executablePath, { urls }) {
   const loading = middle((visit) => visit.loading);
   const cls = Math.max(...visits.map((visit) => visit.cls));
   const step = middle((visit) => median(visit.frames) ?? Infinity);
+  const leapt = middle((visit) => visit.leapt);
   const drawn = Math.max(...visits.map((visit) => visit.drawn));
   return [
     row('lobby: 2,400 games, first tiles', `${tilesAt.toFixed(0)} ms`, '1500 ms', tilesAt <= 1_500),
-    row(
-      'lobby: longest task while it opens',
-      `${loading.toFixed(0)} ms`,
-      `${LONG_TASK_MS} ms`,
-      loading <= LONG_TASK_MS,
-    ),
-    row(
-      'lobby: longest task while it scrolls',
-      `${scrolling.toFixed(0)} ms`,
-      `${LONG_TASK_MS} ms`,
-      scrolling <= LONG_TASK_MS,
-    ),
+    row('lobby: longest task while it opens', inWords(loading), `${LONG_TASK_MS} ms`, loading <= LONG_TASK_MS),
+    row('lobby: longest task while it scrolls', inWords(scrolling), `${LONG_TASK_MS} ms`, scrolling <= LONG_TASK_MS),
     row('lobby: one screen scrolled and drawn, two frames', `${step.toFixed(1)} ms`, '34 ms', step <= 34),
+    row('lobby: a leap to the middle, until the window is full', `${leapt.toFixed(0)} ms`, '250 ms', leapt <= 250),
     row('lobby: tiles in the page at once', String(drawn), '120', drawn <= 120),
     row('lobby: layout shift', cls.toFixed(4), '0.002', cls <= 0.002),
   ];
