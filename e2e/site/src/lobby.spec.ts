@@ -17,7 +17,10 @@ async function tabOf(page: Page, where: RegExp, press: () => Promise<void>): Pro
 test.describe('the lobby', () => {
   test.use(withMotion);
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
-  test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
+  test.afterEach(async ({ stack }) => {
+    await stack.console('settings', undefined, 'DELETE');
+    await stack.console('venues/JGDZ', { state: 'open' });
+  });
 
   test('GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last', async ({
     page,
@@ -50,7 +53,7 @@ test.describe('the lobby', () => {
     await expect(tiles).toHaveAccessibleName(name ?? '');
   });
 
-  test('ERR-06 DLG-01 a guest logs in and is led on to the game; a house under maintenance says so', async ({
+  test('ERR-06 ERR-07 DLG-01 a guest logs in and is led on to the game; a house under maintenance or not for this region says so', async ({
     page,
     brand,
     member,
@@ -58,7 +61,9 @@ test.describe('the lobby', () => {
   }) => {
     const l = lobbyTexts[brand];
     await stack.console('settings', { maintainedVenues: ['xcdz'] });
+    await stack.console('venues/JGDZ', { state: 'regionLimited' });
     await page.goto('/game/egame');
+    await expect(page.locator('[data-game^="JGDZ"][data-closed]').first()).toContainText(l.region);
     await page.locator('[data-game^="BGDZ"] [data-main]').first().click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await playerOn(page, texts[brand]).submitLogin(member, 'demo1234');
