@@ -2,23 +2,26 @@ import { movedWindow, NEWEST_ROWS, READ_ROWS, rowRange, type RowWindow } from '.
 
 const keys = Array.from({ length: 300 }, (_, at) => `m${at + 1}`);
 const far = 5_000;
+const newest = NEWEST_ROWS;
 
 it.each`
-  rule                                                 | held         | above  | below  | range
-  ${'CHT-06 at the foot the newest are drawn'}         | ${undefined} | ${far} | ${0}   | ${[300 - NEWEST_ROWS, 300]}
-  ${'CHT-06 a step up holds the first row drawn'}      | ${undefined} | ${700} | ${200} | ${[260, 300]}
-  ${'CHT-06 near the top of what is drawn, more come'} | ${keys[100]} | ${100} | ${far} | ${[70, 70 + READ_ROWS]}
-  ${'CHT-06 near its foot the window moves down'}      | ${keys[100]} | ${far} | ${100} | ${[130, 130 + READ_ROWS]}
-  ${'CHT-06 in its middle nothing is drawn anew'}      | ${keys[100]} | ${far} | ${far} | ${[100, 100 + READ_ROWS]}
-  ${'CHT-06 back at the newest it stays with them'}    | ${keys[250]} | ${far} | ${10}  | ${[300 - NEWEST_ROWS, 300]}
-  ${'CHT-06 a row that is gone is the oldest'}         | ${'m0'}      | ${far} | ${far} | ${[0, READ_ROWS]}
+  rule                                                  | held         | above  | below  | range
+  ${'CHT-06 at the foot the newest are drawn'}          | ${undefined} | ${far} | ${0}   | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 a step up holds the first row drawn'}       | ${undefined} | ${700} | ${200} | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 a tall view is filled, with rows to spare'} | ${undefined} | ${200} | ${0}   | ${[300 - NEWEST_ROWS - 12, 300]}
+  ${'CHT-06 near the top of what is drawn, more come'}  | ${keys[100]} | ${100} | ${far} | ${[70, 70 + READ_ROWS]}
+  ${'CHT-06 near its foot the window moves down'}       | ${keys[100]} | ${far} | ${100} | ${[130, 130 + READ_ROWS]}
+  ${'CHT-06 in its middle nothing is drawn anew'}       | ${keys[100]} | ${far} | ${far} | ${[100, 100 + READ_ROWS]}
+  ${'CHT-06 back at the newest it stays with them'}     | ${keys[250]} | ${far} | ${10}  | ${[300 - NEWEST_ROWS, 300]}
+  ${'CHT-06 a row that is gone is the oldest'}          | ${'m0'}      | ${far} | ${far} | ${[0, READ_ROWS]}
 `('$rule', ({ held, above, below, range }) => {
-  const before: RowWindow = { from: held as string | undefined };
-  expect(rowRange(keys, movedWindow(keys, before, { above: above as number, below: below as number }))).toEqual(range);
+  const before: RowWindow = { from: held as string | undefined, newest };
+  const place = { above: above as number, below: below as number, view: 800 };
+  expect(rowRange(keys, movedWindow(keys, before, place))).toEqual(range);
 });
 
 it('CHT-06 history that comes in on top moves no row of the window', () => {
-  const before: RowWindow = { from: keys[0] };
+  const before: RowWindow = { from: keys[0], newest };
   const older = ['h1', 'h2', 'h3', ...keys];
   const [start, end] = rowRange(older, before);
   expect(older.slice(start, end)).toEqual(keys.slice(...rowRange(keys, before)));

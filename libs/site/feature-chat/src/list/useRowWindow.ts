@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { movedWindow, rowRange, type RowWindow, type ScrollPlace } from './rowWindow.ts';
+import { movedWindow, NEWEST_ROWS, rowRange, type RowWindow, type ScrollPlace } from './rowWindow.ts';
 
 /** The rows drawn, and where the player is among them. */
 export interface DrawnRows {
@@ -37,7 +37,10 @@ function hold(scroller: HTMLElement, anchor: Anchor | undefined): void {
 const placeOf = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): ScrollPlace => ({
   above: scrollTop,
   below: scrollHeight - clientHeight - scrollTop,
+  view: clientHeight,
 });
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth}x${clientHeight}`;
 
 const toFoot = (scroller: HTMLElement): void => {
   scroller.scrollTop = scroller.scrollHeight;
@@ -55,7 +58,7 @@ export function useRowWindow(
   keys: readonly string[],
   onTop: () => void,
 ): DrawnRows {
-  const [held, setHeld] = useState<RowWindow>({ from: undefined });
+  const [held, setHeld] = useState<RowWindow>({ from: undefined, newest: NEWEST_ROWS });
   const anchor = useRef<Anchor>(undefined);
   const latest = useRef({ keys, held, onTop });
   const settle = useRef<() => void>(undefined);
@@ -64,25 +67,30 @@ export function useRowWindow(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    let size = sizeOf(element);
+    const stay = () => {
+      size = sizeOf(element);
+      if (latest.current.held.from === undefined) toFoot(element);
+    };
     const follow = () => {
+      // A view that has become smaller scrolls by itself: that is not the player.
+      if (size !== sizeOf(element)) stay();
       anchor.current = anchorOf(element);
       const { keys, held, onTop } = latest.current;
       const place = placeOf(element);
       const next = movedWindow(keys, held, place);
-      if (next.from !== held.from) setHeld(next);
+      if (next !== held) setHeld(next);
       if (place.above < element.clientHeight && rowRange(keys, held)[0] === 0) onTop();
     };
-    const stay = new ResizeObserver(() => {
-      if (latest.current.held.from === undefined) toFoot(element);
-    });
+    const resizes = new ResizeObserver(stay);
     settle.current = follow;
     const first = requestAnimationFrame(follow);
-    stay.observe(element);
-    for (const content of element.children) stay.observe(content);
+    resizes.observe(element);
+    for (const content of element.children) resizes.observe(content);
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
       cancelAnimationFrame(first);
-      stay.disconnect();
+      resizes.disconnect();
       element.removeEventListener('scroll', follow);
     };
   }, [scroller]);
@@ -95,5 +103,5 @@ export function useRowWindow(
     settle.current?.();
   });
 
-  return { range: rowRange(keys, held), isAtEnd, toEnd: () => setHeld({ from: undefined }) };
+  return { range: rowRange(keys, held), isAtEnd, toEnd: () => setHeld({ ...held, from: undefined }) };
 }
