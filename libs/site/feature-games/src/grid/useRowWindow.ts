@@ -26,14 +26,16 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     let frame = 0;
     const draw = (shape: GridShape) => {
       const next = windowNext(held.current, shape, element, count);
-      frame = 0;
       if (isSame(held.current, next)) return;
       held.current = next;
       setState(next);
       follow();
     };
     const follow = () => {
-      frame ||= requestAnimationFrame(() => draw(held.current.shape));
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        draw(held.current.shape);
+      });
     };
     const measure = (width: number) => draw(gridShape(width, remOf()));
     const observer = new ResizeObserver(([entry]) => {
