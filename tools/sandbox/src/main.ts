@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Logger } from '@pavilion/kernel';
 import { readOptions } from './cli/readOptions.ts';
 import { startChatNode } from './chat/startChatNode.ts';
@@ -9,7 +9,11 @@ import { audit } from './ledger/audit.ts';
 import { type SandboxOptions } from './options.ts';
 import { StartupError } from './startupError.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
+/** The repository: the folder whose `node_modules` the database comes from, wherever this program was built to. */
+const ROOT = fileURLToPath(import.meta.resolve('@electric-sql/pglite')).replace(
+  /[\\/]node_modules[\\/]@electric-sql.*$/,
+  '',
+);
 const CLOSE_LIMIT_MS = 9_000;
 
 const logger: Logger = {

@@ -4,8 +4,8 @@ import { type Clock, type Logger } from '@pavilion/kernel';
 export type SandboxDatabase =
   /** Nothing outlives the process: for tests. A snapshot saves making the database. */
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
-  /** Embedded database in a folder of its own, kept between starts. */
-  | { readonly kind: 'folder'; readonly path: string }
+  /** Embedded database in a folder of its own, kept between starts. A first start is quick where `cache` holds a ready one. */
+  | { readonly kind: 'folder'; readonly path: string; readonly cache?: string }
   /** A PostgreSQL server, 15 or newer. */
   | { readonly kind: 'postgres'; readonly url: string };
 

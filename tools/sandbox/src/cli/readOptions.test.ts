@@ -8,7 +8,8 @@ describe('the command line', () => {
     expect(read([])).toEqual({
       name: 'serve',
       options: {
-        ...{ database: { kind: 'folder', path: '/repo/.data/sandbox' }, fresh: false, port: 4300, venuePort: 4310 },
+        database: { kind: 'folder', path: '/repo/.data/sandbox', cache: '/repo/node_modules/.cache/pavilion' },
+        ...{ fresh: false, port: 4300, venuePort: 4310 },
         siteOrigins: [
           'http://127.0.0.1:4201',
           'http://127.0.0.1:4202',

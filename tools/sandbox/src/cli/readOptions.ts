@@ -40,7 +40,11 @@ function readFlags(args: readonly string[]) {
 const databaseOf = (env: Env, root: string): NonNullable<SandboxOptions['database']> =>
   env['DATABASE_URL']
     ? { kind: 'postgres', url: env['DATABASE_URL'] }
-    : { kind: 'folder', path: env['SANDBOX_DATA'] || join(root, '.data/sandbox') };
+    : {
+        kind: 'folder',
+        path: env['SANDBOX_DATA'] || join(root, '.data/sandbox'),
+        cache: join(root, 'node_modules/.cache/pavilion'),
+      };
 
 /** Ports of the platform and of the venues' pages; beside another platform port the venues take any free one. */
 const USUAL_PORT = 4300;
@@ -61,7 +65,7 @@ function originsOf(text: string | undefined): readonly string[] {
 /**
  * Reads the command line and the environment.
  *
- * @param root folder of the repository, where the data lies unless `SANDBOX_DATA` says otherwise
+ * @param root folder of the repository, where the data lies unless `SANDBOX_DATA` says otherwise, and whose `node_modules` has the cache
  * @throws StartupError naming the value that cannot be used
  */
 export function readOptions(args: readonly string[], env: Env, root: string): Command {

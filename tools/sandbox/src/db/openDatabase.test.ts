@@ -19,7 +19,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   expect(error).toBeInstanceOf(StartupError);
   return (error as StartupError).message;
 };
-const open = (path: string, fresh = false) => openDatabase({ kind: 'folder', path }, fresh);
+const cache = join(__dirname, '../../../../node_modules/.cache/pavilion');
+const open = (path: string, fresh = false) => openDatabase({ kind: 'folder', path, cache }, fresh);
 
 describe('the data folder', () => {
   it('keeps its books between two starts', async () => {

@@ -10,7 +10,7 @@ type Trouble = (() => PoolTrouble) | undefined;
 
 const open = (database: SandboxDatabase, fresh: boolean, trouble: Trouble): Promise<OpenDatabase> => {
   if (database.kind === 'memory') return openMemory(database.snapshot, trouble);
-  if (database.kind === 'folder') return openFolder(database.path, fresh, trouble);
+  if (database.kind === 'folder') return openFolder(database.path, { fresh, cache: database.cache, trouble });
   return openPostgres(database.url, fresh, trouble);
 };
 

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../startupError.ts';
+import { cachedSnapshot } from './cachedSnapshot.ts';
 import { type OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { pgliteDatabase } from './openMemory.ts';
@@ -39,15 +40,34 @@ const corrupt = (books: string): StartupError =>
     `The data in ${books} is damaged and was left as it is. Restore a copy, move the folder away, or start with --fresh to begin anew.`,
   );
 
-/** The embedded server dies by exceptions of its own and sometimes by leaving late ones behind; all mean the same. */
-async function openBooks(books: string): Promise<PGlite> {
+/** New books, out of the cache where that can be done; it may be unwritable, or of another release of the database. */
+async function makeBooks(books: string, cache: string | undefined): Promise<PGlite> {
+  const options = { dataDir: books, parsers: pgliteParsers };
+  if (cache === undefined) return PGlite.create(options);
   try {
-    const pglite = await PGlite.create({ dataDir: books, parsers: pgliteParsers });
+    return await PGlite.create({ ...options, loadDataDir: await cachedSnapshot(cache, 'empty') });
+  } catch {
+    rmSync(books, { recursive: true, force: true });
+    return PGlite.create(options);
+  }
+}
+
+/** The embedded server dies by exceptions of its own and sometimes by leaving late ones behind; all mean the same. */
+async function openBooks(books: string, cache: string | undefined): Promise<PGlite> {
+  try {
+    const isNew = !existsSync(books) || readdirSync(books).length === 0;
+    const pglite = await (isNew ? makeBooks(books, cache) : PGlite.create({ dataDir: books, parsers: pgliteParsers }));
     await pglite.query('select count(*) from pg_class');
     return pglite;
   } catch {
     throw corrupt(books);
   }
+}
+
+interface FolderOptions {
+  readonly fresh: boolean;
+  readonly cache: string | undefined;
+  readonly trouble: (() => PoolTrouble) | undefined;
 }
 
 /**
@@ -57,14 +77,14 @@ async function openBooks(books: string): Promise<PGlite> {
  *
  * @throws StartupError when the folder cannot be written, is in use, or holds damaged data
  */
-export async function openFolder(folder: string, fresh: boolean, trouble?: () => PoolTrouble): Promise<OpenDatabase> {
+export async function openFolder(folder: string, { fresh, cache, trouble }: FolderOptions): Promise<OpenDatabase> {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   const books = join(folder, 'books');
   try {
     if (fresh) rmSync(books, { recursive: true, force: true });
     checkBooks(books);
-    const opened = pgliteDatabase(await openBooks(books), folder, trouble);
+    const opened = pgliteDatabase(await openBooks(books, cache), folder, trouble);
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock();
