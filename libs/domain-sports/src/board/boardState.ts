@@ -42,6 +42,14 @@ export interface StoredMatch {
   match: Match;
   holders: readonly HeldMatch[];
   prices: PackedPrices;
+  /** Whether somebody hears a price of it by an id that begins with its own. */
+  isHeard: boolean;
+}
+
+/** Where a price stands. */
+export interface PricePlace {
+  readonly stored: StoredMatch;
+  readonly at: number;
 }
 
 /** Everything the store holds. Changed in place; nothing of it leaves the store but snapshots. */
@@ -51,6 +59,8 @@ export interface BoardState {
   readonly unread: Map<string, UnreadMatch>;
   /** Matches by those of their prices whose ids do not tell them. */
   readonly strays: Map<string, string>;
+  /** Where prices that were asked for by name stand, until a match comes or goes. */
+  readonly found: Map<string, PricePlace>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
   readonly shapeOf: ShapeReader;
@@ -58,8 +68,12 @@ export interface BoardState {
   readonly keepLine: (line: string) => string;
   readonly marks: BoardMarks;
   readonly now: () => number;
+  /** Milliseconds UTC from which moments count: small numbers, which lie in the lists of prices themselves. */
+  readonly since: number;
   /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
   edition: number;
+  /** The holders of the match read last. */
+  lastSole: readonly HeldMatch[];
 }
 
 /** Lines remembered; a venue writes some hundreds. */
@@ -74,9 +88,19 @@ function createLineKeeper(): BoardState['keepLine'] {
 }
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
-  ...{ matches: new Map(), unread: new Map(), strays: new Map(), leagues: new Map(), channels: new Map() },
-  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, edition: 0 },
+  ...{ matches: new Map(), unread: new Map(), strays: new Map(), found: new Map() },
+  ...{ leagues: new Map(), channels: new Map() },
+  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0, lastSole: [] },
 });
+
+/** The moment it is now, from 1. */
+export const momentOf = ({ now, since }: BoardState): number => now() - since;
+
+/** Notes that a match came, went or has other prices: nothing that was found may still stand where it stood. */
+export function pricesMoved(state: BoardState): void {
+  state.edition += 1;
+  state.found.clear();
+}
 
 /** The record of a channel, made when there is none. */
 export function channelRecord({ channels, now }: BoardState, channel: string): ChannelRecord {

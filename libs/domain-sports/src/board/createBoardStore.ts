@@ -5,7 +5,7 @@ import { createKeyedListeners, type KeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';
 import { gameIdOf } from './priceShape.ts';
-import { findPrice, readMatch } from './storedMatches.ts';
+import { findPrice, noteHearing, readMatch } from './storedMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   ...{ channel, leagueIds: [], matchIds: [], matchIdsByLeague: {} },
@@ -47,17 +47,21 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
     isScheduled = false;
     for (const listeners of [list, match, price]) listeners.flush();
   }
-  return { list, match, price: hearMatches(price) };
+  return { list, match, price };
 };
 
 /** Knows too whose prices are heard, by a listener that stands under the match: a change of any other costs no id. */
-const hearMatches = (price: KeyedListeners): KeyedListeners => ({
-  ...price,
-  subscribe: (priceId, listener) => {
-    const ends = [price.subscribe(priceId, listener), price.subscribe(gameIdOf(priceId), () => undefined)];
-    return () => ends.forEach((end) => end());
-  },
-});
+const hearMatches = (price: KeyedListeners, note: (gameId: string) => void): BoardStore['subscribePrice'] => {
+  return (priceId, listener) => {
+    const gameId = gameIdOf(priceId);
+    const ends = [price.subscribe(priceId, listener), price.subscribe(gameId, () => undefined)];
+    note(gameId);
+    return () => {
+      ends.forEach((end) => end());
+      note(gameId);
+    };
+  };
+};
 
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
@@ -69,7 +73,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
   return {
     getPrice: (id) => {
       const place = findPrice(state, id);
-      return place && cellAt(place.stored.prices, place.stored.match.id, place.at);
+      return place && cellAt(place.stored.prices, place.stored.match.id, place.at, state.since);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),
@@ -77,7 +81,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),
     getCursor: (channel) => state.channels.get(channel)?.cursor,
-    subscribePrice: price.subscribe,
+    subscribePrice: hearMatches(price, (gameId) => noteHearing(state, gameId)),
     subscribeMatch: match.subscribe,
     subscribeList: list.subscribe,
     applyBoard: (board) => applyBoard(state, board),

@@ -1,8 +1,8 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
-import { type BoardState, type StoredMatch } from './boardState.ts';
+import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
 import { changePrice, type PriceChange } from './packedPrices.ts';
-import { markPrice, readMatch } from './storedMatches.ts';
+import { markPriceAt, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 
@@ -29,9 +29,9 @@ function readNumbers(state: BoardState, channel: string): Numbers {
 }
 
 /** The rule of the named form: the line stays, hundredths below zero are suspended. */
-function toChange(line: string, hundredths: number, version: number): PriceChange {
+function toChange(hundredths: number, version: number): PriceChange {
   const units = Math.abs(hundredths) * UNITS_PER_CENT;
-  return { line, units: isPrice(units) ? units : 0, isActive: hundredths > 0, version };
+  return { line: undefined, units: isPrice(units) ? units : 0, isActive: hundredths > 0, version };
 }
 
 /**
@@ -53,16 +53,14 @@ export function createCompactPrices(): CompactPrices {
   return {
     change: (state, channel, compact) => {
       const { matches, places } = numbersOf(state, channel);
-      const now = state.now();
+      const moment = momentOf(state);
       for (let index = 0; index + 2 < compact.length; index += 3) {
         const n = compact[index] ?? -1;
         const stored = matches[n];
         if (!stored) continue;
-        const { prices, match } = stored;
         const at = places[n] ?? 0;
-        const slot = prices.shape.slots[at];
-        const change = toChange(prices.lines[at] ?? '', compact[index + 1] ?? 0, compact[index + 2] ?? 0);
-        if (slot && changePrice(prices, at, change, now)) markPrice(state, match.id, slot);
+        const change = toChange(compact[index + 1] ?? 0, compact[index + 2] ?? 0);
+        if (changePrice(stored.prices, at, change, moment)) markPriceAt(state, stored, at);
       }
     },
   };

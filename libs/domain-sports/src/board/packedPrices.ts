@@ -2,100 +2,95 @@ import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
 
-/** What may change of prices, a list for each thing. */
-interface PriceLists {
-  readonly lines: string[];
-  /** Units; 0 where the venue sent no readable price. */
-  readonly units: number[];
-  readonly versions: number[];
-  readonly marks: number[];
-  /** In compact changes, where the venue numbers its prices. */
-  readonly numbers: (number | undefined)[];
-  /** Milliseconds UTC; of those alone that moved. */
-  readonly changedAt: number[];
-  /** Cells that somebody has and that are still true. */
-  readonly cells: (PriceCell | undefined)[];
-}
-
 /**
  * The prices of one match, a fifth of what as many objects would weigh.
  *
  * Changed in place, for a tick touches hundreds and few of them are on screen. What leaves the store are cells, made when
  * somebody looks.
  */
-export interface PackedPrices extends PriceLists {
+export interface PackedPrices {
   readonly shape: PriceShape;
+  /** Small whole numbers, `SPAN` of them a price, side by side: a change of price finds all it needs in one place. */
+  readonly told: number[];
+  readonly lines: string[];
+  /** In compact changes; empty where the venue does not number its prices. */
+  readonly numbers: (number | undefined)[];
+  /** Cells that somebody has and that are still true; there is no list before the first. */
+  cells: (PriceCell | undefined)[] | undefined;
 }
 
+/** Of each price: its units, 0 where the venue sent no readable one; its version and mark; the moment it moved, 0 for never. */
+const [UNITS, STAMP, MOVED, SPAN] = [0, 1, 2, 3] as const;
+
+/** A stamp is its version, times this, and its mark: whether the price is active and where its last move led. */
+const MARKS = 8;
 const ACTIVE = 1;
 /** By what stands in a mark beside `ACTIVE`. */
 const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
 
+const versionIn = (stamp: number): number => Math.floor(stamp / MARKS);
+const markIn = (stamp: number): number => stamp - versionIn(stamp) * MARKS;
+
 /** @param keep answers the same text for the same line, so that one of them is held */
-export const packPrices = ({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices => ({
-  shape,
-  lines: odds.map(({ line }) => keep(line)),
-  units: odds.map(({ price }) => parsePrice(price) ?? 0),
-  versions: odds.map(({ ver }) => ver),
-  marks: odds.map(({ active }) => (active === 'Y' ? ACTIVE : 0)),
-  numbers: odds.map(({ n }) => n),
-  changedAt: [],
-  cells: [],
-});
+export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices {
+  const told = new Array<number>(odds.length * SPAN).fill(0);
+  odds.forEach(({ price, ver, active }, at) => {
+    told[at * SPAN + UNITS] = parsePrice(price) ?? 0;
+    told[at * SPAN + STAMP] = ver * MARKS + (active === 'Y' ? ACTIVE : 0);
+  });
+  const numbers = odds.some(({ n }) => n !== undefined) ? odds.map(({ n }) => n) : [];
+  return { shape, told, lines: odds.map(({ line }) => keep(line)), numbers, cells: undefined };
+}
 
 const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
 
-/** A change of one price. */
+/** What a price is told to be. */
 export interface PriceChange {
-  readonly line: string;
+  /** `undefined` for the one that is held. */
+  readonly line: string | undefined;
   readonly units: number;
   readonly isActive: boolean;
   readonly version: number;
 }
 
 /** Makes a price what it is told to be; what it was gives the direction of the flash. Answers whether anything differs. */
-function setPrice(
-  { lines, units, marks, versions, changedAt, cells }: PackedPrices,
-  at: number,
-  { line, units: after, isActive, version }: PriceChange,
-  now: number,
-): boolean {
-  const before = units[at] ?? 0;
-  const mark = marks[at] ?? 0;
-  const isSameLine = line === lines[at];
-  const isMoved = !isSameLine || after !== before;
-  const flash = isMoved ? (isSameLine ? directionOf(before, after) << 1 : 0) : mark & ~ACTIVE;
-  const next = flash | (isActive ? ACTIVE : 0);
-  if (!isMoved && next === mark && version === versions[at]) return false;
-  if (isMoved) changedAt[at] = now;
-  lines[at] = line;
-  units[at] = after;
-  marks[at] = next;
-  versions[at] = version;
-  if (cells[at]) cells[at] = undefined;
+function setPrice(prices: PackedPrices, at: number, change: PriceChange, moment: number): boolean {
+  const { told, lines, cells } = prices;
+  const { line, units, isActive, version } = change;
+  const from = at * SPAN;
+  const [before, stamp] = [told[from + UNITS] ?? 0, told[from + STAMP] ?? 0];
+  const isSameLine = line === undefined || line === lines[at];
+  const isMoved = !isSameLine || units !== before;
+  const flash = isMoved ? (isSameLine ? directionOf(before, units) << 1 : 0) : markIn(stamp) & ~ACTIVE;
+  const next = version * MARKS + (flash | (isActive ? ACTIVE : 0));
+  if (!isMoved && next === stamp) return false;
+  told[from + UNITS] = units;
+  told[from + STAMP] = next;
+  if (isMoved) told[from + MOVED] = moment;
+  if (!isSameLine) lines[at] = line;
+  if (cells?.[at]) cells[at] = undefined;
   return true;
 }
 
 /** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
-export const changePrice = (prices: PackedPrices, at: number, change: PriceChange, now: number): boolean =>
-  change.version > (prices.versions[at] ?? 0) && setPrice(prices, at, change, now);
+export const changePrice = (prices: PackedPrices, at: number, change: PriceChange, moment: number): boolean =>
+  change.version > versionAt(prices, at) && setPrice(prices, at, change, moment);
 
-const LISTS = ['lines', 'units', 'versions', 'marks', 'numbers', 'changedAt', 'cells'] as const;
+const stampAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + STAMP] ?? 0;
+const versionAt = (prices: PackedPrices, at: number): number => versionIn(stampAt(prices, at));
 
-/** Takes a price over from another pack as it stands there. */
+/** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
-  for (const list of LISTS) {
-    const value = from[list][index];
-    if (value !== undefined) to[list][at] = value as never;
-  }
+  for (let part = 0; part < SPAN; part += 1) to.told[at * SPAN + part] = from.told[index * SPAN + part] ?? 0;
+  to.lines[at] = from.lines[index] ?? '';
+  const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
+  if (n !== undefined) to.numbers[at] = n;
+  if (cell) (to.cells ??= [])[at] = cell;
 }
 
 /** A pack of the prices named, each from the first pack that has it. */
 export function gatherPrices(slots: readonly PriceSlot[], packs: readonly PackedPrices[]): PackedPrices {
-  const gathered: PackedPrices = {
-    ...{ shape: shapeOfSlots(slots), lines: [], units: [], versions: [], marks: [] },
-    ...{ numbers: [], changedAt: [], cells: [] },
-  };
+  const gathered: PackedPrices = { shape: shapeOfSlots(slots), told: [], lines: [], numbers: [], cells: undefined };
   slots.forEach(({ key }, at) => {
     const pack = packs.find(({ shape }) => shape.at.has(key));
     if (pack) copyPrice(gathered, at, pack, pack.shape.at.get(key) ?? 0);
@@ -103,9 +98,11 @@ export function gatherPrices(slots: readonly PriceSlot[], packs: readonly Packed
   return gathered;
 }
 
-const changeAt = ({ lines, units, versions, marks }: PackedPrices, at: number): PriceChange => ({
-  ...{ line: lines[at] ?? '', units: units[at] ?? 0, version: versions[at] ?? 0 },
-  isActive: ((marks[at] ?? 0) & ACTIVE) > 0,
+const changeAt = (prices: PackedPrices, at: number) => ({
+  line: prices.lines[at] ?? '',
+  units: prices.told[at * SPAN + UNITS] ?? 0,
+  isActive: (markIn(stampAt(prices, at)) & ACTIVE) > 0,
+  version: versionAt(prices, at),
 });
 
 /**
@@ -119,26 +116,32 @@ export function succeedPrice(
   before: PackedPrices,
   index: number,
   isShared: boolean,
-  now: number,
+  moment: number,
 ): boolean {
-  const [after, n] = [changeAt(fresh, at), fresh.numbers[at]];
+  const after = changeAt(fresh, at);
+  const isOlder = isShared && after.version < versionAt(before, index);
+  if (isOlder && before.numbers[index] !== undefined) fresh.numbers[at] = before.numbers[index];
   copyPrice(fresh, at, before, index);
-  if (isShared && after.version < (before.versions[index] ?? 0)) return false;
-  fresh.numbers[at] = n ?? fresh.numbers[at];
-  return setPrice(fresh, at, after, now);
+  return !isOlder && setPrice(fresh, at, after, moment);
 }
 
-function makeCell(prices: PackedPrices, gameId: string, at: number, { key, ...slot }: PriceSlot): PriceCell {
+function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
+  const { key, ...named } = slot;
   const { units, ...told } = changeAt(prices, at);
+  const moment = prices.told[at * SPAN + MOVED];
   return {
-    ...{ id: priceIdOf(gameId, key), gameId, ...slot, ...told, price: units || undefined },
-    direction: DIRECTIONS[(prices.marks[at] ?? 0) >> 1] ?? 'none',
-    changedAt: prices.changedAt[at] ?? 0,
+    ...{ id: priceIdOf(gameId, key), gameId, ...named, ...told, price: units || undefined },
+    direction: DIRECTIONS[markIn(stampAt(prices, at)) >> 1] ?? 'none',
+    changedAt: moment ? since + moment : 0,
   };
 }
 
-/** The public form of a price; the same object until the price changes. */
-export function cellAt(prices: PackedPrices, gameId: string, at: number): PriceCell | undefined {
+/**
+ * The public form of a price; the same object until the price changes.
+ *
+ * @param since milliseconds UTC from which moments count
+ */
+export function cellAt(prices: PackedPrices, gameId: string, at: number, since: number): PriceCell | undefined {
   const slot = prices.shape.slots[at];
-  return slot && (prices.cells[at] ??= makeCell(prices, gameId, at, slot));
+  return slot && ((prices.cells ??= [])[at] ??= makeCell(prices, gameId, at, slot, since));
 }

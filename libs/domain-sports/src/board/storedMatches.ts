@@ -1,12 +1,14 @@
 import { toFacts } from '../entities/toMatch.ts';
 import { type WireGameInput } from '../entities/wire.ts';
-import { type BoardState, type StoredMatch } from './boardState.ts';
+import { type BoardState, type PricePlace, type StoredMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
 import { packPrices } from './packedPrices.ts';
-import { gameIdOf, isStray, keyOf, priceIdOf, type PriceSlot } from './priceShape.ts';
+import { gameIdOf, isStray, keyOf, priceIdOf, type PriceShape, type PriceSlot } from './priceShape.ts';
+
+const DOT = 46;
 
 const isNamedByGame = ({ gameId, odds }: WireGameInput): boolean =>
-  odds.every(({ id }) => id.indexOf('.') === gameId.length && id.startsWith(gameId));
+  !gameId.includes('.') && odds.every(({ id }) => id.charCodeAt(gameId.length) === DOT && id.startsWith(gameId));
 
 /**
  * Leaves a match as it came until somebody asks for it; answers `false` for one that has to be read at once, for it is
@@ -29,6 +31,13 @@ export const fromWire = ({ shapeOf, keepLine }: BoardState, wire: WireGameInput,
   prices: packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
+/** One channel alone holds most matches, many of them in the same shape: they share what says so. */
+function soleHolder(state: BoardState, channel: string, shape: PriceShape): StoredMatch['holders'] {
+  const [last] = state.lastSole;
+  if (last?.channel !== channel || last.shape !== shape) state.lastSole = [{ channel, shape }];
+  return state.lastSole;
+}
+
 /** A match, read when need be. */
 export function readMatch(state: BoardState, gameId: string): StoredMatch | undefined {
   const known = state.matches.get(gameId);
@@ -37,24 +46,37 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   if (!unread) return undefined;
   state.unread.delete(gameId);
   const { facts, prices } = fromWire(state, unread.wire, unread.channel);
-  const holders = [{ channel: unread.channel, shape: prices.shape }];
-  const stored = { match: withMarkets(facts, prices.shape), holders, prices };
+  const holders = soleHolder(state, unread.channel, prices.shape);
+  const isHeard = state.marks.hearsPricesOf(gameId);
+  const stored = { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
   state.matches.set(gameId, stored);
   return stored;
 }
 
-/** Where a price stands. */
-export interface PricePlace {
-  readonly stored: StoredMatch;
-  readonly at: number;
+/** Notes on a match whether somebody hears its prices, so that a change of them need not ask. */
+export function noteHearing({ matches, marks }: BoardState, gameId: string): void {
+  const stored = matches.get(gameId);
+  if (stored) stored.isHeard = marks.hearsPricesOf(gameId);
 }
 
 /** Where a price stands, in a match that is read when need be; `undefined` for one nobody told of. */
 export function findPrice(state: BoardState, priceId: string): PricePlace | undefined {
+  const known = state.found.get(priceId);
+  if (known) return known;
   const gameId = state.strays.get(priceId) ?? gameIdOf(priceId);
   const stored = readMatch(state, gameId);
   const at = stored?.prices.shape.at.get(keyOf(gameId, priceId));
-  return stored && at !== undefined ? { stored, at } : undefined;
+  if (!stored || at === undefined) return undefined;
+  const place = { stored, at };
+  state.found.set(priceId, place);
+  return place;
+}
+
+/** Tells who hears a price that it changed, where it stands: hundreds of times a tick, and few are heard. */
+export function markPriceAt({ strays, marks }: BoardState, { match, isHeard, prices }: StoredMatch, at: number): void {
+  if (!isHeard && strays.size === 0) return;
+  const slot = prices.shape.slots[at];
+  if (slot && (isHeard || isStray(slot.key))) marks.price(priceIdOf(match.id, slot.key));
 }
 
 /** Tells who hears a price that it changed. */

@@ -4,15 +4,18 @@ import { parsePrice } from '../odds/price.ts';
 import {
   channelRecord,
   listChanged,
+  momentOf,
+  pricesMoved,
   type BoardState,
   type ChannelRecord,
   type HeldMatch,
+  type PricePlace,
   type StoredMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { changePrice, gatherPrices, succeedPrice, type PackedPrices } from './packedPrices.ts';
+import { changePrice, gatherPrices, succeedPrice, type PackedPrices, type PriceChange } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
+import { findPrice, fromWire, leaveUnread, markPrice, markPriceAt, readMatch } from './storedMatches.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -22,7 +25,7 @@ const NONE: readonly HeldMatch[] = [];
 /** Puts a whole match in a channel, over what that channel knew of it. */
 export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
   if (!leaveUnread(state, wire, channel)) store(state, wire, channel);
-  state.edition += 1;
+  pricesMoved(state);
   channelRecord(state, channel).matchIds.add(wire.gameId);
   state.marks.match(wire.gameId);
 }
@@ -45,10 +48,10 @@ function succeed(
   before: PackedPrices | undefined,
   isShared: boolean,
 ): void {
-  const now = state.now();
+  const moment = momentOf(state);
   told.shape.slots.forEach((slot, at) => {
     const index = before?.shape.at.get(slot.key);
-    const isNews = !before || index === undefined || succeedPrice(told, at, before, index, isShared, now);
+    const isNews = !before || index === undefined || succeedPrice(told, at, before, index, isShared, moment);
     if (isNews) markPrice(state, gameId, slot);
     if (isStray(slot.key)) state.strays.set(priceIdOf(gameId, slot.key), gameId);
   });
@@ -65,7 +68,8 @@ function hold(
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
   const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(kept, packs);
   const match = withMarkets(facts, prices.shape);
-  if (holders.length > 0) state.matches.set(facts.id, { match, holders, prices });
+  if (holders.length > 0)
+    state.matches.set(facts.id, { match, holders, prices, isHeard: state.marks.hearsPricesOf(facts.id) });
   else state.matches.delete(facts.id);
   for (const slot of all) {
     if (prices.shape.at.has(slot.key)) continue;
@@ -81,9 +85,9 @@ const othersOf = (stored: StoredMatch | undefined, channel: string): readonly He
 export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
   const before = readMatch(state, matchId);
   if (!record.matchIds.delete(matchId) || !before) return;
-  state.edition += 1;
   state.marks.match(matchId);
   hold(state, patchFacts(before.match, {}), othersOf(before, channel), [before.prices]);
+  pricesMoved(state);
 }
 
 /** Changes fields of a known match; one that moves, moves in every list that has it. */
@@ -96,13 +100,23 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }
 
+/** A change by name; a line that stays is the text that is held. */
+function namedChange(
+  { keepLine }: BoardState,
+  { stored, at }: PricePlace,
+  [, line, price, active, version]: WirePriceChange,
+): PriceChange {
+  const held = stored.prices.lines[at];
+  const units = parsePrice(price) ?? 0;
+  return { line: line === held ? held : keepLine(line), units, isActive: active === 'Y', version };
+}
+
 /** Changes known prices; the hottest loop of the site (SPT-09). */
 export function changePrices(state: BoardState, changes: readonly WirePriceChange[]): void {
-  const now = state.now();
-  for (const [id, line, price, active, version] of changes) {
-    const place = findPrice(state, id);
-    if (!place) continue;
-    const change = { line: state.keepLine(line), units: parsePrice(price) ?? 0, isActive: active === 'Y', version };
-    if (changePrice(place.stored.prices, place.at, change, now)) state.marks.price(id);
+  const moment = momentOf(state);
+  for (const change of changes) {
+    const place = findPrice(state, change[0]);
+    if (place && changePrice(place.stored.prices, place.at, namedChange(state, place, change), moment))
+      markPriceAt(state, place.stored, place.at);
   }
 }

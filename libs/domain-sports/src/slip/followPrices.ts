@@ -1,4 +1,5 @@
 import { type OddsRule, type Quote, type Selection, type Slip } from './slip.ts';
+import { mapSelections } from './mapSelections.ts';
 import { type SeenPrice } from './slipActions.ts';
 
 /** What became of the price a player agreed to. */
@@ -11,14 +12,16 @@ export function quoteChange(agreed: Quote, latest: Quote): QuoteChange {
   return latest.price > agreed.price ? 'better' : 'worse';
 }
 
-const TAKEN_ALONE: Readonly<Record<OddsRule, readonly QuoteChange[]>> = {
-  none: ['none'],
-  better: ['none', 'better'],
-  any: ['none', 'better', 'worse'],
+type Taken = Readonly<Record<QuoteChange, boolean>>;
+
+const TAKEN_ALONE: Readonly<Record<OddsRule, Taken>> = {
+  none: { none: true, better: false, worse: false, line: false },
+  better: { none: true, better: true, worse: false, line: false },
+  any: { none: true, better: true, worse: true, line: false },
 };
 
 /** Whether a rule takes a change without asking (B7, SLP-10). */
-export const takesChange = (rule: OddsRule, change: QuoteChange): boolean => TAKEN_ALONE[rule].includes(change);
+export const takesChange = (rule: OddsRule, change: QuoteChange): boolean => TAKEN_ALONE[rule][change];
 
 const newerQuote = ({ latest }: Selection, seen: SeenPrice): Quote => ({
   price: seen.price ?? latest.price,
@@ -39,18 +42,6 @@ const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): S
   if (!isNews(held, latest, seen)) return held;
   const agreed = takesChange(rule, quoteChange(held.agreed, latest)) ? latest : held.agreed;
   return { ...held, latest, agreed, status: seen.status };
-};
-
-/** Copies only when something changes, for most prices that are seen are those held. */
-const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
-  let changed: Selection[] | undefined;
-  let at = 0;
-  for (const held of slip.selections) {
-    const next = change(held);
-    if (next !== held) (changed ??= slip.selections.slice())[at] = next;
-    at += 1;
-  }
-  return changed ? { ...slip, selections: changed } : slip;
 };
 
 /** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */

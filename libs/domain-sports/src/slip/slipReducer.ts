@@ -1,15 +1,16 @@
 import { changeMode } from './changeMode.ts';
 import { acceptChanges, changeOddsRule, closeGames, seePrices } from './followPrices.ts';
+import { mapSelections } from './mapSelections.ts';
 import { systemSizes, type SystemName } from '../money/systems.ts';
 import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
 import { type SlipAction } from './slipActions.ts';
-import { toggleSelection } from './toggleSelection.ts';
+import { toggledSlip } from './toggleSelection.ts';
 
 type Handlers = {
   readonly [Type in SlipAction['type']]: (
     slip: Slip,
     payload: Extract<SlipAction, { type: Type }>['payload'],
-  ) => Slip | SlipChange;
+  ) => Slip | SlipRejection;
 };
 
 const without = (slip: Slip, ids: readonly string[]): Slip => {
@@ -17,21 +18,16 @@ const without = (slip: Slip, ids: readonly string[]): Slip => {
   return selections.length === slip.selections.length ? slip : { ...slip, selections };
 };
 
-const withStake = (slip: Slip, id: string, stake: string): Slip => {
-  const at = slip.selections.findIndex((held) => held.id === id);
-  const held = slip.selections[at];
-  return !held || held.stake === stake ? slip : { ...slip, selections: slip.selections.with(at, { ...held, stake }) };
-};
+const withStake = (slip: Slip, id: string, stake: string): Slip =>
+  mapSelections(slip, (held) => (held.id === id && held.stake !== stake ? { ...held, stake } : held));
 
 const withEveryStake = (slip: Slip, stake: string): Slip =>
-  slip.selections.some((held) => held.stake !== stake)
-    ? { ...slip, selections: slip.selections.map((held) => ({ ...held, stake })) }
-    : slip;
+  mapSelections(slip, (held) => (held.stake !== stake ? { ...held, stake } : held));
 
-const toggleSystem = (slip: Slip, system: SystemName): Slip | SlipChange => {
+const toggleSystem = (slip: Slip, system: SystemName): Slip | SlipRejection => {
   const { systems, selections } = slip;
   if (systems.includes(system)) return { ...slip, systems: systems.filter((held) => held !== system) };
-  if (systemSizes(system, selections.length).length === 0) return { slip, rejection: 'systemUnfit' };
+  if (systemSizes(system, selections.length).length === 0) return 'systemUnfit';
   return { ...slip, systems: [...systems, system] };
 };
 
@@ -46,7 +42,7 @@ function endConfirming(slip: Slip, placedIds: readonly string[]): Slip {
 }
 
 const handlers: Handlers = {
-  'slip/selectionToggled': (slip, { pick, quote }) => toggleSelection(slip, pick, quote),
+  'slip/selectionToggled': (slip, { pick, quote }) => toggledSlip(slip, pick, quote),
   'slip/selectionRemoved': (slip, id) => without(slip, [id]),
   'slip/slipCleared': (slip) => (slip.selections.length > 0 ? { ...slip, selections: [], seriesStake: '' } : slip),
   'slip/modeChanged': changeMode,
@@ -68,7 +64,15 @@ const handlers: Handlers = {
   'slip/slipRestored': (_slip, restored) => restored,
 };
 
-const isSlipAction = (action: { readonly type: string }): action is SlipAction => Object.hasOwn(handlers, action.type);
+/** No property that an object has by nature begins so. */
+const isSlipAction = (action: { readonly type: string }): action is SlipAction =>
+  action.type.startsWith('slip/') && action.type in handlers;
+
+function step(slip: Slip, action: SlipAction): Slip | SlipRejection {
+  if (slip.isConfirming && action.type !== 'slip/confirmingEnded') return 'orderConfirming';
+  const handle = handlers[action.type] as (slip: Slip, payload: SlipAction['payload']) => Slip | SlipRejection;
+  return handle(slip, action.payload);
+}
 
 /**
  * One step of the slip, with the reason when it was refused.
@@ -77,15 +81,14 @@ const isSlipAction = (action: { readonly type: string }): action is SlipAction =
  * not move under the order (§4, SLP-07, F-BET-03). Show the board's prices again when it has ended (`seenPrices`).
  */
 export function changeSlip(slip: Slip, action: SlipAction): SlipChange {
-  if (slip.isConfirming && action.type !== 'slip/confirmingEnded') return { slip, rejection: 'orderConfirming' };
-  const handle = handlers[action.type] as (slip: Slip, payload: SlipAction['payload']) => Slip | SlipChange;
-  const result = handle(slip, action.payload);
-  return 'slip' in result ? result : { slip: result };
+  const result = step(slip, action);
+  return typeof result === 'string' ? { slip, rejection: result } : { slip: result };
 }
 
 /** The slip as a reducer for any store. A refused action leaves the same reference; `slipRejection` says why. */
 export function slipReducer(slip: Slip = emptySlip, action: { readonly type: string }): Slip {
-  return isSlipAction(action) ? changeSlip(slip, action).slip : slip;
+  const result = isSlipAction(action) ? step(slip, action) : slip;
+  return typeof result === 'string' ? slip : result;
 }
 
 /** Why the slip would refuse an action, `undefined` when it takes it. Ask before dispatching to show the message. */

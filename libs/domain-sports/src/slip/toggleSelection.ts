@@ -1,4 +1,12 @@
-import { MAX_SELECTIONS, type Pick, type Quote, type Selection, type Slip, type SlipChange } from './slip.ts';
+import {
+  MAX_SELECTIONS,
+  type Pick,
+  type Quote,
+  type Selection,
+  type Slip,
+  type SlipChange,
+  type SlipRejection,
+} from './slip.ts';
 
 /**
  * Adds a pick to the slip, or removes it when it is already there.
@@ -7,14 +15,19 @@ import { MAX_SELECTIONS, type Pick, type Quote, type Selection, type Slip, type 
  * a pick, and the slip then comes back untouched (same reference, so nothing re-renders). Specification §4, §5.
  */
 export function toggleSelection(slip: Slip, pick: Pick, quote: Quote): SlipChange {
-  if (slip.isConfirming) return { slip, rejection: 'orderConfirming' };
+  const toggled = toggledSlip(slip, pick, quote);
+  return typeof toggled === 'string' ? { slip, rejection: toggled } : { slip: toggled };
+}
 
+/** The slip after a pick, or why it is refused. */
+export function toggledSlip(slip: Slip, pick: Pick, quote: Quote): Slip | SlipRejection {
+  if (slip.isConfirming) return 'orderConfirming';
   if (slip.selections.some(({ id }) => id === pick.id))
-    return { slip: { ...slip, selections: slip.selections.filter(({ id }) => id !== pick.id) } };
+    return { ...slip, selections: slip.selections.filter(({ id }) => id !== pick.id) };
 
   const kept = keepCompatible(slip, pick);
-  if (kept.length >= MAX_SELECTIONS) return { slip, rejection: 'slipFull' };
-  return { slip: { ...slip, selections: [...kept, newSelection(pick, quote)] } };
+  if (kept.length >= MAX_SELECTIONS) return 'slipFull';
+  return { ...slip, selections: [...kept, newSelection(pick, quote)] };
 }
 
 const newSelection = (pick: Pick, quote: Quote): Selection => ({
