@@ -10,7 +10,8 @@ import { type Clock } from '@pavilion/kernel';
 import { readChatToken } from '../auth/chatToken.ts';
 import { type ServerSecret } from '../auth/serverSecret.ts';
 import { type Db } from '../db/database.ts';
-import { findMessage, readHistory } from './chatStore.ts';
+import { findMessage } from './chatStore.ts';
+import { type HistoryPages } from './createHistoryPages.ts';
 import { type Hub, type Listener } from './createHub.ts';
 import { type Pacer } from './createPacer.ts';
 import { type Denied } from './createRights.ts';
@@ -58,6 +59,7 @@ export interface DeskPorts {
   readonly secret: ServerSecret;
   readonly hub: Hub;
   readonly writer: Writer;
+  readonly pages: HistoryPages;
 }
 
 const refuse = (code: number, more: Omit<ChatRefusal, 'code'> = {}): ChatRefusal => ({ code, ...more });
@@ -134,10 +136,14 @@ async function send(ports: DeskPorts, asker: Asker, person: Person, data: Reques
   return written ? taken(written.message) : refuse(NOT_FOUND);
 }
 
-async function history({ db, hub }: DeskPorts, { locale }: Asker, data: RequestData<10011>): Promise<ChatAnswerBody> {
+async function history(
+  { hub, pages }: DeskPorts,
+  { locale }: Asker,
+  data: RequestData<10011>,
+): Promise<ChatAnswerBody> {
   if (!hub.has(data.rid)) return refuse(NOT_FOUND);
   const { rid, pageNum, pageSize } = data;
-  return { code: OK, rid, pageNum, pageSize, ...(await readHistory(db, data, locale)) };
+  return { code: OK, rid, pageNum, pageSize, ...(await pages.page(data, locale)) };
 }
 
 /** A question that asks for an answer. */

@@ -6,6 +6,7 @@ import { announcementOf, readAnnouncements, readExclusions, readMutes } from './
 import { readNews } from './chatNews.ts';
 import { messagesAfter, readRooms } from './chatStore.ts';
 import { type Connection } from './createConnection.ts';
+import { type HistoryPages } from './createHistoryPages.ts';
 import { type Hub } from './createHub.ts';
 import { saidNews } from './saidNews.ts';
 
@@ -16,6 +17,7 @@ export interface ChatFeedPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly hub: Hub;
+  readonly pages: Pick<HistoryPages, 'forget'>;
 }
 
 /**
@@ -23,13 +25,16 @@ export interface ChatFeedPorts {
  *
  * Listens first and reads then, so that nothing falls between the two.
  */
-export async function openChatFeed({ db, notices, clock, logger, hub }: ChatFeedPorts) {
+export async function openChatFeed({ db, notices, clock, logger, hub, pages }: ChatFeedPorts) {
   const now = () => new Date(clock.now());
   let announcements = await readAnnouncements(db, now());
 
   const guard = (event: string, work: () => Promise<void>) =>
     work().catch((error: unknown) => logger.warn(event, { error: String(error) }));
-  const reload = async () => hub.reload(await readRooms(db), await readMutes(db, now()), await readExclusions(db));
+  const reload = async () => {
+    pages.forget();
+    hub.reload(await readRooms(db), await readMutes(db, now()), await readExclusions(db));
+  };
   const catchUp = async (rid: string, from: number) => {
     for (let mid = from; ;) {
       const said = await messagesAfter(db, rid, mid);
@@ -42,8 +47,10 @@ export async function openChatFeed({ db, notices, clock, logger, hub }: ChatFeed
   const hear = (text: string) => {
     const news = readNews(text);
     if (news.kind === 'rooms') void guard('chat.rooms', reload);
-    if (news.kind === 'tell')
+    if (news.kind === 'tell') {
+      pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));
+    }
     hub.hear(news);
   };
   const bus = await openChatBus(db, notices, {

@@ -10,10 +10,12 @@ import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
 import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
 import { createModeration } from './chatModeration.ts';
+import { readHistory } from './chatStore.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
 import { createDoorkeeper } from './createDoorkeeper.ts';
+import { createHistoryPages } from './createHistoryPages.ts';
 import { createHub } from './createHub.ts';
 import { createPacers } from './createPacers.ts';
 import { createWriter } from './createWriter.ts';
@@ -55,7 +57,11 @@ export async function createChatServer(ports: ChatServerPorts) {
   let limits = defaultChatLimits;
   const current = () => limits;
   const hub = createHub({ limits: current, now: clock.now });
-  const { bus, welcome } = await openChatFeed({ ...ports, hub });
+  const pages = createHistoryPages({
+    read: (asked, locale) => readHistory(ports.db, asked, locale),
+    lastMid: hub.lastMid,
+  });
+  const { bus, welcome } = await openChatFeed({ ...ports, hub, pages });
   const writer = createWriter(bus, ports.logger);
   const faults = createChatFaults();
   const pacerOf = createPacers((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);
@@ -66,7 +72,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     connections: () => [...connections],
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });
-  const desk = { ...ports, hub, writer, limits: current, faults, pacerOf, welcome };
+  const desk = { ...ports, hub, writer, pages, limits: current, faults, pacerOf, welcome };
 
   const keeper = createDoorkeeper(() => limits.arrivals, clock);
   const open: UpgradeDoor = (request, below, head) =>

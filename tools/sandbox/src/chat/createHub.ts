@@ -199,6 +199,8 @@ export function createHub({ limits, now }: HubPorts) {
     facts: allFacts,
     /** The one script of a room; nobody's: each reader's own. */
     localeOf: (rid: string): Locale | undefined => rooms.get(rid)?.row.locale ?? undefined,
+    /** Number of a room's newest message, as this process has heard. */
+    lastMid: (rid: string): number => rooms.get(rid)?.lastMid ?? 0,
     lastMids: () => [...rooms.values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
     counts: () => Object.fromEntries([...rooms.values()].map((room) => [room.row.id, countOf(room)])),
     onSaid: (listener: SaidListener) => {
