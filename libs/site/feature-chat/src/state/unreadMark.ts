@@ -41,21 +41,21 @@ export function createUnreadMark(page: Document): { readonly show: (count: numbe
   if (sheet) page.adoptedStyleSheets.push(sheet);
   const { style } = page.documentElement;
   let latest = 0;
+  let isShown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;
     if (latest > 0) style.setProperty(VARIABLE, `"${latest > MOST ? `${MOST}+` : latest}"`);
-    else style.removeProperty(VARIABLE);
+    else if (isShown) style.removeProperty(VARIABLE);
+    isShown = latest > 0;
   };
   return {
     show: (count) => {
       if (count === latest) return;
       latest = count;
-      if (count > 0) timer ??= setTimeout(write, LATE_MS);
-      else {
-        clearTimeout(timer);
-        write();
-      }
+      if (count > 0) return void (timer ??= setTimeout(write, LATE_MS));
+      clearTimeout(timer);
+      write();
     },
   };
 }
