@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { gridShape, REACH, rowsInView, rowsNext, type GridShape, type Rows } from './gridShape.ts';
 
 /** The shape of the grid and the rows of it that are drawn. */
@@ -8,17 +9,21 @@ export interface RowWindow extends Rows {
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** Before anything is measured: a list as wide as the reading column. */
-const guess = gridShape(1_200, 16);
+/** Before anything is measured: a list as wide as the reading column, which is right on most screens. */
+const guess = (): GridShape => {
+  const rem = Math.min(32, Math.max(15, window.innerWidth / 120));
+  return gridShape(80 * rem, rem);
+};
 
 /**
  * The rows of a grid that stand in the window, while the page itself scrolls: a row a frame until all of them are there.
- * Widths are read when they change, never while scrolling; the list's place on the page once a frame.
+ * Widths are told by the browser when they change, after it has laid the page out, so that nothing lays it out for being
+ * asked; the list's place on the page is read once a frame.
  *
  * @param count of tiles
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [state, setState] = useState<RowWindow>({ shape: guess, first: 0, end: 3 });
+  const [state, setState] = useState<RowWindow>(() => ({ shape: guess(), first: 0, end: 3 }));
   const held = useRef(state);
   useLayoutEffect(() => {
     const element = list.current;
@@ -37,11 +42,10 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
         draw(held.current.shape);
       });
     };
-    const measure = (width: number) => draw(gridShape(width, remOf()));
+    // Before the frame is painted: a wrong guess is never seen.
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) measure(entry.contentRect.width);
+      if (entry) flushSync(() => draw(gridShape(entry.contentRect.width, remOf())));
     });
-    measure(element.clientWidth);
     observer.observe(element);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
