@@ -5,8 +5,8 @@ import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
-const [MESSAGE, MUTED, RECALLED, ANNOUNCEMENT, ROOMS, BALANCE, ENDED] = [
-  10004, 10007, 10008, 10009, 10016, 10013, 10018,
+const [MESSAGE, JOINED, LEFT, MUTED, RECALLED, ANNOUNCEMENT, ROOM, BALANCE, ENDED] = [
+  10004, 10005, 10006, 10007, 10008, 10009, 10010, 10013, 10018,
 ];
 const OK = 6000;
 const fast = { burst: 1_000, perMinute: 60_000 };
@@ -92,6 +92,9 @@ export function chatSuite(books: () => Books): void {
       expect(pages.map(({ hasMore }) => hasMore)).toEqual([true, true, false]);
       const gap = await reader.history({ rid: 'basketball', afterMid: mids[3], beforeMid: mids[6] });
       expect(gap).toMatchObject({ hasMore: false, messages: [{ mid: mids[4] }, { mid: mids[5] }] });
+      reader.socket.close();
+      for (const id of [JOINED, LEFT])
+        expect(await writer.hear(id)).toMatchObject([{ rid: 'basketball', nickname: expect.any(String) as string }]);
     });
 
     it('F-CHT-07 what is sent again after a lost answer is one message', async () => {
@@ -137,10 +140,7 @@ export function chatSuite(books: () => Books): void {
       await tw.guest();
       expect(await tw.hear(ANNOUNCEMENT)).toMatchObject([{ msg: '今晚維護' }]);
       await chat().setRoom('lobby', 'closed');
-      await until(
-        async () => line.heard(ROOMS).at(-1)?.['rooms'],
-        (rooms) => (rooms as { rid: string; why?: string }[])[0]?.why === 'closed',
-      );
+      expect(await line.hear(ROOM)).toMatchObject([{ rid: 'lobby', canSend: false, why: 'closed' }]);
       expect(await line.say('关门了')).toMatchObject({ code: 6003, why: 'closed' });
       await chat().setRoom('lobby', 'open');
       await chat().putOut(demo.name, 'football', '广告');
@@ -148,6 +148,7 @@ export function chatSuite(books: () => Books): void {
       expect(await line.join('football')).toMatchObject({ code: 6003, why: 'removed', reason: '广告' });
       await chat().letIn(demo.name, 'football');
       expect(await line.join('football')).toMatchObject({ code: OK });
+      expect((await line.hear(ROOM, 3)).at(-1)).toMatchObject({ rid: 'football', canSend: true });
       await expect(chat().letIn(demo.name, 'football')).rejects.toThrow('put out');
       await chat().putOut(demo.name);
       expect(await line.hear(ENDED)).toMatchObject([{ code: 6003 }]);

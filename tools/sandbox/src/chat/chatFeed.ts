@@ -46,7 +46,6 @@ export async function openChatFeed({ db, notices, clock, logger, hub, pages }: C
   };
   const hear = (text: string) => {
     const news = readNews(text);
-    if (news.kind === 'rooms') void guard('chat.rooms', reload);
     if (news.kind === 'tell') {
       pages.forget();
       void guard('chat.announcements', async () => void (announcements = await readAnnouncements(db, now())));

@@ -113,8 +113,9 @@ export function createModeration(bus: ChatBus) {
           .set({ state })
           .where('id', '=', rid)
           .executeTakeFirst();
-        say(writeNews({ kind: 'rooms' }));
-        return numUpdatedRows > 0n;
+        if (numUpdatedRows === 0n) return false;
+        say(writeNews({ kind: 'room', rid, state }));
+        return true;
       }),
     /** A line from elsewhere in the house to everybody (60000). */
     tellAll: (texts: Bilingual, category: 'letter' | 'maintenance' | 'notice', now: Date): Promise<void> => {

@@ -20,8 +20,16 @@ export type ChatNews =
   | { readonly kind: 'out'; readonly uid: string; readonly rid?: string; readonly reason: string }
   /** Somebody may come into a room again. */
   | { readonly kind: 'in'; readonly uid: string; readonly rid: string }
-  /** Rooms were opened, closed, added or renamed. */
-  | { readonly kind: 'rooms' }
+  /** A room was opened, or left to the house alone. */
+  | { readonly kind: 'room'; readonly rid: string; readonly state: 'open' | 'closed' }
+  /** A member came into a room or left it, over all his lines. */
+  | {
+      readonly kind: 'moved';
+      readonly rid: string;
+      readonly uid: string;
+      readonly nickname: string;
+      readonly isHere: boolean;
+    }
   /** How many listeners a process has in each room; `at` is its clock. */
   | { readonly kind: 'online'; readonly node: string; readonly counts: Readonly<Record<string, number>> };
 

@@ -11,6 +11,7 @@ import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
 import { createModeration } from './chatModeration.ts';
 import { readHistory } from './chatStore.ts';
+import { writeNews } from './chatNews.ts';
 import { startChatSweep } from './chatSweep.ts';
 import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
@@ -62,6 +63,11 @@ export async function createChatServer(ports: ChatServerPorts) {
     lastMid: hub.lastMid,
   });
   const { bus, welcome } = await openChatFeed({ ...ports, hub, pages });
+  hub.onMoved((move) => {
+    bus.say(writeNews({ kind: 'moved', ...move })).catch((error: unknown) => {
+      ports.logger.warn('chat.moved', { error: String(error) });
+    });
+  });
   const writer = createWriter(bus, ports.logger);
   const faults = createChatFaults();
   const pacerOf = createPacers((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);

@@ -29,8 +29,11 @@ export interface HubPorts {
   readonly now: () => number;
 }
 
+/** Hears that a member came into a room or left it. */
+export type MovedListener = (move: Omit<NewsOf<'moved'>, 'kind'>) => void;
+
 interface HubRoom {
-  readonly row: ChatRoomRow;
+  row: ChatRoomRow;
   /** By the script they read. */
   readonly listeners: Readonly<Record<Locale, Set<Listener>>>;
   lastMid: number;
@@ -42,6 +45,8 @@ type NewsOf<Kind extends ChatNews['kind']> = Extract<ChatNews, { readonly kind: 
 type NewsHearers = { readonly [Kind in ChatNews['kind']]: (news: NewsOf<Kind>) => void };
 
 const MINUTE = 60_000;
+/** In a room with more people nobody is told who comes and goes, only how many there are (10014). */
+const MOST_TOLD = 50;
 
 const nobody = (): HubRoom['listeners'] => ({ 'zh-CN': new Set(), 'zh-TW': new Set() });
 const countOf = ({ listeners }: HubRoom): number => listeners['zh-CN'].size + listeners['zh-TW'].size;
@@ -91,6 +96,7 @@ export function createHub({ limits, now }: HubPorts) {
   const online = createOnline();
   const queue = createPushQueue();
   const saidListeners = new Set<SaidListener>();
+  const movedListeners = new Set<MovedListener>();
 
   const facts = (room: HubRoom, listener: Listener): RoomFacts =>
     factsOf(room, listener, rights, {
@@ -112,6 +118,25 @@ export function createHub({ limits, now }: HubPorts) {
 
   const tellRooms = (listener: Listener) =>
     pushTo([listener], encodeFrame(PUSH_IDS.roomsChanged, { rooms: allFacts(listener) }));
+
+  const tellRoom = (room: HubRoom, listeners: Iterable<Listener>) => {
+    for (const listener of listeners) pushTo([listener], encodeFrame(PUSH_IDS.roomChanged, facts(room, listener)));
+  };
+
+  /** Says that a member has come or gone, when it was over the first of his lines or the last. */
+  const tellMoved = (rid: string, listener: Listener, isHere: boolean) => {
+    const room = rooms.get(rid);
+    const person = listener.person();
+    if (!room || person?.role !== 'member' || countOf(room) > MOST_TOLD) return;
+    const { uid, nickname } = person;
+    if (people.of(uid).some((other) => other !== listener && room.listeners[other.locale].has(other))) return;
+    for (const hear of movedListeners) hear({ rid, uid, nickname, isHere });
+  };
+  const goOut = (rid: string, listener: Listener): HubRoom | undefined => {
+    const room = rooms.get(rid);
+    if (room?.listeners[listener.locale].delete(listener)) tellMoved(rid, listener, false);
+    return room;
+  };
 
   /** Until when somebody is mute, and then where he may write: a room he may not write in anyway stays so. */
   const tellMute = ({ uid, until, reason }: Mute) => {
@@ -149,9 +174,22 @@ export function createHub({ limits, now }: HubPorts) {
     },
     in: ({ uid, rid }) => {
       rights.letIn(rid, uid);
-      for (const listener of people.of(uid)) tellRooms(listener);
+      const room = rooms.get(rid);
+      if (room) tellRoom(room, people.of(uid));
     },
-    rooms: () => undefined,
+    room: ({ rid, state }) => {
+      const room = rooms.get(rid);
+      if (!room) return;
+      room.row = { ...room.row, state };
+      tellRoom(room, people.all);
+    },
+    moved: ({ rid, uid, nickname, isHere }) => {
+      const room = rooms.get(rid);
+      if (!room || countOf(room) > MOST_TOLD) return;
+      const others = everybodyIn(room).flatMap((all) => [...all].filter((other) => other.person()?.uid !== uid));
+      const id = isHere ? PUSH_IDS.memberJoined : PUSH_IDS.memberLeft;
+      pushTo(others, encodeFrame(id, { rid, uid, nickname, online: online.of(rid) }));
+    },
     online: ({ node, counts }) => tellOnline(online.hear(node, counts, now())),
   };
 
@@ -176,17 +214,19 @@ export function createHub({ limits, now }: HubPorts) {
     know: people.know,
     /** Lets go of a listener, who leaves his rooms. */
     remove: (listener: Listener) => {
+      for (const rid of rooms.keys()) goOut(rid, listener);
       people.forget(listener);
-      for (const room of rooms.values()) room.listeners[listener.locale].delete(listener);
     },
     enter: (rid: string, listener: Listener): RoomFacts | undefined => {
       const room = rooms.get(rid);
-      room?.listeners[listener.locale].add(listener);
-      return room && facts(room, listener);
+      if (!room) return undefined;
+      const all = room.listeners[listener.locale];
+      if (!all.has(listener)) tellMoved(rid, listener, true);
+      all.add(listener);
+      return facts(room, listener);
     },
     leave: (rid: string, listener: Listener): RoomFacts | undefined => {
-      const room = rooms.get(rid);
-      room?.listeners[listener.locale].delete(listener);
+      const room = goOut(rid, listener);
       return room && facts(room, listener);
     },
     has: (rid: string): boolean => rooms.has(rid),
@@ -203,6 +243,7 @@ export function createHub({ limits, now }: HubPorts) {
     lastMid: (rid: string): number => rooms.get(rid)?.lastMid ?? 0,
     lastMids: () => [...rooms.values()].map(({ row, lastMid }) => [row.id, lastMid] as const),
     counts: () => Object.fromEntries([...rooms.values()].map((room) => [room.row.id, countOf(room)])),
+    onMoved: (listener: MovedListener) => void movedListeners.add(listener),
     onSaid: (listener: SaidListener) => {
       saidListeners.add(listener);
       return () => void saidListeners.delete(listener);
