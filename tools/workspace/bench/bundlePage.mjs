@@ -34,13 +34,13 @@ const ISOLATED = {
 };
 
 /**
- * Runs a script of this folder in a page of its own and answers what its function `run` on the window answers.
+ * Runs a script of this folder in a page of its own and answers what its function `run` on the window answers to an input.
  *
  * From this machine's own address over http: WebCrypto exists only where a page is trusted.
  *
- * @param {string} executablePath @param {string} file
+ * @param {string} executablePath @param {string} file @param {unknown} [input]
  */
-export async function runPage(executablePath, file) {
+export async function runPage(executablePath, file, input) {
   const script = await bundlePage(file);
   const server = createServer(({ url }, response) => {
     const isScript = url === '/bench.js';
@@ -54,7 +54,7 @@ export async function runPage(executablePath, file) {
     const address = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${address.port}/`);
     await page.waitForFunction('window.run');
-    return await page.evaluate('window.run()');
+    return await page.evaluate((given) => /** @type {any} */ (window).run(given), input);
   } finally {
     await browser.close();
     server.close();

@@ -5,13 +5,14 @@ import { makeBoard } from './loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';
 import { fastest } from './fastest.mjs';
-import { formatOdds } from '@pavilion/domain-sports';
+import { formatOdds, parsePrice } from '@pavilion/domain-sports';
 
 const MATCHES = 1_000;
 const CHANGES = 200;
 const TICKS = 400;
 /** A tick is too short for the browser's clock, so some are timed together. */
 const TICKS_A_GO = 10;
+const FRAME_ROUNDS = 7;
 
 /** A board of which every field counts, as `resource` method `board` answers. */
 const PATTERN = {
@@ -55,52 +56,71 @@ function manyTicks(run) {
   };
 }
 
-/**
- * P13: a tick of the store, against the same prices written into plain objects. P14: the same from the compact
- * text of a frame, prices by number, against objects as JSON.
- */
+const plainMap = (odds) => new Map(odds.map((price) => [price.id, { ...price, isUp: false }]));
+
+/** A changed price written as one would without a store. */
+function write(map, id, line, price, active, ver) {
+  const held = map.get(id);
+  if (held && ver > held.ver) Object.assign(held, { line, price, active, ver, isUp: price > held.price });
+}
+
+/** P13: a tick of the store, against the same prices written into plain objects. */
 function measureTick() {
   const board = makeBoard(PATTERN, MATCHES);
   const odds = board.games.flatMap((game) => game.odds);
   const ids = odds.map(({ id }) => id);
-  const numbers = new Map(ids.map((id, n) => [id, n]));
-  const [store, compactStore, decoder] = [newStore(), newStore(), createCompactPrices()];
+  const store = newStore();
   store.applyBoard(board);
-  const numbered = (price) => ({ ...price, n: numbers.get(price.id) });
-  compactStore.applyBoard({ ...board, games: board.games.map((game) => ({ ...game, odds: game.odds.map(numbered) })) });
-  const plainMap = () => new Map(odds.map((price) => [price.id, { ...price, isUp: false }]));
-  const [plain, objectPlain] = [plainMap(), plainMap()];
-  const write = (map, id, line, price, active, ver) => {
-    const held = map.get(id);
-    if (held && ver > held.ver) Object.assign(held, { line, price, active, ver, isUp: price > held.price });
-  };
+  const plain = plainMap(odds);
   const ticks = Array.from({ length: TICKS }, (_, at) => tickOf(ids, at + 2));
-  const compactOf = ([id, , price, , version]) => [numbers.get(id), Math.round(Number(price) * 100), version];
-  const frames = ticks.map((prices) => JSON.stringify({ ...frameOf([]), compact: prices.flatMap(compactOf) }));
-  const objects = ticks.map((prices) =>
-    JSON.stringify(frameOf(prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver })))),
-  );
   const changeStore = (at) => store.applyChanges(frameOf(ticks[at]));
   const writePlain = (at) => ticks[at].forEach((change) => write(plain, ...change));
-  const readCompact = (at) => compactStore.applyChanges(JSON.parse(frames[at]), decoder);
-  const readObjects = (at) => {
-    for (const { id, line, price, active, ver } of JSON.parse(objects[at]).prices)
-      write(objectPlain, id, line, price, active, ver);
+  const [ours, mutation] = fastest(TICKS / TICKS_A_GO, [changeStore, writePlain].map(manyTicks));
+  return { ours: ours / TICKS_A_GO, mutation: mutation / TICKS_A_GO };
+}
+
+/** Their changed prices alone: what else a frame brings is the same in both forms. */
+const pricesOnly = (frame) => ({ ...frame, games: [], added: [], leagues: [], removed: [] });
+
+const isSame = (cell, price) =>
+  cell.line === price.line && cell.price === parsePrice(price.price) && cell.isActive === (price.active === 'Y');
+
+/**
+ * P14: frames as a sandbox sent them from text into the store, prices by number, against the same changes as objects in
+ * JSON written into plain objects. A round tells a fresh board every frame; the first one before its clock starts.
+ */
+function measureFrames({ board, named, compact }) {
+  const texts = compact.map((frame) => JSON.stringify(pricesOnly(frame)));
+  const objectsOf = ({ prices }) => prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver }));
+  const objects = named.map((frame) => JSON.stringify({ ...pricesOnly(frame), prices: objectsOf(frame) }));
+  const odds = board.games.flatMap((game) => game.odds);
+  const read = (store, decoder) => (text) => store.applyChanges(JSON.parse(text), decoder);
+  const readInto = (plain) => (text) => {
+    for (const { id, line, price, active, ver } of JSON.parse(text).prices) write(plain, id, line, price, active, ver);
   };
-  const [ours, mutation, compact, object] = fastest(
-    TICKS / TICKS_A_GO,
-    [changeStore, writePlain, readCompact, readObjects].map(manyTicks),
-  );
-  if (compactStore.getPrice(ids[0])?.price !== store.getPrice(ids[0])?.price)
-    throw new Error('A compact tick differs.');
-  const aTick = (/** @type {number} */ go) => go / TICKS_A_GO;
+  const rounds = Array.from({ length: FRAME_ROUNDS }, () => {
+    const [store, plain] = [newStore(), plainMap(odds)];
+    store.applyBoard(board);
+    const [readCompact, readObjects] = [read(store, createCompactPrices()), readInto(plain)];
+    readCompact(texts[0]);
+    readObjects(objects[0]);
+    return { store, plain, readCompact, readObjects };
+  });
+  const [compactRounds, objectRounds] = [[...rounds], [...rounds]];
+  const [ours, object] = fastest(FRAME_ROUNDS, [
+    () => texts.slice(1).forEach(compactRounds.pop().readCompact),
+    () => objects.slice(1).forEach(objectRounds.pop().readObjects),
+  ]);
+  const [{ store, plain }] = rounds;
+  if (![...plain.values()].every((price) => isSame(store.getPrice(price.id), price)))
+    throw new Error('The board told in compact frames differs.');
+  const mean = (list, size) => list.reduce((sum, one) => sum + size(one), 0) / list.length;
   return {
-    ours: aTick(ours),
-    mutation: aTick(mutation),
-    compact: aTick(compact),
-    object: aTick(object),
-    bytes: frames[0].length,
-    objectBytes: objects[0].length,
+    changes: mean(named, ({ prices }) => prices.length),
+    compact: ours / (texts.length - 1),
+    object: object / (texts.length - 1),
+    bytes: mean(texts, ({ length }) => length),
+    objectBytes: mean(objects, ({ length }) => length),
   };
 }
 
@@ -117,10 +137,11 @@ function measureOdds() {
   return { ours, fixed, international };
 }
 
-/** All figures, milliseconds of one go. */
-window.run = () => ({
+/** All figures, milliseconds of one go. @param recorded frames of a sandbox */
+window.run = (recorded) => ({
   snapshot: measureSnapshot(),
   tick: measureTick(),
+  frames: measureFrames(recorded),
   slip: measureSlip(),
   payout: measurePayout(),
   odds: measureOdds(),

@@ -93,8 +93,8 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
   ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0, lastSole: [] },
 });
 
-/** The moment it is now, from 1. */
-export const momentOf = ({ now, since }: BoardState): number => now() - since;
+/** The moment it is now, from 1: a clock that was set back stands still. */
+export const momentOf = ({ now, since }: BoardState): number => Math.max(1, now() - since);
 
 /** Notes that a match came, went or has other prices: nothing that was found may still stand where it stood. */
 export function pricesMoved(state: BoardState): void {

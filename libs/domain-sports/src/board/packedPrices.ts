@@ -19,24 +19,27 @@ export interface PackedPrices {
   cells: (PriceCell | undefined)[] | undefined;
 }
 
-/** Of each price: its units, 0 where the venue sent no readable one; its version and mark; the moment it moved, 0 for never. */
-const [UNITS, STAMP, MOVED, SPAN] = [0, 1, 2, 3] as const;
+/** Of each price: its units, 0 where the venue sent no readable one; its version; its stamp. */
+const UNITS = 0;
+const VERSION = 1;
+const STAMP = 2;
+const SPAN = 3;
 
-/** A stamp is its version, times this, and its mark: whether the price is active and where its last move led. */
+/**
+ * A stamp is the moment the price moved, 0 for never, times this; two for a move up, four for one down; one while active.
+ */
 const MARKS = 8;
 const ACTIVE = 1;
-/** By what stands in a mark beside `ACTIVE`. */
+/** By half of what a stamp has beyond its moment. */
 const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
-
-const versionIn = (stamp: number): number => Math.floor(stamp / MARKS);
-const markIn = (stamp: number): number => stamp - versionIn(stamp) * MARKS;
 
 /** @param keep answers the same text for the same line, so that one of them is held */
 export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices {
   const told = new Array<number>(odds.length * SPAN).fill(0);
   odds.forEach(({ price, ver, active }, at) => {
     told[at * SPAN + UNITS] = parsePrice(price) ?? 0;
-    told[at * SPAN + STAMP] = ver * MARKS + (active === 'Y' ? ACTIVE : 0);
+    told[at * SPAN + VERSION] = ver;
+    told[at * SPAN + STAMP] = active === 'Y' ? ACTIVE : 0;
   });
   const numbers = odds.some(({ n }) => n !== undefined) ? odds.map(({ n }) => n) : [];
   return { shape, told, lines: odds.map(({ line }) => keep(line)), numbers, cells: undefined };
@@ -61,12 +64,12 @@ function setPrice(prices: PackedPrices, at: number, change: PriceChange, moment:
   const [before, stamp] = [told[from + UNITS] ?? 0, told[from + STAMP] ?? 0];
   const isSameLine = line === undefined || line === lines[at];
   const isMoved = !isSameLine || units !== before;
-  const flash = isMoved ? (isSameLine ? directionOf(before, units) << 1 : 0) : markIn(stamp) & ~ACTIVE;
-  const next = version * MARKS + (flash | (isActive ? ACTIVE : 0));
-  if (!isMoved && next === stamp) return false;
+  const flash = isMoved ? moment * MARKS + (isSameLine ? 2 * directionOf(before, units) : 0) : stamp - (stamp % 2);
+  const next = flash + (isActive ? ACTIVE : 0);
+  if (!isMoved && next === stamp && version === told[from + VERSION]) return false;
   told[from + UNITS] = units;
+  told[from + VERSION] = version;
   told[from + STAMP] = next;
-  if (isMoved) told[from + MOVED] = moment;
   if (!isSameLine) lines[at] = line;
   if (cells?.[at]) cells[at] = undefined;
   return true;
@@ -76,8 +79,8 @@ function setPrice(prices: PackedPrices, at: number, change: PriceChange, moment:
 export const changePrice = (prices: PackedPrices, at: number, change: PriceChange, moment: number): boolean =>
   change.version > versionAt(prices, at) && setPrice(prices, at, change, moment);
 
+const versionAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + VERSION] ?? 0;
 const stampAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + STAMP] ?? 0;
-const versionAt = (prices: PackedPrices, at: number): number => versionIn(stampAt(prices, at));
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
@@ -101,7 +104,7 @@ export function gatherPrices(slots: readonly PriceSlot[], packs: readonly Packed
 const changeAt = (prices: PackedPrices, at: number) => ({
   line: prices.lines[at] ?? '',
   units: prices.told[at * SPAN + UNITS] ?? 0,
-  isActive: (markIn(stampAt(prices, at)) & ACTIVE) > 0,
+  isActive: stampAt(prices, at) % 2 === ACTIVE,
   version: versionAt(prices, at),
 });
 
@@ -128,10 +131,11 @@ export function succeedPrice(
 function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
   const { key, ...named } = slot;
   const { units, ...told } = changeAt(prices, at);
-  const moment = prices.told[at * SPAN + MOVED];
+  const stamp = stampAt(prices, at);
+  const moment = Math.floor(stamp / MARKS);
   return {
     ...{ id: priceIdOf(gameId, key), gameId, ...named, ...told, price: units || undefined },
-    direction: DIRECTIONS[markIn(stampAt(prices, at)) >> 1] ?? 'none',
+    direction: DIRECTIONS[(stamp % MARKS) >> 1] ?? 'none',
     changedAt: moment ? since + moment : 0,
   };
 }

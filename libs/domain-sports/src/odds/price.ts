@@ -16,10 +16,14 @@ const MAX_PRICE = 100_000 * PRICE_UNIT;
 export const isPrice = (value: unknown): value is Price =>
   typeof value === 'number' && (value | 0) === value && value > 0 && value <= MAX_PRICE;
 
-const [ZERO, NINE, POINT] = [48, 57, 46];
+/** Characters. */
+const ZERO = 48;
+const NINE = 57;
+const POINT = 46;
 
 /** Most digits before and after the point. */
-const [MOST_WHOLE, MOST_PART] = [6, 4];
+const MOST_WHOLE = 6;
+const MOST_PART = 4;
 
 /**
  * Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12).
@@ -28,7 +32,9 @@ const [MOST_WHOLE, MOST_PART] = [6, 4];
  */
 export function parsePrice(text: unknown): Price | undefined {
   if (typeof text !== 'string') return undefined;
-  let [units, whole, part] = [0, 0, -1];
+  let units = 0;
+  let whole = 0;
+  let part = -1;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === POINT && part < 0 && whole > 0) part = 0;
