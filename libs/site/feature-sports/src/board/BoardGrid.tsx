@@ -59,10 +59,10 @@ export function BoardGrid(props: BoardGridProps) {
     else if (part && tool && id) onTool(tool as BoardTool, id, part);
     else if (part && game) onTool('detail', game, part);
   };
-  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const place = placeOf(target);
-    if (!place) return;
-    takeTabStop(currentTarget, target);
+    if (!place || !scroller.current) return;
+    takeTabStop(scroller.current, target);
     startTransition(() => setFocused(items[place.strip]?.key));
   };
 

@@ -56,16 +56,21 @@ export function besideLine(button: HTMLElement, isDown: boolean): HTMLElement | 
   return isDown ? others[0] : others.at(-1);
 }
 
-const STOPS = 'button[data-price][tabindex="0"], button[data-tool][tabindex="0"]';
+/** The tab stop of each board or market, so that nobody has to look for it among thousands of elements. */
+const stops = new WeakMap<ParentNode, HTMLElement>();
 
 /** Moves the one tab stop of the board. */
-export function takeTabStop(root: ParentNode, button: HTMLElement): void {
-  for (const held of root.querySelectorAll<HTMLElement>(STOPS)) if (held !== button) held.tabIndex = -1;
+export function takeTabStop(root: Node & ParentNode, button: HTMLElement): void {
+  const held = stops.get(root);
+  if (held === button) return;
+  if (held) held.tabIndex = -1;
   button.tabIndex = 0;
+  stops.set(root, button);
 }
 
 /** Makes sure that Tab reaches the board: some button of it must be a tab stop. */
-export function keepTabStop(root: ParentNode): void {
-  const [first] = root.querySelector(STOPS) ? [] : buttonsIn(root);
-  if (first) first.tabIndex = 0;
+export function keepTabStop(root: Node & ParentNode): void {
+  const held = stops.get(root);
+  const first = held && root.contains(held) ? undefined : root.querySelector<HTMLElement>(FOCUSABLE);
+  if (first) takeTabStop(root, first);
 }

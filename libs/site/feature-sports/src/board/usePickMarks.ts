@@ -8,7 +8,8 @@ export function markPicked(cell: HTMLElement, isPicked: boolean): void {
   cell.setAttribute('aria-pressed', String(isPicked));
 }
 
-const pickedIds = ({ slip }: RootState): string => slip.selections.map(({ id }) => id).join(' ');
+/** What is in the first list alone; a slip holds ten at most. */
+const missingIn = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
 
 /**
  * Keeps the cells under a root in step with the slip, past React: a pick writes into the cells it concerns and renders no
@@ -17,16 +18,18 @@ const pickedIds = ({ slip }: RootState): string => slip.selections.map(({ id }) 
 export function usePickMarks(root: RefObject<HTMLElement | null>): void {
   const store = useStore<RootState>();
   useLayoutEffect(() => {
-    let held = pickedIds(store.getState());
+    const read = () => store.getState().slip.selections.map(({ id }) => id);
+    const mark = (ids: readonly string[], isPicked: boolean) => {
+      for (const id of ids)
+        for (const cell of root.current?.querySelectorAll<HTMLElement>(`[data-price=${JSON.stringify(id)}]`) ?? [])
+          markPicked(cell, isPicked);
+    };
+    let held = read();
     return store.subscribe(() => {
-      const now = pickedIds(store.getState());
-      if (now === held) return;
+      const now = read();
+      mark(missingIn(held, now), false);
+      mark(missingIn(now, held), true);
       held = now;
-      const ids = new Set(now.split(' '));
-      for (const cell of root.current?.querySelectorAll<HTMLElement>('[data-price]') ?? []) {
-        const isPicked = ids.has(cell.dataset['price'] ?? '');
-        if (isPicked !== cell.hasAttribute('data-picked')) markPicked(cell, isPicked);
-      }
     });
   }, [store, root]);
 }

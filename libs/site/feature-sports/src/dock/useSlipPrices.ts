@@ -1,6 +1,6 @@
 import { createSlipFollower } from '@pavilion/domain-sports';
 import { useAppSelector, useServices, type RootState } from '@pavilion/site-contract';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { channelOfPick } from './channelOfPick.ts';
 
@@ -8,9 +8,11 @@ import { channelOfPick } from './channelOfPick.ts';
 export function useSlipPrices(): void {
   const { board, sportFeed } = useServices();
   const store = useStore<RootState>();
-  const watched = useAppSelector((state) =>
-    state.slip.selections.map((held) => `${channelOfPick(held)} ${held.gameId}`).join('|'),
+  const held = useAppSelector((state) =>
+    state.slip.selections.map((pick) => `${channelOfPick(pick)} ${pick.gameId}`).join('|'),
   );
+  // After the frame of the click: a pick of the board in view is watched already.
+  const watched = useDeferredValue(held);
 
   useEffect(
     () =>
