@@ -20,8 +20,9 @@ it('CHT-06 a name takes the place of what was typed of it', () => {
 it('CHT-06 those who wrote can be called, latest first, the house and oneself not', () => {
   const by = (uid: string, nickname: string, role = 'member') => ({ uid, nickname, role }) as ChatMessage;
   const messages = [by('m1', 'alpha'), by('m2', 'beta'), by('m1', 'alpha'), by('house', '', 'system'), by('m9', 'me')];
-  expect(mentionables(messages, '', 'm9').map(({ uid }) => uid)).toEqual(['m1', 'm2']);
-  expect(mentionables(messages, 'BE', 'm9').map(({ uid }) => uid)).toEqual(['m2']);
+  expect(mentionables(messages, '', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m1', 'm2']);
+  expect(mentionables(messages, 'BE', new Set(['m9'])).map(({ uid }) => uid)).toEqual(['m2']);
+  expect(mentionables(messages, '', new Set(['m9', 'm1'])).map(({ uid }) => uid)).toEqual(['m2']);
 });
 
 it('CHT-06 only calls that still stand in the text are sent', () => {

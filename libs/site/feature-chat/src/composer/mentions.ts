@@ -13,15 +13,15 @@ export function mentionQuery(text: string, caret: number): string | undefined {
   return /(?:^|\s)@([^\s@]{0,24})$/.exec(text.slice(0, caret))?.[1];
 }
 
-/** Who can be called: those who wrote here, latest first, whose name begins so. */
+/** Who can be called: those who wrote here, latest first, whose name begins so; `hidden`: the player, and whom he does not see. */
 export function mentionables(
   messages: readonly ChatMessage[],
   query: string,
-  ownUid: string | undefined,
+  hidden: ReadonlySet<string>,
 ): readonly Mentionable[] {
   const found = new Map<string, Mentionable>();
   for (const { uid, nickname, role } of messages.toReversed()) {
-    const isSomebody = uid !== ownUid && role !== 'system' && nickname !== '';
+    const isSomebody = !hidden.has(uid) && role !== 'system' && nickname !== '';
     if (isSomebody && nickname.toLowerCase().startsWith(query.toLowerCase()) && !found.has(uid))
       found.set(uid, { uid, nickname });
     if (found.size === MOST_OFFERED) break;

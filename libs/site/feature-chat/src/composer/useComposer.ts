@@ -4,6 +4,7 @@ import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-con
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { shareOf } from '../list/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
+import { selectChatDesk, type ChatDeskState } from '../state/chatSlice.ts';
 import { mentionables, mentionedIn, mentionQuery, withMention, type Mentionable } from './mentions.ts';
 
 /** What the composer works with: nothing that changes as others speak, or it were drawn with every word of theirs. */
@@ -18,9 +19,10 @@ export interface ComposerProps {
 const excessOf = (text: string): number => [...text].length - MESSAGE_MAX;
 
 /** Who can be called in a room, as it is while one types. */
-function mentionablesOf(client: ChatClient, rid: string, query: string): readonly Mentionable[] {
+function mentionablesOf(client: ChatClient, rid: string, query: string, desk: ChatDeskState): readonly Mentionable[] {
   const { rooms, me } = client.getState();
-  return mentionables(rooms[rid]?.messages ?? [], query, me?.uid);
+  const hidden = new Set([me?.uid ?? '', ...desk.blocked.map(({ uid }) => uid)]);
+  return mentionables(rooms[rid]?.messages ?? [], query, hidden);
 }
 
 /** What is being written, and where it goes. */
@@ -28,6 +30,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();
   const slip = useAppSelector((root) => root.slip);
+  const desk = useAppSelector(selectChatDesk);
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
@@ -37,7 +40,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
   const [isListClosed, setListClosed] = useState(false);
   const [called, setCalled] = useState<readonly Mentionable[]>([]);
   const query = isListClosed ? undefined : mentionQuery(text, caret);
-  const people = query === undefined ? [] : mentionablesOf(client, rid, query);
+  const people = query === undefined ? [] : mentionablesOf(client, rid, query, desk);
 
   const put = (next: string, at: number) => {
     setText(next);

@@ -1,7 +1,7 @@
 import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
 import { type ChatMessage } from '@pavilion/chat-socket/protocol';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, Icon, Skeleton, token } from '@pavilion/ui-kit';
+import { Button, EmptyState, Icon, token } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChatT, type ChatT } from '../messages/chatMessages.ts';
@@ -9,6 +9,7 @@ import { roomName } from '../messages/roomName.ts';
 import { selectChatDesk } from '../state/chatSlice.ts';
 import { chatRows, type ChatRow } from './chatRows.ts';
 import { dayName } from './dayName.ts';
+import { LoadingRows } from './LoadingRows.tsx';
 import { MessageMenu, useMessageMenu, type OpenMenu, type ToggleMenu } from './MessageMenu.tsx';
 import { Divider, Rows, Scroller } from './MessageParts.ts';
 import { MessageRow } from './MessageRow.tsx';
@@ -121,7 +122,16 @@ function Row({ row, state, client, menu, onMenu, now, t }: RowProps) {
       </Divider>
     );
   if (row.kind === 'waiting')
-    return <WaitingRow rowKey={row.key} entry={row.entry} onResend={client.resend} onDiscard={client.discard} t={t} />;
+    return (
+      <WaitingRow
+        rowKey={row.key}
+        entry={row.entry}
+        isLinked={state.step === 'ready'}
+        onResend={client.resend}
+        onDiscard={client.discard}
+        t={t}
+      />
+    );
   const { message, isOwn, isFollowing } = row;
   const isMenuOpen = menu?.isOpen === true && menu.message.mid === message.mid;
   return <MessageRow rowKey={row.key} {...{ message, isOwn, isFollowing, isMenuOpen, onMenu, t }} me={state.me} />;
@@ -155,17 +165,6 @@ function NoRows({ room: { canSend, shut } }: { readonly room: ChatRoom }) {
   );
 }
 
-function LoadingRows() {
-  const t = useChatT();
-  return (
-    <Shapes role="status" aria-label={t('loading')}>
-      {['62%', '80%', '44%', '70%', '56%'].map((width) => (
-        <Skeleton key={width} width={width} height="2.5rem" />
-      ))}
-    </Shapes>
-  );
-}
-
 const Frame = styled.div`
   position: relative;
   display: flex;
@@ -193,12 +192,4 @@ const Jump = styled.div`
     pointer-events: auto;
     box-shadow: ${token('shadow.raised')};
   }
-`;
-
-const Shapes = styled.div`
-  display: grid;
-  flex: 1;
-  align-content: end;
-  gap: ${token('space.4')};
-  padding: ${token('space.4')};
 `;

@@ -15,13 +15,15 @@ function failureText(code: number, t: ChatT): string {
 export interface WaitingRowProps {
   readonly rowKey: string;
   readonly entry: OutboxEntry;
+  /** There is a server to send it to. */
+  readonly isLinked: boolean;
   readonly onResend: (cid: string) => void;
   readonly onDiscard: (cid: string) => void;
   readonly t: ChatT;
 }
 
 /** A message that the server does not have for certain: it waits, or was refused and may be tried again. */
-export function WaitingRow({ rowKey, entry, onResend, onDiscard, t }: WaitingRowProps) {
+export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: WaitingRowProps) {
   const { cid, failure } = entry;
   return (
     <Message data-row={rowKey} data-own="" aria-label={t('me')}>
@@ -30,7 +32,7 @@ export function WaitingRow({ rowKey, entry, onResend, onDiscard, t }: WaitingRow
       {failure === undefined ? (
         <Fate>
           <Icon name="clock" />
-          {t('pending')}
+          {t(isLinked ? 'pending' : 'queued')}
         </Fate>
       ) : (
         <Fate data-failed="">

@@ -44,6 +44,7 @@ export const zhCN = {
   copied: '已复制',
   blockedToast: '已屏蔽 {name}，可在房间设置里取消',
   pending: '发送中',
+  queued: '等待发送',
   resend: '重发',
   discard: '删除',
   'failed.6003': '您现在不能在这里发言',

@@ -47,6 +47,7 @@ export const zhTW = {
   copied: '已複製',
   blockedToast: '已封鎖 {name}，可到聊天室設定解除',
   pending: '傳送中',
+  queued: '等待傳送',
   resend: '重新傳送',
   discard: '刪除',
   'failed.6003': '您目前無法在此發言',

@@ -3,13 +3,14 @@ import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site
 import { Icon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
+import { LoadingRows } from '../list/LoadingRows.tsx';
 import { MessageList } from '../list/MessageList.tsx';
 import { useChatT } from '../messages/chatMessages.ts';
 import { roomName } from '../messages/roomName.ts';
 import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
 import { Announcements } from './Announcements.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { Pane, PaneBody, PaneHead, RoomTabs } from './PanelParts.ts';
+import { Pane, PaneBody, PaneHead, RoomTabs, TabShapes } from './PanelParts.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { SpeechLine } from './SpeechLine.tsx';
 import { useChat } from './useChat.ts';
@@ -46,14 +47,16 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
           <Icon name="close" />
         </IconButton>
       </PaneHead>
-      {room ? <Rooms rooms={rooms} selected={room.rid} /> : <Skeleton height="2.5rem" />}
+      {room ? <Rooms rooms={rooms} selected={room.rid} /> : <LoadingTabs />}
       <LinkLine client={client} state={state} />
       <PaneBody>
-        {room && (
+        {room ? (
           <TabPanel idPrefix={TABS} id={room.rid}>
             <Announcements all={state.announcements} rid={room.rid} />
             <Room client={client} state={state} room={room} />
           </TabPanel>
+        ) : (
+          <LoadingRows />
         )}
       </PaneBody>
     </Pane>
@@ -84,6 +87,17 @@ function Rooms({ rooms, selected }: { readonly rooms: readonly ChatRoom[]; reado
 
 /** Until the rooms are told of anew, a mute stands beside what they allow. */
 const mayWrite = ({ canSend, shut, mutedUntil }: ChatRoom): boolean => canSend && !shut && !mutedUntil;
+
+/** The shape of the rooms before there are any. */
+function LoadingTabs() {
+  return (
+    <TabShapes>
+      {['lobby', 'football', 'basketball', 'traditional'].map((rid) => (
+        <Skeleton key={rid} width="2.5rem" height="1rem" />
+      ))}
+    </TabShapes>
+  );
+}
 
 interface RoomProps {
   readonly client: ChatClient;

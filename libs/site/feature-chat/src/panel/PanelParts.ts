@@ -68,6 +68,15 @@ export const RoomTabs = styled.div`
   }
 `;
 
+/** Where the rooms will stand. */
+export const TabShapes = styled(RoomTabs)`
+  display: grid;
+  grid-auto-flow: column;
+  justify-items: center;
+  align-items: center;
+  height: ${token('space.10')};
+`;
+
 /** What the chosen room shows. */
 export const PaneBody = styled.div`
   display: flex;

@@ -34,8 +34,12 @@ export function SpeechLine({ client, state, room }: SpeechLineProps) {
         <Line>
           <span>
             {text}
-            {reason && t('reason')}
-            <bdi>{reason}</bdi>
+            {reason && (
+              <small>
+                {t('reason')}
+                <bdi>{reason}</bdi>
+              </small>
+            )}
           </span>
           {room.shut ? (
             <Button size="small" onClick={() => client.join(room.rid)}>
@@ -64,4 +68,13 @@ const Line = styled.div`
   border-top: 1px solid ${token('color.line.hairline')};
   color: ${token('color.text.secondary')};
   font-size: ${token('font.size.caption')};
+  small {
+    display: block;
+    color: ${token('color.text.muted')};
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    flex: none;
+  }
 `;
