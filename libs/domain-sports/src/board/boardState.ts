@@ -72,8 +72,6 @@ export interface BoardState {
   readonly since: number;
   /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
   edition: number;
-  /** The holders of the match read last. */
-  lastSole: readonly HeldMatch[];
 }
 
 /** Lines remembered; a venue writes some hundreds. */
@@ -90,7 +88,7 @@ function createLineKeeper(): BoardState['keepLine'] {
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
   ...{ matches: new Map(), unread: new Map(), strays: new Map(), found: new Map() },
   ...{ leagues: new Map(), channels: new Map() },
-  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0, lastSole: [] },
+  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0 },
 });
 
 /** The moment it is now, from 1: a clock that was set back stands still. */

@@ -2,7 +2,7 @@ import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
 import { changePrice, type PriceChange } from './packedPrices.ts';
-import { markPriceAt, readMatch } from './storedMatches.ts';
+import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 
@@ -60,7 +60,7 @@ export function createCompactPrices(): CompactPrices {
         if (!stored) continue;
         const at = places[n] ?? 0;
         const change = toChange(compact[index + 1] ?? 0, compact[index + 2] ?? 0);
-        if (changePrice(stored.prices, at, change, moment)) markPriceAt(state, stored, at);
+        if (changePrice(stored.prices, at, change, moment)) markPrice(state, stored, at);
       }
     },
   };

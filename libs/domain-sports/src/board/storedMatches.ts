@@ -3,7 +3,7 @@ import { type WireGameInput } from '../entities/wire.ts';
 import { type BoardState, type PricePlace, type StoredMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
 import { packPrices } from './packedPrices.ts';
-import { gameIdOf, isStray, keyOf, priceIdOf, type PriceShape, type PriceSlot } from './priceShape.ts';
+import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';
 
 const DOT = 46;
 
@@ -31,13 +31,6 @@ export const fromWire = ({ shapeOf, keepLine }: BoardState, wire: WireGameInput,
   prices: packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
-/** One channel alone holds most matches, many of them in the same shape: they share what says so. */
-function soleHolder(state: BoardState, channel: string, shape: PriceShape): StoredMatch['holders'] {
-  const [last] = state.lastSole;
-  if (last?.channel !== channel || last.shape !== shape) state.lastSole = [{ channel, shape }];
-  return state.lastSole;
-}
-
 /** A match, read when need be. */
 export function readMatch(state: BoardState, gameId: string): StoredMatch | undefined {
   const known = state.matches.get(gameId);
@@ -46,7 +39,7 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   if (!unread) return undefined;
   state.unread.delete(gameId);
   const { facts, prices } = fromWire(state, unread.wire, unread.channel);
-  const holders = soleHolder(state, unread.channel, prices.shape);
+  const holders = [{ channel: unread.channel, shape: prices.shape }];
   const isHeard = state.marks.hearsPricesOf(gameId);
   const stored = { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
   state.matches.set(gameId, stored);
@@ -73,13 +66,8 @@ export function findPrice(state: BoardState, priceId: string): PricePlace | unde
 }
 
 /** Tells who hears a price that it changed, where it stands: hundreds of times a tick, and few are heard. */
-export function markPriceAt({ strays, marks }: BoardState, { match, isHeard, prices }: StoredMatch, at: number): void {
+export function markPrice({ strays, marks }: BoardState, { match, isHeard, prices }: StoredMatch, at: number): void {
   if (!isHeard && strays.size === 0) return;
   const slot = prices.shape.slots[at];
   if (slot && (isHeard || isStray(slot.key))) marks.price(priceIdOf(match.id, slot.key));
-}
-
-/** Tells who hears a price that it changed. */
-export function markPrice({ marks }: BoardState, gameId: string, { key }: PriceSlot): void {
-  if (isStray(key) || marks.hearsPricesOf(gameId)) marks.price(priceIdOf(gameId, key));
 }

@@ -15,7 +15,7 @@ import {
 import { withMarkets } from './lazyMarkets.ts';
 import { changePrice, gatherPrices, succeedPrice, type PackedPrices, type PriceChange } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { findPrice, fromWire, leaveUnread, markPrice, markPriceAt, readMatch } from './storedMatches.ts';
+import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -52,8 +52,9 @@ function succeed(
   told.shape.slots.forEach((slot, at) => {
     const index = before?.shape.at.get(slot.key);
     const isNews = !before || index === undefined || succeedPrice(told, at, before, index, isShared, moment);
-    if (isNews) markPrice(state, gameId, slot);
-    if (isStray(slot.key)) state.strays.set(priceIdOf(gameId, slot.key), gameId);
+    const id = priceIdOf(gameId, slot.key);
+    if (isNews) state.marks.price(id);
+    if (isStray(slot.key)) state.strays.set(id, gameId);
   });
 }
 
@@ -73,8 +74,9 @@ function hold(
   else state.matches.delete(facts.id);
   for (const slot of all) {
     if (prices.shape.at.has(slot.key)) continue;
-    state.strays.delete(priceIdOf(facts.id, slot.key));
-    markPrice(state, facts.id, slot);
+    const id = priceIdOf(facts.id, slot.key);
+    state.strays.delete(id);
+    state.marks.price(id);
   }
 }
 
@@ -117,6 +119,6 @@ export function changePrices(state: BoardState, changes: readonly WirePriceChang
   for (const change of changes) {
     const place = findPrice(state, change[0]);
     if (place && changePrice(place.stored.prices, place.at, namedChange(state, place, change), moment))
-      markPriceAt(state, place.stored, place.at);
+      markPrice(state, place.stored, place.at);
   }
 }

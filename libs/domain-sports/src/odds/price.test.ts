@@ -16,6 +16,10 @@ describe('parsePrice', () => {
     ${'0.95 '}   | ${undefined}
     ${'.95'}     | ${undefined}
     ${'0.12345'} | ${undefined}
+    ${'0.12340'} | ${undefined}
+    ${'1.'}      | ${undefined}
+    ${'1.0.1'}   | ${undefined}
+    ${'100001'}  | ${undefined}
     ${'NaN'}     | ${undefined}
     ${''}        | ${undefined}
     ${null}      | ${undefined}

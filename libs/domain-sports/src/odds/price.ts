@@ -16,14 +16,10 @@ const MAX_PRICE = 100_000 * PRICE_UNIT;
 export const isPrice = (value: unknown): value is Price =>
   typeof value === 'number' && (value | 0) === value && value > 0 && value <= MAX_PRICE;
 
-/** Characters. */
+/** Characters of the longest text that can be one: `100000.0000`. */
+const LONGEST = 11;
 const ZERO = 48;
-const NINE = 57;
 const POINT = 46;
-
-/** Most digits before and after the point. */
-const MOST_WHOLE = 6;
-const MOST_PART = 4;
 
 /**
  * Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12).
@@ -31,21 +27,20 @@ const MOST_PART = 4;
  * Digit by digit: it is exact, and a board brings twenty thousand of them at once.
  */
 export function parsePrice(text: unknown): Price | undefined {
-  if (typeof text !== 'string') return undefined;
-  let units = 0;
-  let whole = 0;
-  let part = -1;
+  if (typeof text !== 'string' || text.length > LONGEST) return undefined;
+  let digits = 0;
+  // Units of the last digit, once the point has come.
+  let worth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === POINT && part < 0 && whole > 0) part = 0;
-    else if (code < ZERO || code > NINE) return undefined;
+    if (code === POINT && at > 0 && !worth) worth = PRICE_UNIT;
+    else if (code < ZERO || code > ZERO + 9) return undefined;
     else {
-      units = units * 10 + code - ZERO;
-      if (part < 0) whole += 1;
-      else part += 1;
+      digits = digits * 10 + code - ZERO;
+      worth /= 10;
     }
   }
-  if (whole > MOST_WHOLE || part === 0 || part > MOST_PART) return undefined;
-  const price = units * 10 ** (MOST_PART - Math.max(part, 0));
+  if (worth === PRICE_UNIT || (worth > 0 && worth < 1)) return undefined;
+  const price = digits * (worth || PRICE_UNIT);
   return isPrice(price) ? price : undefined;
 }

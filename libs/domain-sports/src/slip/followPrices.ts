@@ -44,15 +44,15 @@ const follow = (held: Selection, seen: SeenPrice | undefined, rule: OddsRule): S
   return { ...held, latest, agreed, status: seen.status };
 };
 
+/** What was said of a price last. A loop: this is asked of every selection with every tick that touches the slip. */
+function lastSeen(seen: readonly SeenPrice[], id: string): SeenPrice | undefined {
+  for (let at = seen.length - 1; at >= 0; at -= 1) if (seen[at]?.id === id) return seen[at];
+  return undefined;
+}
+
 /** Takes what the board says into the slip; older versions are ignored (F-BET-13), stakes stay (F-BET-06). */
 export const seePrices = (slip: Slip, seen: readonly SeenPrice[]): Slip =>
-  mapSelections(slip, (held) =>
-    follow(
-      held,
-      seen.findLast(({ id }) => id === held.id),
-      slip.oddsRule,
-    ),
-  );
+  mapSelections(slip, (held) => follow(held, lastSeen(seen, held.id), slip.oddsRule));
 
 const isOver = (status: Selection['status']): boolean => status === 'closed' || status === 'started';
 

@@ -2,12 +2,12 @@ import { type Selection, type Slip } from './slip.ts';
 
 /** Copies only when something changes, for most prices that are seen are those held. */
 export const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {
+  const { selections } = slip;
   let changed: Selection[] | undefined;
-  let at = 0;
-  for (const held of slip.selections) {
+  for (let at = 0; at < selections.length; at += 1) {
+    const held = selections[at] as Selection;
     const next = change(held);
-    if (next !== held) (changed ??= slip.selections.slice())[at] = next;
-    at += 1;
+    if (next !== held) (changed ??= selections.slice())[at] = next;
   }
   return changed ? { ...slip, selections: changed } : slip;
 };

@@ -66,7 +66,7 @@ const handlers: Handlers = {
 
 /** No property that an object has by nature begins so. */
 const isSlipAction = (action: { readonly type: string }): action is SlipAction =>
-  action.type.startsWith('slip/') && action.type in handlers;
+  action.type.startsWith('slip/') && handlers[action.type as SlipAction['type']] !== undefined;
 
 function step(slip: Slip, action: SlipAction): Slip | SlipRejection {
   if (slip.isConfirming && action.type !== 'slip/confirmingEnded') return 'orderConfirming';
