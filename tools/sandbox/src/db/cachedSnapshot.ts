@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { seedMembers } from '../members/seedMembers.ts';
+import { buildGames } from '../venues/buildGames.ts';
 import { seedVenues } from '../venues/seedVenues.ts';
 import { migrate, migrationSteps } from './migrate.ts';
 import { pgliteDatabase } from './openMemory.ts';
@@ -13,10 +14,11 @@ type Content = 'seeded' | 'empty';
 
 const prefixOf = (content: Content): string => `sandbox-${content}-`;
 
-/** Changes with the tables; a new release of the embedded database refuses an old snapshot by itself. */
+/** Changes with the tables and what is in them; a new release of the embedded database refuses an old snapshot by itself. */
 function snapshotName(content: Content): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(migrationSteps));
+  if (content === 'seeded') hash.update(JSON.stringify(buildGames()));
   return `${prefixOf(content)}${hash.digest('hex').slice(0, 16)}.tar`;
 }
 

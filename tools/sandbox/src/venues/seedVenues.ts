@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Db, type Tx } from '../db/database.ts';
 import { type Cover, type NewGame, type NewVenue } from '../db/venueTables.ts';
@@ -47,11 +48,11 @@ const gameOf = (seed: GameSeed): NewGame => ({
   cover: coverOf(seed.code, seed.palette, seed.motif),
 });
 
-async function addGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
+async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   for (let at = 0; at < games.length; at += BATCH) {
     await tx
       .insertInto('games')
-      .values(games.slice(at, at + BATCH).map(gameOf))
+      .values(games.slice(at, at + BATCH))
       .onConflict((conflict) =>
         conflict.column('code').doUpdateSet((row) => ({
           ...{ name_cn: row.ref('excluded.name_cn'), name_tw: row.ref('excluded.name_tw') },
@@ -64,7 +65,7 @@ async function addGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
 }
 
 /** Takes games off the list that no engine plays any more. */
-async function withdrawGames(tx: Tx, games: readonly GameSeed[]): Promise<void> {
+async function withdrawGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const codes = sql<string>`(select unnest(${games.map(({ code }) => code)}::text[]))`;
   for (const table of ['game_favourites', 'game_visits', 'venue_sessions'] as const)
     await tx.deleteFrom(table).where('game_code', 'not in', codes).execute();
@@ -93,14 +94,29 @@ const addPools = (tx: Tx) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+const KEY = 'games';
+
+/** Changes with anything a game is listed with. */
+const releaseOf = (games: readonly NewGame[]): string =>
+  JSON.stringify(createHash('sha256').update(JSON.stringify(games)).digest('hex'));
+
+async function isUpToDate(db: Db, release: string): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  return JSON.stringify(row?.value) === release;
+}
+
+const noteRelease = (tx: Tx, value: string) =>
+  tx
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+
 /** Adds the venues, games and pools that are not there yet, and brings the list of games up to this release; what the console did to a venue stays. */
 export async function seedVenues(db: Db): Promise<void> {
-  const games = buildGames();
-  const { count } = await db
-    .selectFrom('games')
-    .select((select) => select.fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  if (Number(count) === games.length) return;
+  const games = buildGames().map(gameOf);
+  const release = releaseOf(games);
+  if (await isUpToDate(db, release)) return;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('venues')
@@ -110,5 +126,6 @@ export async function seedVenues(db: Db): Promise<void> {
     await addGames(tx, games);
     await withdrawGames(tx, games);
     await addPools(tx);
+    await noteRelease(tx, release);
   });
 }
