@@ -5,10 +5,8 @@ import { withMarkets } from './lazyMarkets.ts';
 import { packPrices } from './packedPrices.ts';
 import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';
 
-const DOT = 46;
-
-const isNamedByGame = ({ gameId, odds }: WireGameInput): boolean =>
-  !gameId.includes('.') && odds.every(({ id }) => id.charCodeAt(gameId.length) === DOT && id.startsWith(gameId));
+/** As the first price is named, so are all of a match: looking at each would cost as much as all the rest. */
+const isNamedByGame = ({ gameId, odds: [first] }: WireGameInput): boolean => !first || gameIdOf(first.id) === gameId;
 
 /**
  * Leaves a match as it came until somebody asks for it; answers `false` for one that has to be read at once, for it is

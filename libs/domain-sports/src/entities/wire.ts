@@ -1,5 +1,6 @@
 /** A price as the venue writes it. Structural, so that this library needs no api-client. */
 export interface WireOddsInput {
+  /** `gameId.play.rank.side`, or any name that no other price has; all prices of a match are named in one way. */
   readonly id: string;
   /** Play code. */
   readonly w: string;
