@@ -1,5 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
+import { oneText } from './oneText.ts';
 
 /**
  * Teams, then price columns of equal width, a breath between full time and first half; head and rows share them. The
@@ -117,157 +118,169 @@ export const LeagueStrip = styled.div`
 `;
 
 /** Holds a match at its place in its section; what lies in none of its pixels is not looked for in its cells. */
-export const Strip = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  contain: layout paint style;
-  &[data-pair] {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-  }
-`;
+export const Strip = styled.div(
+  oneText(css`
+    position: absolute;
+    inset: 0 0 auto;
+    contain: layout paint style;
+    &[data-pair] {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+  `),
+);
 
 /**
  * One line of a match: team, then price cells of equal width.
  *
  * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
  */
-export const LineRow = styled.div`
-  ${columns}
-  grid-template-rows: minmax(0, 1fr);
-  align-items: center;
-  height: ${token('density.boardLine')};
-  & + & {
-    margin-top: ${token('density.cellGap')};
-  }
-`;
+export const LineRow = styled.div(
+  oneText(css`
+    ${columns}
+    grid-template-rows: minmax(0, 1fr);
+    align-items: center;
+    height: ${token('density.boardLine')};
+    & + & {
+      margin-top: ${token('density.cellGap')};
+    }
+  `),
+);
 
 /** Half a line of the board and half a gap: by so much the cells of a match without a draw are taller. */
 const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')}) / 2`;
 
 /** A match: its lines under a hairline. Where there is no draw, two cells share the height of three lines. */
-export const MatchBox = styled.div`
-  height: 100%;
-  &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] {
-    position: relative;
-    align-self: stretch;
-    height: auto;
-    margin-bottom: calc(-1 * ${HALF_LINE});
-  }
-  &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] > button {
+export const MatchBox = styled.div(
+  oneText(css`
     height: 100%;
-  }
-  &[data-drawless] > [data-line='1'] > [data-col] {
-    margin-top: calc(${HALF_LINE});
-    margin-bottom: calc(-2 * ${HALF_LINE});
-  }
-  padding: ${token('space.1')} 0;
-  border-bottom: 1px solid ${token('color.line.hairline')};
-  &[data-half='b'] {
-    border-left: 1px solid ${token('color.line.hairline')};
-  }
-`;
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] {
+      position: relative;
+      align-self: stretch;
+      height: auto;
+      margin-bottom: calc(-1 * ${HALF_LINE});
+    }
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] > button {
+      height: 100%;
+    }
+    &[data-drawless] > [data-line='1'] > [data-col] {
+      margin-top: calc(${HALF_LINE});
+      margin-bottom: calc(-2 * ${HALF_LINE});
+    }
+    padding: ${token('space.1')} 0;
+    border-bottom: 1px solid ${token('color.line.hairline')};
+    &[data-half='b'] {
+      border-left: 1px solid ${token('color.line.hairline')};
+    }
+  `),
+);
 
 /** Place of a price; empty where the market offers none. */
-export const CellSlot = styled.div`
-  min-width: 0;
-  height: 100%;
-  > button {
-    padding-right: ${token('space.3')};
-  }
-  > button > [data-part='odds'] {
-    margin-left: auto;
-  }
-  > button[data-locked] {
-    border-color: transparent;
-  }
-`;
+export const CellSlot = styled.div(
+  oneText(css`
+    min-width: 0;
+    height: 100%;
+    > button {
+      padding-right: ${token('space.3')};
+    }
+    > button > [data-part='odds'] {
+      margin-left: auto;
+    }
+    > button[data-locked] {
+      border-color: transparent;
+    }
+  `),
+);
 
 /** Left of a line: a sign, team name and score; or clock and tools. */
-export const TeamCell = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  min-width: 0;
-  height: 100%;
-  padding-right: ${token('space.3')};
-  font-weight: ${token('font.weight.regular')};
-  &[data-clock] {
-    gap: ${token('space.1')};
-    padding-left: 1.5rem;
-    padding-right: 0;
-  }
-  &[data-whole] {
-    grid-column: 1 / -1;
-    padding-right: 0;
-  }
-  > [data-name] {
+export const TeamCell = styled.div(
+  oneText(css`
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: ${token('font.size.body')};
-  }
-  > [data-name][data-game] {
-    cursor: pointer;
-  }
-  > [data-name][data-game]:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  > [data-score] {
-    min-width: 1.25rem;
-    font-family: ${token('font.family.figure')};
-    font-size: ${token('font.size.price')};
-    font-weight: ${token('font.weight.strong')};
-    text-align: right;
-  }
-  > :is([data-parts], [data-running], [data-score]) {
-    flex: none;
-  }
-  > [data-name] ~ :is([data-parts], [data-running], [data-score]) {
-    margin-left: auto;
-  }
-  > :is([data-parts], [data-running]) ~ :is([data-running], [data-score]) {
-    margin-left: 0;
-  }
-  > [data-running] {
-    min-width: 1.5rem;
-    color: ${token('color.live')};
-    font-family: ${token('font.family.figure')};
-    font-size: ${token('font.size.body')};
-    text-align: right;
-  }
-  > [data-serve] {
-    flex: none;
-    width: 0.375rem;
-    height: 0.375rem;
-    border-radius: 50%;
-    background: ${token('color.live')};
-  }
-  > [data-red] {
-    flex: none;
-    min-width: 0.875rem;
-    padding: 0 0.125rem;
-    border-radius: 0.125rem;
-    background: ${token('color.status.danger')};
-    color: ${token('color.text.onDanger')};
-    font-size: 0.6875rem;
-    line-height: 1.125rem;
-    text-align: center;
-  }
-`;
+    height: 100%;
+    padding-right: ${token('space.3')};
+    font-weight: ${token('font.weight.regular')};
+    &[data-clock] {
+      gap: ${token('space.1')};
+      padding-left: 1.5rem;
+      padding-right: 0;
+    }
+    &[data-whole] {
+      grid-column: 1 / -1;
+      padding-right: 0;
+    }
+    > [data-name] {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-size: ${token('font.size.body')};
+    }
+    > [data-name][data-game] {
+      cursor: pointer;
+    }
+    > [data-name][data-game]:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    > [data-score] {
+      min-width: 1.25rem;
+      font-family: ${token('font.family.figure')};
+      font-size: ${token('font.size.price')};
+      font-weight: ${token('font.weight.strong')};
+      text-align: right;
+    }
+    > :is([data-parts], [data-running], [data-score]) {
+      flex: none;
+    }
+    > [data-name] ~ :is([data-parts], [data-running], [data-score]) {
+      margin-left: auto;
+    }
+    > :is([data-parts], [data-running]) ~ :is([data-running], [data-score]) {
+      margin-left: 0;
+    }
+    > [data-running] {
+      min-width: 1.5rem;
+      color: ${token('color.live')};
+      font-family: ${token('font.family.figure')};
+      font-size: ${token('font.size.body')};
+      text-align: right;
+    }
+    > [data-serve] {
+      flex: none;
+      width: 0.375rem;
+      height: 0.375rem;
+      border-radius: 50%;
+      background: ${token('color.live')};
+    }
+    > [data-red] {
+      flex: none;
+      min-width: 0.875rem;
+      padding: 0 0.125rem;
+      border-radius: 0.125rem;
+      background: ${token('color.status.danger')};
+      color: ${token('color.text.onDanger')};
+      font-size: 0.6875rem;
+      line-height: 1.125rem;
+      text-align: center;
+    }
+  `),
+);
 
 /** Clock of a match. */
-export const ClockText = styled.span`
-  min-width: 0;
-  margin-right: auto;
-  overflow: hidden;
-  color: ${token('color.text.muted')};
-  font-size: ${token('font.size.caption')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &[data-live] {
-    color: ${token('color.live')};
-  }
-`;
+export const ClockText = styled.span(
+  oneText(css`
+    min-width: 0;
+    margin-right: auto;
+    overflow: hidden;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &[data-live] {
+      color: ${token('color.live')};
+    }
+  `),
+);

@@ -2,7 +2,7 @@ import { sportViewActions, type ChannelList } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { calendarDay } from './clockText.ts';
+import { dayName, dayOf } from './clockText.ts';
 import { DayButton, DayRow } from './NoteParts.ts';
 
 /** Props of {@link DayStrip}. */
@@ -20,12 +20,12 @@ export function DayStrip({ list, day }: DayStripProps) {
   const dispatch = useAppDispatch();
   const { board } = useServices();
   const days = useMemo(() => {
-    const counts = new Map<string, number>();
+    const counts = new Map<number, number>();
     for (const id of list.matchIds) {
-      const key = calendarDay(board.getMatch(id)?.kickOffAt);
-      if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+      const at = board.getMatch(id)?.kickOffAt;
+      if (at !== undefined) counts.set(dayOf(at), (counts.get(dayOf(at)) ?? 0) + 1);
     }
-    return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+    return [...counts].sort(([a], [b]) => a - b).map(([at, count]) => [dayName(at), count] as const);
   }, [board, list]);
   const choose = (next: string) => dispatch(sportViewActions.gameDateChanged(next));
   const nameOf = (key: string) =>

@@ -1,29 +1,32 @@
 import { token } from '@pavilion/ui-kit';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { columns } from './BoardLayout.ts';
+import { oneText } from './oneText.ts';
 
 /** Opens and closes the further lines of a match. */
-export const MoreButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  flex: none;
-  min-width: 1.5rem;
-  height: 1.5rem;
-  padding: 0 ${token('space.1')};
-  border: 0;
-  border-radius: ${token('radius.cell')};
-  background: transparent;
-  color: ${token('color.text.secondary')};
-  font-family: ${token('font.family.figure')};
-  font-size: ${token('font.size.caption')};
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color.line.focus')};
-  }
-`;
+export const MoreButton = styled.button(
+  oneText(css`
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    min-width: 1.5rem;
+    height: 1.5rem;
+    padding: 0 ${token('space.1')};
+    border: 0;
+    border-radius: ${token('radius.cell')};
+    background: transparent;
+    color: ${token('color.text.secondary')};
+    font-family: ${token('font.family.figure')};
+    font-size: ${token('font.size.caption')};
+    &:hover {
+      background: ${token('color.surface.hover')};
+      color: ${token('color.text.primary')};
+    }
+    &:focus-visible {
+      outline: 2px solid ${token('color.line.focus')};
+    }
+  `),
+);
 
 /** Head of a league. */
 export const LeagueBar = styled.div`
@@ -104,53 +107,55 @@ export const LeagueButton = styled.button`
  * What does not show is drawn in no colour: an opacity of its own per row would make the browser sort all its layers anew
  * for every row the pointer enters, and once more in the frame of a click.
  */
-export const ToolButton = styled.button`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  margin: 0 -0.25rem;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.cell')};
-  background: transparent;
-  color: ${token('color.text.muted')};
-  font-size: 1rem;
-  &:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  &[aria-pressed='true'] {
-    color: ${token('color.accent.text')};
-  }
-  &[aria-pressed='true'] > svg {
-    fill: currentColor;
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('color.line.focus')};
-  }
-  > [data-dots] {
-    width: 0.1875rem;
-    height: 0.1875rem;
-    border-radius: 50%;
-    background: currentColor;
-    box-shadow:
-      0 -0.3125rem currentColor,
-      0 0.3125rem currentColor;
-  }
-  @media (hover: hover) {
-    &[aria-haspopup]:not(:focus-visible, [aria-expanded='true']) {
-      color: transparent;
-    }
-    [data-match]:hover &[aria-haspopup] {
-      color: ${token('color.text.muted')};
-    }
-    [data-match]:hover &[aria-haspopup]:hover {
+export const ToolButton = styled.button(
+  oneText(css`
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0 -0.25rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.cell')};
+    background: transparent;
+    color: ${token('color.text.muted')};
+    font-size: 1rem;
+    &:hover {
+      background: ${token('color.surface.hover')};
       color: ${token('color.text.primary')};
     }
-  }
-`;
+    &[aria-pressed='true'] {
+      color: ${token('color.accent.text')};
+    }
+    &[aria-pressed='true'] > svg {
+      fill: currentColor;
+    }
+    &:focus-visible {
+      outline: 2px solid ${token('color.line.focus')};
+    }
+    > [data-dots] {
+      width: 0.1875rem;
+      height: 0.1875rem;
+      border-radius: 50%;
+      background: currentColor;
+      box-shadow:
+        0 -0.3125rem currentColor,
+        0 0.3125rem currentColor;
+    }
+    @media (hover: hover) {
+      &[aria-haspopup]:not(:focus-visible, [aria-expanded='true']) {
+        color: transparent;
+      }
+      [data-match]:hover &[aria-haspopup] {
+        color: ${token('color.text.muted')};
+      }
+      [data-match]:hover &[aria-haspopup]:hover {
+        color: ${token('color.text.primary')};
+      }
+    }
+  `),
+);
 
 /** Points by part, the running part last and strongest; both teams' stand under each other. */
 export const ScoreParts = styled.span`

@@ -4,11 +4,14 @@ import { type SportsT } from '../messages/sportsT.ts';
 const UTC8_MS = 8 * 3_600_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 const DAY_MS = 86_400_000;
-const dayOf = (ms: number): number => Math.floor((ms + UTC8_MS) / DAY_MS);
+/** The day of a moment in UTC+8 as a number (ruling S3): what a thousand matches are counted by, before a few are named. */
+export const dayOf = (ms: number): number => Math.floor((ms + UTC8_MS) / DAY_MS);
+
+/** A day of {@link dayOf} as `YYYY-MM-DD`. */
+export const dayName = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** The day of a moment as `YYYY-MM-DD`, in UTC+8 (ruling S3); empty without one. */
-export const calendarDay = (at: number | undefined): string =>
-  at === undefined ? '' : new Date(at + UTC8_MS).toISOString().slice(0, 10);
+export const calendarDay = (at: number | undefined): string => (at === undefined ? '' : dayName(dayOf(at)));
 
 /** A moment as players read it: the time alone today, month and day before it otherwise; always UTC+8 (ruling S3). */
 export function kickOffText(at: number | undefined, now: number): string {

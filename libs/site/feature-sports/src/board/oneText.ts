@@ -1,0 +1,10 @@
+import { type RuleSet } from 'styled-components';
+
+/**
+ * A static style as one text, for elements of which a board has hundreds (`styled.div(oneText(css`…`))`):
+ * styled-components joins the parts of a style anew at every render of every element.
+ */
+export function oneText(rules: RuleSet): TemplateStringsArray {
+  const text = [rules.join('')];
+  return Object.assign(text, { raw: text });
+}
