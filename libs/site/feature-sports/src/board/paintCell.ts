@@ -42,8 +42,8 @@ const moved = (cell: PriceCell | undefined, words: CellWords): string =>
 /**
  * Writes a price into its button: line, odds, lock and spoken name.
  *
- * The two parts, line and odds, belong to this function alone: React renders them empty and never touches their text, so
- * a price change costs a few text nodes and no render (SPT-09). Nothing here is a live region: prices are read when asked
+ * The two parts, line and odds, belong to this function alone: React knows nothing of them, so a price change costs a few
+ * text nodes and no render (SPT-09). Nothing here is a live region: prices are read when asked
  * for.
  */
 export function paintCell(button: HTMLElement, cell: PriceCell | undefined, face: CellFace): void {
