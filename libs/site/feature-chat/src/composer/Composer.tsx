@@ -16,8 +16,12 @@ export interface ComposerHandle {
 /** Characters left from which on it is said how many. */
 const NEAR_END = -50;
 
+/** Where the browser does it by itself, no key costs a layout of the page. */
+const fitsItself = (): boolean => typeof CSS === 'object' && CSS.supports('field-sizing', 'content');
+
 /** As high as what is written in it. */
 function fit(area: HTMLTextAreaElement): void {
+  if (fitsItself()) return;
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
 }
@@ -108,6 +112,7 @@ const Box = styled.div`
     font: inherit;
     line-height: ${token('font.leading.text')};
     resize: none;
+    field-sizing: content;
     scrollbar-width: thin;
   }
   > textarea::placeholder {
