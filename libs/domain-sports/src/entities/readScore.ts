@@ -8,32 +8,50 @@ export const readCount = (text: unknown): number | undefined =>
 type CountField = Exclude<keyof SideScore, 'point'>;
 type Column = keyof WireGameFields;
 
-/** By field the column of the home side, then those of the away side: `C` in football, `A` in set sports. */
-const COLUMNS: readonly (readonly [CountField, home: Column, ...away: Column[]])[] = [
-  ['fullTime', 'sc_FT_H', 'sc_FT_C', 'sc_FT_A'],
-  ['halfTime', 'sc_HT_H', 'sc_HT_C'],
-  ['set', 'sc_set_H', 'sc_set_A'],
-  ['game', 'sc_game_H', 'sc_game_A'],
-  ['redCards', 'rc_H', 'rc_C'],
+type Columns = readonly (readonly [CountField, ...Column[]])[];
+
+/** By field the column of the home side. */
+const HOME: Columns = [
+  ['fullTime', 'sc_FT_H'],
+  ['halfTime', 'sc_HT_H'],
+  ['set', 'sc_set_H'],
+  ['game', 'sc_game_H'],
+  ['redCards', 'rc_H'],
+];
+/** Those of the away side: `C` in football, `A` in set sports. */
+const AWAY: Columns = [
+  ['fullTime', 'sc_FT_C', 'sc_FT_A'],
+  ['halfTime', 'sc_HT_C'],
+  ['set', 'sc_set_A'],
+  ['game', 'sc_game_A'],
+  ['redCards', 'rc_C'],
 ];
 
 const isPoint = (sent: unknown): sent is string => typeof sent === 'string' && /^(?:0|15|30|40|A)$/.test(sent);
 
-const readSide = (before: SideScore, wire: WireGameFields, isHome: boolean): SideScore => {
+/** Runs over every match of a board: loops that make nothing where nothing was sent. */
+function readSide(before: SideScore, wire: WireGameFields, columns: Columns, point: unknown): SideScore {
   let side = before;
-  for (const [field, home, ...away] of COLUMNS) {
-    const sent = (isHome ? [home] : away).map((column) => wire[column]).filter((value) => value !== undefined);
-    if (sent.length > 0) side = { ...side, [field]: sent.map(readCount).find((count) => count !== undefined) };
+  for (const names of columns) {
+    let isSent = false;
+    let count: number | undefined;
+    for (let at = 1; at < names.length; at += 1) {
+      const sent = wire[names[at] as Column];
+      if (sent === undefined) continue;
+      isSent = true;
+      count ??= readCount(sent);
+    }
+    if (isSent) side = { ...side, [names[0]]: count };
   }
-  const point = isHome ? wire.sc_point_H : wire.sc_point_A;
   return point === undefined ? side : { ...side, point: isPoint(point) ? point : undefined };
-};
+}
 
-/** Puts the score fields of the wire over a score; fields not sent stay as they were. */
-export const readScore = ({ home, away }: Score, wire: WireGameFields): Score => ({
-  home: readSide(home, wire, true),
-  away: readSide(away, wire, false),
-});
+/** Puts the score fields of the wire over a score; fields not sent stay as they were, and so does a score of which none was. */
+export function readScore(before: Score, wire: WireGameFields): Score {
+  const home = readSide(before.home, wire, HOME, wire.sc_point_H);
+  const away = readSide(before.away, wire, AWAY, wire.sc_point_A);
+  return home === before.home && away === before.away ? before : { home, away };
+}
 
 const isPart = (part: readonly number[]): boolean =>
   Array.isArray(part) && part.length === 2 && part.every((points) => Number.isInteger(points) && points >= 0);

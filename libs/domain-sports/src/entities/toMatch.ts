@@ -1,6 +1,6 @@
 import { parseSide } from '../odds/side.ts';
 import { channelOf, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
-import { type Match, type MatchStatus } from './match.ts';
+import { type Match, type MatchStatus, type Score } from './match.ts';
 import { readMarkets, type PlacedPrice } from './readMarkets.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readCount, readParts, readScore } from './readScore.ts';
@@ -76,14 +76,30 @@ export function patchFacts(before: KnownFacts, wire: WireGameFields): MatchFacts
   };
 }
 
-const NOTHING: Omit<KnownFacts, 'id' | 'gameType' | 'showType'> = {
-  ...{ leagueId: '', homeName: '', awayName: '', isLive: false, period: 'notStarted', periodText: '' },
-  ...{ status: 'scheduled', score: { home: {}, away: {} }, parts: [], sportName: '', marketCount: 0 },
-};
+const NO_SCORE: Score = { home: {}, away: {} };
+const NO_PARTS: Match['parts'] = [];
 
 /** Reads a whole match of a channel but for its prices. */
-export const toFacts = (wire: WireGameInput, channel: string): MatchFacts =>
-  patchFacts({ ...NOTHING, ...(parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' }), id: wire.gameId }, wire);
+export function toFacts(wire: WireGameInput, channel: string): MatchFacts {
+  const { gameType, showType } = parseChannel(channel) ?? { gameType: 'OP', showType: 'FT' };
+  const nothing: KnownFacts = {
+    id: wire.gameId,
+    gameType,
+    showType,
+    leagueId: '',
+    homeName: '',
+    awayName: '',
+    isLive: false,
+    period: 'notStarted',
+    periodText: '',
+    status: 'scheduled',
+    score: NO_SCORE,
+    parts: NO_PARTS,
+    sportName: '',
+    marketCount: 0,
+  };
+  return patchFacts(nothing, wire);
+}
 
 /**
  * Puts changed fields of the wire over a match.
