@@ -16,12 +16,9 @@ export interface ComposerHandle {
 /** Characters left from which on it is said how many. */
 const NEAR_END = -50;
 
-/** Where the browser does it by itself, no key costs a layout of the page. */
-const fitsItself = (): boolean => typeof CSS === 'object' && CSS.supports('field-sizing', 'content');
-
-/** As high as what is written in it. */
+/** As high as what is written in it. Where the browser sees to that by itself, no key costs a layout of the page. */
 function fit(area: HTMLTextAreaElement): void {
-  if (fitsItself()) return;
+  if ('fieldSizing' in area.style) return;
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
 }
