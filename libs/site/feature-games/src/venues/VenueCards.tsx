@@ -45,7 +45,11 @@ function VenueCard({ venue }: { readonly venue: Venue }) {
           {!isOpen && <Tag tone="warning">{t(state === 'maintenance' ? 'venues.maintenance' : 'venues.region')}</Tag>}
         </h3>
         <p>{isOpen ? slogan : t(state === 'maintenance' ? 'venues.maintenanceText' : 'venues.regionText')}</p>
-        <small>{factsOf(venue, t)}</small>
+        <small>
+          {factsOf(venue, t).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </small>
       </Words>
       <Button
         variant={isOpen ? 'primary' : 'secondary'}
@@ -59,12 +63,15 @@ function VenueCard({ venue }: { readonly venue: Venue }) {
   );
 }
 
-function factsOf({ hasWallet, gameCount, minTransfer, maxTransfer }: Venue, t: ReturnType<typeof useGamesT>): string {
+function factsOf(
+  { hasWallet, gameCount, minTransfer, maxTransfer }: Venue,
+  t: ReturnType<typeof useGamesT>,
+): readonly string[] {
   const games = gameCount > 0 ? [t('venues.games', { count: gameCount })] : [];
   const money = hasWallet
     ? t('venues.limits', { min: formatCny(minTransfer), max: formatCny(maxTransfer) })
     : t('venues.centre');
-  return [...games, money].join(' · ');
+  return [...games, money];
 }
 
 const Title = styled.h2`
@@ -134,5 +141,10 @@ const Words = styled.div`
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
     font-variant-numeric: tabular-nums;
+  }
+  > small > span {
+    /* An amount is not parted from its fellow while a line of its own can hold both. */
+    display: inline-block;
+    margin-right: ${token('space.3')};
   }
 `;
