@@ -25,5 +25,5 @@ export const poolRows: readonly PoolRow[] = [
   { code: 'DZ-MINI', venue: 'JGDZ', name: ['幸运小奖', '幸運小獎'], base: 2_000, perHour: 960, periodHours: 3 },
   { code: 'BY-KING', venue: 'CLBY', name: ['鲨王奖池', '鯊王獎池'], base: 500_000, perHour: 6_730, periodHours: 53 },
   { code: 'BY-TIDE', venue: 'JGBY', name: ['潮汐奖池', '潮汐獎池'], base: 30_000, perHour: 2_450, periodHours: 11 },
-  { code: 'QP-CUP', venue: 'YQQP', name: ['排位奖池', '排位獎池'], base: 100_000, perHour: 1_280, periodHours: 96 },
+  { code: 'QP-CUP', venue: 'YQQP', name: ['满堂奖池', '滿堂獎池'], base: 100_000, perHour: 1_280, periodHours: 96 },
 ];
