@@ -18,7 +18,7 @@ const NEAR_END = -50;
 
 /** As high as what is written in it. Where the browser sees to that by itself, no key costs a layout of the page. */
 function fit(area: HTMLTextAreaElement): void {
-  if ('fieldSizing' in area.style) return;
+  if (Reflect.has(area.style, 'fieldSizing')) return;
   area.style.height = '0';
   area.style.height = `${area.scrollHeight}px`;
 }

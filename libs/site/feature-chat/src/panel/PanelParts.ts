@@ -8,7 +8,8 @@ const SMALL = '@media (max-width: 40rem)';
 
 /**
  * The panel: at the right edge under the head, over the page and not in its way; in the sport venue beside the slip, so that
- * both are read together.
+ * both are read together. It asks the page beside it and not what both stand in: that would be looked at anew with every
+ * message that is drawn.
  */
 export const Pane = styled.aside`
   position: fixed;
@@ -24,7 +25,7 @@ export const Pane = styled.aside`
   box-shadow: ${token('shadow.popup')};
   overflow: hidden;
   ${WIDE_VENUE} {
-    :has([data-dock]) > & {
+    main:has([data-dock]) ~ & {
       right: calc(${token('layout.dock')} + 2 * ${token('space.2')});
     }
   }
