@@ -1,7 +1,7 @@
 import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale } from './applyWire.ts';
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
 import { type BoardStore, type BoardStoreOptions, type ChannelList } from './boardStore.ts';
-import { createKeyedListeners, type KeyedListeners } from './listeners.ts';
+import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';
 import { gameIdOf } from './priceShape.ts';
@@ -31,18 +31,18 @@ const createListReader = (state: BoardState) => {
 };
 
 /** Listeners of prices, matches and lists, all woken in one frame. */
-const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame']) => {
+const createBoardListeners = (
+  scheduleFrame: BoardStoreOptions['scheduleFrame'],
+  onPriceHeard: (priceId: string, more: 1 | -1) => void,
+) => {
   let isScheduled = false;
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
     scheduleFrame(flush);
   };
-  const [list, match, price] = [
-    createKeyedListeners(schedule),
-    createKeyedListeners(schedule),
-    createKeyedListeners(schedule),
-  ];
+  const [list, match] = [createKeyedListeners(schedule), createKeyedListeners(schedule)];
+  const price = createKeyedListeners(schedule, onPriceHeard);
   function flush(): void {
     isScheduled = false;
     for (const listeners of [list, match, price]) listeners.flush();
@@ -50,24 +50,25 @@ const createBoardListeners = (scheduleFrame: BoardStoreOptions['scheduleFrame'])
   return { list, match, price };
 };
 
-/** Knows too whose prices are heard, by a listener that stands under the match: a change of any other costs no id. */
-const hearMatches = (price: KeyedListeners, note: (gameId: string) => void): BoardStore['subscribePrice'] => {
-  return (priceId, listener) => {
+/** Counts the listeners to prices of each match, by ids that begin with its own: a change of any other costs no id. */
+function createHearing(note: (gameId: string) => void) {
+  const counts = new Map<string, number>();
+  const count = (priceId: string, more: 1 | -1): void => {
     const gameId = gameIdOf(priceId);
-    const ends = [price.subscribe(priceId, listener), price.subscribe(gameId, () => undefined)];
+    const heard = (counts.get(gameId) ?? 0) + more;
+    if (heard > 0) counts.set(gameId, heard);
+    else counts.delete(gameId);
     note(gameId);
-    return () => {
-      ends.forEach((end) => end());
-      note(gameId);
-    };
   };
-};
+  return { count, hears: (gameId: string) => counts.has(gameId) };
+}
 
 /** Makes an empty board store. */
 export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): BoardStore {
-  const { list, match, price } = createBoardListeners(scheduleFrame);
+  const hearing = createHearing((gameId) => noteHearing(state, gameId));
+  const { list, match, price } = createBoardListeners(scheduleFrame, hearing.count);
   const state = createBoardState(
-    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: price.hears },
+    { list: list.mark, match: match.mark, price: price.mark, hearsPricesOf: hearing.hears },
     now,
   );
   return {
@@ -81,7 +82,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),
     getCursor: (channel) => state.channels.get(channel)?.cursor,
-    subscribePrice: hearMatches(price, (gameId) => noteHearing(state, gameId)),
+    subscribePrice: price.subscribe,
     subscribeMatch: match.subscribe,
     subscribeList: list.subscribe,
     applyBoard: (board) => applyBoard(state, board),

@@ -3,33 +3,42 @@ type Listener = () => void;
 /** Listeners by key, woken once a frame for the keys that changed. */
 export interface KeyedListeners {
   readonly subscribe: (key: string, listener: Listener) => () => void;
-  readonly hears: (key: string) => boolean;
   /** Notes a change; only a key that somebody hears is remembered. */
   readonly mark: (key: string) => void;
   /** Wakes the listeners of every marked key. */
   readonly flush: () => void;
 }
 
-/** @param onMarked called when there is something to flush */
-export function createKeyedListeners(onMarked: () => void): KeyedListeners {
-  const listeners = new Map<string, Set<Listener>>();
+/**
+ * @param onMarked called when there is something to flush
+ * @param onHeard called with one more listener of a key, and with one less
+ */
+export function createKeyedListeners(
+  onMarked: () => void,
+  onHeard?: (key: string, more: 1 | -1) => void,
+): KeyedListeners {
+  /** Lists are replaced, never changed: one that is being woken stays whole. Hundreds are held, most of them of one. */
+  const listeners = new Map<string, readonly Listener[]>();
   let marked = new Set<string>();
 
   const unsubscribe = (key: string, listener: Listener): void => {
-    const held = listeners.get(key);
-    held?.delete(listener);
-    if (held?.size === 0) listeners.delete(key);
+    const held = listeners.get(key) ?? [];
+    const at = held.indexOf(listener);
+    if (held.length > 1) listeners.set(key, held.toSpliced(at, 1));
+    else listeners.delete(key);
+    onHeard?.(key, -1);
   };
 
   return {
     subscribe: (key, listener) => {
-      const own: Listener = () => listener();
-      const held = listeners.get(key);
-      if (held) held.add(own);
-      else listeners.set(key, new Set([own]));
-      return () => unsubscribe(key, own);
+      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
+      onHeard?.(key, 1);
+      let isHeard = true;
+      return () => {
+        if (isHeard) unsubscribe(key, listener);
+        isHeard = false;
+      };
     },
-    hears: (key) => listeners.has(key),
     mark: (key) => {
       if (!listeners.has(key)) return;
       marked.add(key);
@@ -38,7 +47,7 @@ export function createKeyedListeners(onMarked: () => void): KeyedListeners {
     flush: () => {
       const due = marked;
       marked = new Set();
-      for (const key of due) for (const listener of [...(listeners.get(key) ?? [])]) listener();
+      for (const key of due) for (const listener of listeners.get(key) ?? []) listener();
     },
   };
 }
