@@ -175,7 +175,11 @@ export const MatchBox = styled.div(
   `),
 );
 
-/** Place of a price; empty where the market offers none. */
+/**
+ * Place of a price; empty where the market offers none.
+ *
+ * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it.
+ */
 export const CellSlot = styled.div(
   oneText(css`
     min-width: 0;
@@ -184,7 +188,13 @@ export const CellSlot = styled.div(
       padding-right: ${token('space.3')};
     }
     > button > [data-part='odds'] {
-      margin-left: auto;
+      position: absolute;
+      top: calc(50% - 0.5em);
+      right: ${token('space.3')};
+      width: 4.5rem;
+      height: 1em;
+      text-align: right;
+      contain: size layout style;
     }
     > button[data-locked] {
       border-color: transparent;

@@ -104,8 +104,8 @@ export const LeagueButton = styled.button`
 /**
  * The star and the commands of a match, left of its teams. Commands show when one reaches for the match.
  *
- * What does not show is drawn in no colour: an opacity of its own per row would make the browser sort all its layers anew
- * for every row the pointer enters, and once more in the frame of a click.
+ * What does not show is drawn in the colour of its ground: an opacity of its own per row, or a sign that is not drawn at
+ * all, would make the browser sort all its layers anew for every row the pointer enters.
  */
 export const ToolButton = styled.button(
   oneText(css`
@@ -145,7 +145,7 @@ export const ToolButton = styled.button(
     }
     @media (hover: hover) {
       &[aria-haspopup]:not(:focus-visible, [aria-expanded='true']) {
-        color: transparent;
+        color: ${token('color.surface.panel')};
       }
       [data-match]:hover &[aria-haspopup] {
         color: ${token('color.text.muted')};

@@ -25,7 +25,7 @@ export interface StripWindow {
 }
 
 /** Strips drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
-const OVERSCAN = 8;
+const OVERSCAN = 6;
 const MARGIN = 2;
 
 const around = (offsets: Float64Array, top: number, height: number, more: number): StripWindow => ({
@@ -45,7 +45,7 @@ export function firstWindow(offsets: Float64Array, top: number, height: number, 
 
 /**
  * The strips to draw for a view of the board. The window held stays, same reference, while the view is well inside it:
- * scrolling renders once in half a dozen rows.
+ * scrolling renders once in a handful of rows.
  */
 export function stripWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
   const last = offsets.length - 2;
