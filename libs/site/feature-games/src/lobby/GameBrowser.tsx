@@ -1,6 +1,6 @@
 import { useAppSelector, selectIsMember, useLoginGate } from '@pavilion/site-contract';
 import { Button, EmptyState, token, VisuallyHidden } from '@pavilion/ui-kit';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -32,8 +32,13 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
   useEffect(() => {
     if (shown.needsAll) fill();
   }, [shown.needsAll, fill]);
+  const section = useRef<HTMLElement>(null);
+  const changeList = (wanted: Partial<LobbyQuery>) => {
+    change(wanted);
+    showStart(section.current, 'search' in wanted || 'scope' in wanted);
+  };
   const changeScope = (scope: LobbyQuery['scope']) => {
-    if (scope === 'all' || mayGoOn()) change({ scope });
+    if (scope === 'all' || mayGoOn()) changeList({ scope });
   };
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   const body = () => {
@@ -42,7 +47,7 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
     const isWaiting = isReading || (shown.own?.isReading ?? false);
     if (!isWaiting && shown.games.length === 0 && shelf?.filling !== 'under way')
       return (
-        <Nothing query={isMember || !isOwn ? query : { ...query, scope: 'all' }} onClear={() => change(cleared)} />
+        <Nothing query={isMember || !isOwn ? query : { ...query, scope: 'all' }} onClear={() => changeList(cleared)} />
       );
     return (
       <GameGrid
@@ -54,12 +59,12 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
     );
   };
   return (
-    <Section aria-label={t('games.title')} aria-busy={isReading}>
+    <Section ref={section} aria-label={t('games.title')} aria-busy={isReading}>
       <BrowserTools
         tabs={shelf?.tabs ?? []}
         venues={shelf?.venues ?? []}
         query={query}
-        change={change}
+        change={changeList}
         onScope={changeScope}
       />
       <Found shown={shown} shelf={shelf} fill={fill} />
@@ -67,6 +72,14 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
       <Body>{body()}</Body>
     </Section>
   );
+}
+
+/**
+ * Another list is read from its beginning: who is far down it is led back, and what was sought or is one's own comes up to
+ * the tools instead of staying below the window.
+ */
+function showStart(section: HTMLElement | null, isAsked: boolean): void {
+  if (section && (isAsked || section.getBoundingClientRect().top < 0)) section.scrollIntoView({ block: 'start' });
 }
 
 const cleared = { tab: '', venue: '', search: '', scope: 'all' } as const;
@@ -111,6 +124,7 @@ function Nothing({ query, onClear }: { readonly query: LobbyQuery; readonly onCl
 }
 
 const Section = styled.section`
+  scroll-margin-top: calc(${token('layout.header')} + ${token('layout.nav')});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;

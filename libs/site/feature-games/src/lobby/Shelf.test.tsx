@@ -16,6 +16,9 @@ Object.assign(globalThis, {
   ...{ ResizeObserver: StillObserver, IntersectionObserver: StillObserver, scrollBy: () => undefined },
 });
 
+const scrollIntoView = jest.fn();
+Object.assign(Element.prototype, { scrollIntoView });
+
 const TOTAL = 250;
 const games = Array.from({ length: TOTAL }, (_, at) =>
   gameOf({
@@ -69,6 +72,8 @@ const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-main]')];
 const names = () => tiles().map((tile) => tile.getAttribute('aria-label'));
 
 describe('the long list', () => {
+  beforeEach(() => scrollIntoView.mockClear());
+
   it('GAM-01 one page is read, and no more until more is wanted', async () => {
     const { list } = await renderShelf();
     expect(await screen.findByText('共 250 款')).toBeVisible();
@@ -92,7 +97,9 @@ describe('the long list', () => {
     expect(await screen.findByText('共 50 款')).toBeVisible();
     await userEvent.click(screen.getByText('多路'));
     expect(await screen.findByText('共 25 款')).toBeVisible();
+    expect(scrollIntoView).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText('搜索游戏'), { target: { value: '没有' } });
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
     await userEvent.click(await screen.findByText('清除筛选'));
     expect(await screen.findByText('共 250 款')).toBeVisible();
   });
