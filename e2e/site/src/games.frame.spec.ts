@@ -32,7 +32,7 @@ test.describe('the frame of the venues’ games', () => {
       (url) => url.origin === stack.venueUrl,
       (route) => route.fulfill({ contentType: 'text/html', body: HOSTILE }),
     );
-    await page.goto('/');
+    await page.goto(FRAMED.path);
     await playerOn(page, texts[brand]).logIn(member);
     const { tab, room } = await launchGame(page, brand, stack, FRAMED);
     await expect(room.locator('#tried')).toHaveText('SecurityError SecurityError null');

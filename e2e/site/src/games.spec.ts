@@ -1,5 +1,5 @@
 import { frameOf } from './support/frame.ts';
-import { launchGame } from './support/launchGame.ts';
+import { findGame, launchGame, type PlayedCategory } from './support/launchGame.ts';
 import { playerOn } from './support/player.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { texts } from './support/texts.ts';
@@ -8,7 +8,7 @@ import { walletTexts } from './support/walletTexts.ts';
 const ROUNDS = 10;
 
 /** One venue of each category. */
-const categories: readonly Parameters<typeof launchGame>[3][] = [
+const categories: readonly PlayedCategory[] = [
   { path: '/game/egame', venue: 'BGDZ', framed: false },
   { path: '/game/realbet', venue: 'YHZR', framed: true },
   { path: '/game/chess', venue: 'ZLQP', framed: true },
@@ -50,7 +50,7 @@ async function loseAnswer(tab: Page, room: Room): Promise<void> {
 }
 
 test.describe('the venues’ games', () => {
-  test('GAM-05 WAL-02 F-WAL-05 a launch with money, ten rounds in every category, and home again: records agree to the cent', async ({
+  test('GAM-01 GAM-05 WAL-02 F-WAL-05 in every category a game searched, starred, launched with money and played ten rounds, and home again: records agree to the cent', async ({
     page,
     brand,
     member,
@@ -61,6 +61,7 @@ test.describe('the venues’ games', () => {
     await page.goto('/');
     await playerOn(page, t).logIn(member);
     for (const category of categories) {
+      await findGame(page, brand, category);
       const { tab, code, room } = await launchGame(page, brand, stack, category);
       await expect(room.locator('#balance')).toHaveText('1,500.00');
       if ((await room.locator('.chip').count()) > 0) await room.locator('.chip').first().click();

@@ -1,23 +1,37 @@
-import { type BrandId, type Page, type Stack } from './test.ts';
+import { lobbyTexts } from './lobbyTexts.ts';
+import { expect, type BrandId, type Page, type Stack } from './test.ts';
 import { walletTexts } from './walletTexts.ts';
 
 /** A category's list, and one venue of it: how its games' codes begin, and whether it plays at `/dz/game`. */
-interface PlayedCategory {
+export interface PlayedCategory {
   readonly path: string;
   readonly venue: string;
   readonly framed: boolean;
   readonly hasDraws?: boolean;
 }
 
-/** From the tile of a game, with 1,500.00, to the tab it plays in. */
+/** Searches the list of a category for the first game of a venue, by its name, and stars it. */
+export async function findGame(page: Page, brand: BrandId, { path, venue }: PlayedCategory): Promise<void> {
+  const l = lobbyTexts[brand];
+  await page.locator(`nav a[href="${path}"]`).first().click();
+  const first = page.locator(`[data-game^="${venue}-"]`).first();
+  const code = (await first.getAttribute('data-game')) ?? '';
+  const name = (await first.locator('h3').textContent()) ?? '';
+  await page.getByLabel(l.search, { exact: true }).fill(name);
+  await expect(page.locator('[data-game] h3').first()).toHaveText(name);
+  const star = page.locator(`[data-game="${code}"] [data-star]`);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** From the tile of a game on the page, with 1,500.00, to the tab it plays in. */
 export async function launchGame(
   page: Page,
   brand: BrandId,
   stack: Stack,
-  { path, venue, framed, hasDraws }: PlayedCategory,
+  { venue, framed, hasDraws }: PlayedCategory,
 ) {
   const w = walletTexts[brand];
-  await page.goto(path);
   const tile = page.locator(`[data-game^="${venue}-"]`).first();
   const code = (await tile.getAttribute('data-game')) ?? '';
   // The draw that comes next has a whole period before it.
