@@ -172,6 +172,14 @@ export async function clickPrices(page, count) {
   return [...clicks, ...Array.from({ length: Math.max(0, count - clicks.length) }, () => 8)];
 }
 
+/** Takes every pick off the slip by clicking its cell again, as a player would. @param {Page} page */
+export async function emptySlip(page) {
+  await page.evaluate(() =>
+    [...document.querySelectorAll('button[data-picked]')].forEach((cell) => /** @type {HTMLElement} */ (cell).click()),
+  );
+  await page.waitForTimeout(500);
+}
+
 /**
  * Live JavaScript heap of the page after a collection, CSS rules, nodes and listeners.
  *

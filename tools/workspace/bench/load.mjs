@@ -1,4 +1,4 @@
-import { weigh } from './boardVisit.mjs';
+import { emptySlip, weigh } from './boardVisit.mjs';
 import { turnEditions } from './cellRenders.mjs';
 import { makeBoard } from './loadBoard.mjs';
 import { loadRows } from './loadRows.mjs';
@@ -16,6 +16,17 @@ import { startProxiedSite } from './proxiedSite.mjs';
 export const SIZES = /** @type {const} */ ({ lone: 1, small: 250, usual: 1_000, large: 4_000 });
 /** Together sixty clicks a page. */
 const CLICKS = 20;
+/** Groups of rows that can be measured by themselves. */
+const PARTS = /** @type {const} */ (['ticks', 'growth', 'first', 'throughput', 'clicks', 'heap', 'editions']);
+
+/** @typedef {typeof PARTS[number]} LoadPart */
+
+/** The parts of a command line, all of them where it names none. @param {string | undefined} names @returns {readonly LoadPart[]} */
+export function partsOf(names) {
+  const unknown = names?.split(',').find((name) => !PARTS.some((part) => part === name));
+  if (unknown !== undefined) throw new Error(`The load has no part "${unknown}". There are: ${PARTS.join(', ')}.`);
+  return PARTS.filter((part) => names === undefined || names.split(',').includes(part));
+}
 
 /** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
 /** @typedef {import('./proxiedSite.mjs').ProxiedSite} ProxiedSite */
@@ -29,62 +40,64 @@ const CLICKS = 20;
  * Costs are processor time of the page's main thread out of the browser's own trace, the same events for every page, so
  * a machine that does other things too moves them little. The verdict is the median round.
  *
- * @param {string} executablePath @param {{ sandboxUrl: string }} stack @param {number} rounds
+ * @param {string} executablePath @param {{ sandboxUrl: string }} stack @param {number} rounds @param {readonly LoadPart[]} [parts]
  */
-export async function benchLoad(executablePath, { sandboxUrl }, rounds) {
+export async function benchLoad(executablePath, { sandboxUrl }, rounds, parts = PARTS) {
   const site = await startProxiedSite(sandboxUrl);
   try {
     const measured = [];
-    for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(executablePath, site));
-    return loadRows(measured);
+    for (let round = 0; round < rounds; round += 1) measured.push(await measureRound(executablePath, site, parts));
+    return loadRows(measured, parts);
   } finally {
     await site.stop();
   }
 }
 
-/** @param {string} executablePath @param {ProxiedSite} site */
-async function measureRound(executablePath, site) {
-  const { board, hot, ...own } = await measureSite(executablePath, site);
-  const vanilla = await measureReference(executablePath, site, 'vanilla', board, hot, {
-    clicks: CLICKS,
-    hasThroughput: true,
-  });
-  const grid = await measureReference(executablePath, site, 'grid', board, hot, {
-    hasThroughput: true,
-    isWeighed: true,
-  });
-  const redux = await measureReference(executablePath, site, 'redux', board, hot, { clicks: CLICKS });
+/** @param {string} executablePath @param {ProxiedSite} site @param {readonly LoadPart[]} parts */
+async function measureRound(executablePath, site, parts) {
+  const { board, hot, ...own } = await measureSite(executablePath, site, parts);
+  /** @param {import('./loadVisit.mjs').Reference} name @param {LoadPart[]} offered */
+  const measure = (name, ...offered) => {
+    const wanted = offered.filter((part) => parts.includes(part));
+    return measureReference(executablePath, site, name, board, hot, wanted);
+  };
+  const vanilla = await measure('vanilla', 'ticks', 'throughput', 'clicks');
+  const grid = await measure('grid', 'ticks', 'throughput', 'heap');
+  const redux = await measure('redux', 'ticks', 'clicks');
   return { own, vanilla, grid, redux, hotCount: hot.length };
 }
 
-/** @param {string} executablePath @param {ProxiedSite} site */
-async function measureSite(executablePath, site) {
+/** @param {string} executablePath @param {ProxiedSite} site @param {readonly LoadPart[]} parts */
+async function measureSite(executablePath, site, parts) {
   const { visit, pattern, show } = await openLoadedVenue(executablePath, site);
   const { page, session, browser } = visit;
+  const has = (/** @type {LoadPart} */ part) => parts.includes(part);
+  /** @param {number} matches */
+  const grown = async (matches) => {
+    if (!has('growth')) return { first: 0, hotTicks: [] };
+    const board = makeBoard(pattern, matches);
+    return { first: await show(board), hotTicks: await measureTicks(visit, site, board, await hotIds(visit)) };
+  };
   try {
     await show(makeBoard(pattern, SIZES.lone));
     const bare = await weigh(page, session);
-    const small = makeBoard(pattern, SIZES.small);
-    const smallFirst = await show(small);
-    const smallHot = await measureTicks(visit, site, small, await hotIds(visit));
+    const small = await grown(SIZES.small);
 
     const board = makeBoard(pattern, SIZES.usual);
     const first = await show(board);
     const weight = await weigh(page, session);
     const hot = await hotIds(visit);
     const usual = {
-      spread: await measureTicks(visit, site, board),
-      hotTicks: await measureTicks(visit, site, board, hot),
-      clicks: await measureClicks(visit, site, board, CLICKS),
-      editions: await turnEditions(page),
-      throughput: await measureThroughput(visit, site, board),
+      spread: has('ticks') ? await measureTicks(visit, site, board) : [],
+      hotTicks: has('ticks') ? await measureTicks(visit, site, board, hot) : [],
+      clicks: has('clicks') ? await measureClicks(visit, site, board, CLICKS) : [],
+      editions: has('editions') ? await turnEditions(page) : undefined,
+      throughput: has('throughput') ? await measureThroughput(visit, site, board) : 0,
     };
-
-    const large = makeBoard(pattern, SIZES.large);
-    const largeFirst = await show(large);
-    const largeHot = await measureTicks(visit, site, large, await hotIds(visit));
-    const heap = (weight.heap - bare.heap) / SIZES.usual;
-    return { board, hot, ...usual, first, heap, smallFirst, smallHot, largeFirst, largeHot };
+    // The small board was measured without a pick; a slip that follows a price would be counted as growth.
+    await emptySlip(page);
+    const large = await grown(SIZES.large);
+    return { board, hot, ...usual, first, heap: (weight.heap - bare.heap) / SIZES.usual, small, large };
   } finally {
     await browser.close();
   }
@@ -92,20 +105,20 @@ async function measureSite(executablePath, site) {
 
 /**
  * @param {string} executablePath @param {ProxiedSite} site @param {import('./loadVisit.mjs').Reference} name
- * @param {BenchBoard} board @param {readonly string[]} hot
- * @param {{ clicks?: number, hasThroughput?: boolean, isWeighed?: boolean }} what
+ * @param {BenchBoard} board @param {readonly string[]} hot @param {readonly LoadPart[]} parts
  */
-async function measureReference(executablePath, site, name, board, hot, { clicks = 0, hasThroughput, isWeighed }) {
+async function measureReference(executablePath, site, name, board, hot, parts) {
   const { visit, show } = await openLoadedReference(executablePath, site, name);
+  const has = (/** @type {LoadPart} */ part) => parts.includes(part);
   try {
     const first = await show(board);
-    const weight = isWeighed ? await weigh(visit.page, visit.session) : undefined;
+    const weight = has('heap') ? await weigh(visit.page, visit.session) : undefined;
     return {
       first,
-      spread: await measureTicks(visit, site, board),
-      hotTicks: await measureTicks(visit, site, board, hot),
-      clicks: clicks > 0 ? await measureClicks(visit, site, board, clicks) : [],
-      throughput: hasThroughput ? await measureThroughput(visit, site, board) : 0,
+      spread: has('ticks') ? await measureTicks(visit, site, board) : [],
+      hotTicks: has('ticks') ? await measureTicks(visit, site, board, hot) : [],
+      clicks: has('clicks') ? await measureClicks(visit, site, board, CLICKS) : [],
+      throughput: has('throughput') ? await measureThroughput(visit, site, board) : 0,
       heap: weight ? (weight.heap - (await weighLone(executablePath, site, name, board))) / SIZES.usual : 0,
     };
   } finally {

@@ -11,37 +11,27 @@ const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
 /** @typedef {(round: Round) => number} Read */
 
 /**
- * Rows P6 to P12 and P22 of the project's goals.
+ * Rows P6 to P12 and P22 of the project's goals, of the parts measured.
  *
- * @param {Round[]} rounds
+ * @param {Round[]} rounds @param {readonly import('./load.mjs').LoadPart[]} parts
  */
-export function loadRows(rounds) {
+export function loadRows(rounds, parts) {
   const of = (/** @type {Read} */ read) => median(rounds.map(read)) ?? 0;
   /** @param {string} name @param {Read} own @param {Read} other @param {number} goal @param {(value: number) => string} [write] */
   const atMost = (name, own, other, goal, write = ms) => {
     const [a, b] = [of(own), of(other)];
     return row(name, `${write(a)} / ${write(b)} = ${(a / b).toFixed(2)}x`, `<= ${limit(goal)}`, a <= goal * b);
   };
-  return [
-    ...tickRows(atMost, of),
-    ...growthRows(atMost),
-    atMost(
-      'P9 1,000 matches: first render, against a bare list',
-      ({ own }) => own.first,
-      ({ vanilla }) => vanilla.first,
-      2.6,
-    ),
-    atMost(
-      'P9 1,000 matches: first render, against AG Grid',
-      ({ own }) => own.first,
-      ({ grid }) => grid.first,
-      0.4,
-    ),
-    ...throughputRows(of),
-    ...clickRows(rounds),
-    ...heapRows(atMost, of),
-    ...editionRows(rounds),
-  ];
+  const rows = {
+    ticks: () => tickRows(atMost, of),
+    growth: () => growthRows(atMost),
+    first: () => firstRows(atMost),
+    throughput: () => throughputRows(of),
+    clicks: () => clickRows(rounds),
+    heap: () => heapRows(atMost, of),
+    editions: () => editionRows(rounds),
+  };
+  return parts.flatMap((part) => rows[part]());
 }
 
 /** @typedef {(name: string, own: Read, other: Read, goal: number, write?: (value: number) => string) => ReturnType<typeof row>} AtMost */
@@ -81,15 +71,31 @@ function tickRows(atMost, of) {
 const growthRows = (atMost) => [
   atMost(
     'P8 main thread a hot frame, 4,000 matches against 250',
-    ({ own }) => p50(own.largeHot, 'task'),
-    ({ own }) => p50(own.smallHot, 'task'),
+    ({ own }) => p50(own.large.hotTicks, 'task'),
+    ({ own }) => p50(own.small.hotTicks, 'task'),
     1.25,
   ),
   atMost(
     'P8 first render, 4,000 matches against 250',
-    ({ own }) => own.largeFirst,
-    ({ own }) => own.smallFirst,
+    ({ own }) => own.large.first,
+    ({ own }) => own.small.first,
     2.2,
+  ),
+];
+
+/** @param {AtMost} atMost */
+const firstRows = (atMost) => [
+  atMost(
+    'P9 1,000 matches: first render, against a bare list',
+    ({ own }) => own.first,
+    ({ vanilla }) => vanilla.first,
+    2.6,
+  ),
+  atMost(
+    'P9 1,000 matches: first render, against AG Grid',
+    ({ own }) => own.first,
+    ({ grid }) => grid.first,
+    0.4,
   ),
 ];
 
@@ -151,10 +157,10 @@ function heapRows(atMost, of) {
 
 /** @param {Round[]} rounds */
 function editionRows(rounds) {
-  const most = (/** @type {(editions: Round['own']['editions']) => number} */ read) =>
-    Math.max(...rounds.map(({ own }) => read(own.editions)));
+  const turned = rounds.flatMap(({ own }) => own.editions ?? []);
+  const most = (/** @type {(editions: typeof turned[number]) => number} */ read) => Math.max(...turned.map(read));
   const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
-  const shown = Math.min(...rounds.map(({ own }) => own.editions.shown));
+  const shown = Math.min(...turned.map((editions) => editions.shown));
   return [
     row('P22 editions turned twice: new CSS rules', String(rules), '0', rules === 0),
     row(

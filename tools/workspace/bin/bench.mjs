@@ -1,5 +1,5 @@
 // `npm run bench`: every figure is a ratio against a named baseline of the same run. Exits with 1 when a goal is missed.
-// `npm run bench -- --only login` runs one of them, `--only login,world` two. The soak, the bank tests and the faults of money run only when they are named: they are long.
+// `npm run bench -- --only login` runs one of them, `--only load --part clicks,first` some rows of the load alone, `--only login,world` two. The soak, the bank tests and the faults of money run only when they are named: they are long.
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { benchBank, benchMoneyFaults } from '../bench/bank.mjs';
@@ -13,7 +13,7 @@ import { benchCrypto } from '../bench/crypto.mjs';
 import { benchGames } from '../bench/games.mjs';
 import { benchHome } from '../bench/home.mjs';
 import { benchLibraries } from '../bench/libraries.mjs';
-import { benchLoad } from '../bench/load.mjs';
+import { benchLoad, partsOf } from '../bench/load.mjs';
 import { benchLobby } from '../bench/lobby.mjs';
 import { benchLogin } from '../bench/login.mjs';
 import { benchRecords } from '../bench/records.mjs';
@@ -24,7 +24,10 @@ import { benchSoak } from '../bench/soak.mjs';
 import { startStack } from '../stack/startStack.mjs';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, rounds: { type: 'string', default: '3' }, verbose: { type: 'boolean' } },
+  options: {
+    ...{ only: { type: 'string' }, part: { type: 'string' } },
+    ...{ rounds: { type: 'string', default: '3' }, verbose: { type: 'boolean' } },
+  },
 });
 
 /** @type {Awaited<ReturnType<typeof startStack>> | undefined} */
@@ -42,7 +45,7 @@ const benches = {
   home: async () => benchHome(chromium(), await stack()),
   lobby: async () => benchLobby(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
-  load: async () => benchLoad(chromium(), await stack(), Number(values.rounds)),
+  load: async () => benchLoad(chromium(), await stack(), Number(values.rounds), partsOf(values.part)),
   chat: async () => benchChat(chromium(), await stack()),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,
