@@ -1,10 +1,13 @@
 import { shownScore, type Match } from '@pavilion/domain-sports';
 
+/** Held together: a line of the slip never ends between the two. */
+const pair = (home: number, away = 0): string => `${home}\u00a0-\u00a0${away}`;
+
 /** The score of a running match, with what its sport counts inside: `1 - 0`, `1 - 0 (4 - 5)`; empty before the start. */
 export function scoreText(match: Match): string {
   const score = match.isLive ? wholeScore(match) : '';
   const { detail } = shownScore(match);
-  const inner = detail?.home === undefined ? '' : ` (${detail.home} - ${detail.away ?? 0})`;
+  const inner = detail?.home === undefined ? '' : ` (${pair(detail.home, detail.away)})`;
   return score && score + inner;
 }
 
@@ -13,5 +16,5 @@ export const finalScoreText = (match: Match): string => (match.status === 'ended
 
 function wholeScore(match: Match): string {
   const { home, away } = shownScore(match);
-  return home === undefined ? '' : `${home} - ${away ?? 0}`;
+  return home === undefined ? '' : pair(home, away);
 }
