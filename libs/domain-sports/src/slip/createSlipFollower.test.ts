@@ -49,6 +49,16 @@ it('F-BET-16 a match taken off the board closes its selection', () => {
   expect(held()?.status).toBe('closed');
 });
 
+it('F-BET-16 a match that has ended closes its selection while it still stands on the board', () => {
+  const { choose, move, board, held } = setUp();
+  choose();
+  move('0.95', 8, 'N');
+  expect(held()?.status).toBe('suspended');
+  const odds = [wireOdds(HOME, { active: 'N', ver: 8 })];
+  board.applyChanges(wireChanges({ added: [wireGame('700001', { gameStatus: 'ended', odds })] }));
+  expect(held()?.status).toBe('closed');
+});
+
 it('F-BET-16 a channel that is only not loaded closes nothing', () => {
   const { choose, board, held } = setUp();
   choose();

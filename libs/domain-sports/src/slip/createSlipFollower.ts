@@ -1,5 +1,6 @@
 import { type BoardStore } from '../board/boardStore.ts';
 import { channelOf, matchChannelOf } from '../entities/gameType.ts';
+import { isMatchOver } from '../entities/isMatchOver.ts';
 import { seenPrices } from './seenPrices.ts';
 import { type Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
@@ -12,11 +13,12 @@ export interface SlipFollowerPorts {
   readonly send: (action: SlipAction) => void;
 }
 
-/** What is being listened to: prices and channels, as one text to compare. */
+/** What is being listened to: prices, matches and channels, each by a letter and its id. */
 const keysOf = ({ selections }: Slip): readonly string[] => [
   ...new Set(
     selections.flatMap(({ id, gameId, gameType, showType }) => [
       `p${id}`,
+      `m${gameId}`,
       `c${channelOf(gameType, showType)}`,
       `c${matchChannelOf(gameId)}`,
     ]),
@@ -41,8 +43,12 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     if (prices.length > 0) send(slipActions.pricesSeen(prices));
   };
 
-  const listen = (key: string): (() => void) =>
-    key.startsWith('p') ? board.subscribePrice(key.slice(1), look) : board.subscribeList(key.slice(1), look);
+  const listen = (key: string): (() => void) => {
+    const id = key.slice(1);
+    if (key.startsWith('p')) return board.subscribePrice(id, look);
+    if (key.startsWith('c')) return board.subscribeList(id, look);
+    return board.subscribeMatch(id, () => void (isMatchOver(board.getMatch(id)) && look()));
+  };
 
   const follow = (slip: Slip): void => {
     const keys = keysOf(slip);

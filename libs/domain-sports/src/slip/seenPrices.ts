@@ -1,5 +1,6 @@
 import { type BoardStore } from '../board/boardStore.ts';
 import { channelOf, matchChannelOf } from '../entities/gameType.ts';
+import { isMatchOver } from '../entities/isMatchOver.ts';
 import { playOf } from '../odds/plays.ts';
 import { type Pick, type Quote, type Selection, type Slip } from './slip.ts';
 import { type SeenPrice } from './slipActions.ts';
@@ -47,6 +48,7 @@ function isGone(board: BoardStore, { gameId, gameType, showType, playCode }: Sel
 function see(board: BoardStore, held: Selection): readonly SeenPrice[] {
   const { id } = held;
   const cell = board.getPrice(id);
+  if (cell?.isActive === false && isMatchOver(board.getMatch(held.gameId))) return [{ id, status: 'closed' }];
   if (cell?.price !== undefined) {
     const { price, line, version } = cell;
     return [{ id, price, line, version, status: cell.isActive ? 'open' : 'suspended' }];
@@ -60,7 +62,7 @@ function see(board: BoardStore, held: Selection): readonly SeenPrice[] {
 /**
  * What the board says now of everything on the slip; feed it to `pricesSeen`.
  *
- * A price that its loaded channel no longer has is closed, `started` where the match is seen in play (F-BET-16); nothing
+ * A price of a match that is over, or that its loaded channel no longer has, is closed, `started` where the match is seen in play (F-BET-16); nothing
  * is said of a channel not loaded.
  */
 export const seenPrices = (board: BoardStore, slip: Slip): readonly SeenPrice[] =>
