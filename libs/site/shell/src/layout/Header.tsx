@@ -12,20 +12,25 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { EditionToggle } from './EditionToggle.tsx';
-import { headInset, NARROW } from './headInset.ts';
+import { headInset, NARROW, type PageLayout } from './headInset.ts';
 import { LocaleToggle } from './LocaleToggle.tsx';
 import { MainNav } from './MainNav.tsx';
 import { UtilityNav } from './UtilityNav.tsx';
 
 const MemberCorner = lazy(() => import('./MemberCorner.tsx').then((file) => ({ default: file.MemberCorner })));
 
+/** Props of {@link Header}. */
+export interface HeaderProps {
+  readonly layout: PageLayout;
+}
+
 /** The head of every page: the brand, services, the player's corner, and the categories under them. */
-export function Header() {
+export function Header({ layout }: HeaderProps) {
   const { brand, i18n } = useServices();
   const t = useT(shellMessages);
   const isMember = useAppSelector(selectIsMember);
   return (
-    <Bar>
+    <Bar data-layout={layout}>
       <Top>
         <Mark to="/" aria-label={`${brand.names[i18n.locale()]} ${t('nav.HOME')}`}>
           <Seal aria-hidden="true">

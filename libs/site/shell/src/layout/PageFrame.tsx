@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { type PageLayout } from './headInset.ts';
 
 /** Props of {@link PageFrame}. */
 export interface PageFrameProps {
-  /** `wide`: header only, full width, no footer: the sport venue (NAV-04). */
-  readonly layout: 'main' | 'wide';
+  readonly layout: PageLayout;
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PageFrame({ layout, banner, children }: PageFrameProps) {
   return (
     <>
       <Skip href="#main">{t('nav.skip')}</Skip>
-      <Header />
+      <Header layout={layout} />
       {banner}
       <Main id="main" tabIndex={-1} data-layout={layout}>
         {children}

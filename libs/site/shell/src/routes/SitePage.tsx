@@ -3,11 +3,12 @@ import { ErrorBoundary } from '@pavilion/ui-kit';
 import { type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CrashedPart } from '../errors/CrashedPart.tsx';
+import { type PageLayout } from '../layout/headInset.ts';
 import { PageFrame } from '../layout/PageFrame.tsx';
 import { OfflineBanner } from '../overlays/OfflineBanner.tsx';
 
 /** A page inside its frame. What falls inside the page stays inside: head and navigation go on working (F-UI-05). */
-export function SitePage({ layout, children }: { readonly layout: 'main' | 'wide'; readonly children: ReactNode }) {
+export function SitePage({ layout, children }: { readonly layout: PageLayout; readonly children: ReactNode }) {
   const { logger } = useServices();
   const { pathname } = useLocation();
   return (
