@@ -2,8 +2,10 @@ import { findingsOn } from './support/findings.ts';
 import { playerOn } from './support/player.ts';
 import { slipHand } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
+import { sportTexts } from './support/sportTexts.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
+import { venueOn } from './support/venue.ts';
 
 test.describe('rules of the slip', () => {
   test.describe.configure({ timeout: 120_000 });
@@ -112,7 +114,10 @@ test.describe('rules of the slip', () => {
       await slip.mode('single');
       await player.priceCells().first().click();
       await slip.mode('multiple');
-      await page.getByRole('button', { name: s.champion }).first().click();
+      const venue = venueOn(page, sportTexts[brand]);
+      await venue.chooseSport('FS');
+      // In the evening no champion of today is left.
+      await venue.choose(sportTexts[brand].championEarly);
       await page.locator('button[data-price*=".FS."]:not([data-locked])').first().click();
       await expect(slip.panel.getByText(s.championCleared)).toBeVisible();
       await expect(slip.cards()).toHaveCount(1);

@@ -65,8 +65,10 @@ test.describe('one match, and champions', () => {
       await page.mouse.wheel(0, 2_000);
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
       await page.waitForTimeout(200);
+      const row = venue.detailButtons().nth(12);
+      await row.scrollIntoViewIfNeeded();
       const top = await scrollTop(page);
-      await venue.detailButtons().nth(12).click();
+      await row.click();
       await expect(page.locator('[data-market]').first()).toBeVisible();
       await page.goBack();
       await expect(venue.grid()).toBeVisible();
