@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -34,15 +35,23 @@ export function assertPortFree({ name, port }) {
   );
 }
 
-/** A port nobody listens on at this moment. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+/** Below the ports a system lends to outgoing connections: none of these is lent between the asking and the start of a program. */
+const FIRST_PORT = 15_000;
+const PORTS = 15_000;
+
+/** @param {number} port @returns {Promise<boolean>} */
+const isFree = (port) =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A port nobody listens on, by chance: two who start their programs at the same time hardly ever get the same. */
+export async function freePort() {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
 }
 
 /**
