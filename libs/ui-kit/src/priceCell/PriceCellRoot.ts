@@ -5,6 +5,7 @@ const states = css`
   &:focus-visible {
     outline: 2px solid ${token('color.line.focus')};
     outline-offset: 1px;
+    position: relative;
     z-index: 1;
   }
   &[data-picked] {
@@ -62,6 +63,7 @@ const moves = css`
 /* The lock: the ring of a shackle above a solid body, in one pseudo-element. */
 const lock = css`
   &[data-locked] {
+    position: relative;
     cursor: not-allowed;
     background: transparent none;
     border-color: ${token('color.line.hairline')};
@@ -99,7 +101,6 @@ const lock = css`
  * and pick change the ground alone, for an edge that comes and goes makes the browser sort all its layers anew.
  */
 const look = css`
-  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;

@@ -188,9 +188,7 @@ export const CellSlot = styled.div(
       padding-right: ${token('space.3')};
     }
     > button > [data-part='odds'] {
-      position: absolute;
-      top: calc(50% - 0.5em);
-      right: ${token('space.3')};
+      flex: none;
       width: 4.5rem;
       height: 1em;
       text-align: right;
