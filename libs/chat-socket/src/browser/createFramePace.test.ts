@@ -1,16 +1,9 @@
+import { fakeFrames } from '../testing/fakeFrames.ts';
 import { createFramePace } from './createFramePace.ts';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 10_000 });
-  const frames = new Map<number, NodeJS.Timeout>();
-  let ids = 0;
-  Object.assign(globalThis, {
-    requestAnimationFrame: (run: () => void) => {
-      frames.set((ids += 1), setTimeout(run, 16));
-      return ids;
-    },
-    cancelAnimationFrame: (id: number) => clearTimeout(frames.get(id)),
-  });
+  fakeFrames();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -34,6 +27,6 @@ it('F-CHT-14 the first notification comes with the next frame, those of a flood 
 });
 
 it('CHT-06 a page out of sight, which draws no frames, hears four times a second', () => {
-  Object.assign(globalThis, { requestAnimationFrame: () => 0, cancelAnimationFrame: () => undefined });
+  fakeFrames(false);
   expect(flood()).toEqual([250, 500, 750, 1_000, 1_250]);
 });

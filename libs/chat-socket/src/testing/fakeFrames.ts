@@ -1,0 +1,13 @@
+/** Animation frames of 16 ms on fake timers; none where nothing is drawn. */
+export function fakeFrames(isDrawn = true): void {
+  const frames = new Map<number, NodeJS.Timeout>();
+  let ids = 0;
+  Object.assign(globalThis, {
+    requestAnimationFrame: (run: () => void) => {
+      ids += 1;
+      if (isDrawn) frames.set(ids, setTimeout(run, 16));
+      return ids;
+    },
+    cancelAnimationFrame: (id: number) => clearTimeout(frames.get(id)),
+  });
+}
