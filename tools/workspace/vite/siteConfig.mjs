@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
 import { leanPreload } from './leanPreload.mjs';
+import { leanRouter } from './leanRouter.mjs';
 import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
 import { staticGlyphs } from './staticGlyphs.mjs';
@@ -52,6 +53,7 @@ export function siteConfig(root) {
       staticGlyphs(),
       leanStyles(),
       leanPreload(),
+      leanRouter(),
       react(),
       compiledMessages(),
       brandPage(root),
