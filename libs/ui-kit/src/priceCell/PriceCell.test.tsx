@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { clearMove, showMove } from './showMove.ts';
 import { PriceCell } from './PriceCell.tsx';
+import { PriceCellScope, usePriceCellClass } from './PriceCellScope.tsx';
 
 describe('PriceCell', () => {
   it.each`
@@ -60,5 +61,18 @@ describe('PriceCell', () => {
     for (let odds = 80; odds < 99; odds += 1)
       rerender(<PriceCell label="home" odds={`0.${odds}`} move="down" isPicked />);
     expect(count()).toBe(before);
+  });
+
+  it('a plain button in its scope looks the same', () => {
+    const Plain = () => <button type="button" className={usePriceCellClass()} aria-label="plain" />;
+    render(
+      <PriceCellScope>
+        <PriceCell label="home" odds="0.96" />
+        <Plain />
+      </PriceCellScope>,
+    );
+    const [cell, plain] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+    expect(plain.className).not.toBe('');
+    expect(plain.className).toBe(cell.className);
   });
 });

@@ -131,9 +131,10 @@ export const Strip = styled.div(
 );
 
 /**
- * One line of a match: team, then price cells of equal width.
+ * One line of a match: team, then price cells of equal width, empty where the market offers none.
  *
  * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
+ * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it.
  */
 export const LineRow = styled.div(
   oneText(css`
@@ -143,6 +144,23 @@ export const LineRow = styled.div(
     height: ${token('density.boardLine')};
     & + & {
       margin-top: ${token('density.cellGap')};
+    }
+    > [data-col] {
+      min-width: 0;
+      height: 100%;
+    }
+    > [data-col] > button {
+      padding-right: ${token('space.3')};
+    }
+    > [data-col] > button > [data-part='odds'] {
+      flex: none;
+      width: 4.5rem;
+      height: 1em;
+      text-align: right;
+      contain: size layout style;
+    }
+    > [data-col] > button[data-locked] {
+      border-color: transparent;
     }
   `),
 );
@@ -171,31 +189,6 @@ export const MatchBox = styled.div(
     border-bottom: 1px solid ${token('color.line.hairline')};
     &[data-half='b'] {
       border-left: 1px solid ${token('color.line.hairline')};
-    }
-  `),
-);
-
-/**
- * Place of a price; empty where the market offers none.
- *
- * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it.
- */
-export const CellSlot = styled.div(
-  oneText(css`
-    min-width: 0;
-    height: 100%;
-    > button {
-      padding-right: ${token('space.3')};
-    }
-    > button > [data-part='odds'] {
-      flex: none;
-      width: 4.5rem;
-      height: 1em;
-      text-align: right;
-      contain: size layout style;
-    }
-    > button[data-locked] {
-      border-color: transparent;
     }
   `),
 );

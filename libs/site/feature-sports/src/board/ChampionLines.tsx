@@ -8,6 +8,7 @@ import { cellWords } from './cellWords.ts';
 import { kickOffText } from './clockText.ts';
 import { MatchTool } from './MatchTool.tsx';
 import { RunnerRow, RunnerSlot } from './RowParts.ts';
+import { useCellBinder } from './useCellBinder.ts';
 
 /** Props of {@link ChampionLines}. */
 export interface ChampionLinesProps {
@@ -20,6 +21,7 @@ export interface ChampionLinesProps {
 export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
   const t = useSportsT();
   const { board, clock } = useServices();
+  const binder = useCellBinder();
   const ids = runnerIds(match);
   return (
     <>
@@ -38,6 +40,7 @@ export function ChampionLines({ match, isStarred, rows }: ChampionLinesProps) {
             return (
               <RunnerSlot key={id} role="gridcell" data-col={`runner${at}`}>
                 <BoardCell
+                  {...binder}
                   priceId={id}
                   name={`${match.homeName} ${runner}`}
                   sign={runner}

@@ -14,7 +14,7 @@ import {
   type BoardShape,
 } from './boardColumns.ts';
 import { BoardCell } from './BoardCell.tsx';
-import { CellSlot, LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
+import { LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
 import { cellWords } from './cellWords.ts';
 import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
@@ -22,6 +22,7 @@ import { ClockLine } from './ClockLine.tsx';
 import { MatchTool } from './MatchTool.tsx';
 import { spokenSide } from './spokenSide.ts';
 import { TeamLine } from './TeamLine.tsx';
+import { useCellBinder } from './useCellBinder.ts';
 import { useMatch } from './useMatch.ts';
 
 /** Props of {@link MatchRow}. */
@@ -66,25 +67,34 @@ interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'sha
 
 function MatchLines({ match, isStarred, rows, oddsType, shape }: MatchLinesProps) {
   const t = useSportsT();
+  const binder = useCellBinder();
   return Array.from({ length: rows }, (_, row) => (
     <LineRow key={row} role="row" data-line={row}>
       <RowHead match={match} row={row} isStarred={isStarred} isOpen={rows > BASE_ROWS} shape={shape} />
       {shape.columns.map((column) => (
-        <CellSlot key={column.id} role="gridcell" data-col={column.id}>
-          {priceCell(t, match, column, row, oddsType)}
-        </CellSlot>
+        <div key={column.id} role="gridcell" data-col={column.id}>
+          {priceCell(t, binder, match, column, row, oddsType)}
+        </div>
       ))}
     </LineRow>
   ));
 }
 
-function priceCell(t: SportsT, match: Match, column: BoardColumn, row: number, oddsType: OddsType): ReactNode {
+function priceCell(
+  t: SportsT,
+  binder: ReturnType<typeof useCellBinder>,
+  match: Match,
+  column: BoardColumn,
+  row: number,
+  oddsType: OddsType,
+): ReactNode {
   const priceId = priceIdAt(match, column, row);
   if (!priceId) return null;
   const side = sideAt(column, row);
   const code = linesOf(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return (
     <BoardCell
+      {...binder}
       priceId={priceId}
       name={`${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`}
       sign={sideSign(t, match, side, code)}

@@ -7,6 +7,7 @@ import { BoardCell } from '../board/BoardCell.tsx';
 import { keepTabStop, takeTabStop } from '../board/boardKeys.ts';
 import { cellWords } from '../board/cellWords.ts';
 import { spokenSide } from '../board/spokenSide.ts';
+import { useCellBinder } from '../board/useCellBinder.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { type MarketBlock } from './marketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
@@ -23,6 +24,7 @@ export interface MarketPanelProps {
 export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }: MarketPanelProps) {
   const t = useSportsT();
   const { board } = useServices();
+  const binder = useCellBinder();
   const title = useId();
   const places = useRef<HTMLDivElement>(null);
   const { columns, ids } = useMemo(() => priceGrid(block), [block]);
@@ -40,6 +42,7 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
           const side = (id && board.getPrice(id)?.side) ?? '';
           return id ? (
             <BoardCell
+              {...binder}
               key={id}
               priceId={id}
               name={`${spokenSide(t, match, side, block.code)} ${name}`}

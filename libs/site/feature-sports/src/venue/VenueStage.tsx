@@ -1,5 +1,6 @@
 import { sportViewActions, viewChannel } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { PriceCellScope } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Board } from '../board/Board.tsx';
@@ -53,7 +54,7 @@ export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
     });
   };
   return (
-    <>
+    <PriceCellScope>
       <SportRail counts={counts} onChoose={matchId === null ? undefined : leave} />
       {matchId === null ? (
         <Board memory={memory} onDetail={show} />
@@ -69,6 +70,6 @@ export function VenueStage({ counts }: Pick<SportRailProps, 'counts'>) {
           />
         </Suspense>
       )}
-    </>
+    </PriceCellScope>
   );
 }
