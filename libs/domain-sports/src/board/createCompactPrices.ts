@@ -1,7 +1,7 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
-import { changePrice, type PriceChange } from './packedPrices.ts';
+import { changePrice } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
@@ -28,10 +28,10 @@ function readNumbers(state: BoardState, channel: string): Numbers {
   return numbers;
 }
 
-/** The rule of the named form: the line stays, hundredths below zero are suspended. */
-function toChange(hundredths: number, version: number): PriceChange {
+/** Units of a price told in hundredths, below zero while it is suspended. */
+function unitsOf(hundredths: number): number {
   const units = Math.abs(hundredths) * UNITS_PER_CENT;
-  return { line: undefined, units: isPrice(units) ? units : 0, isActive: hundredths > 0, version };
+  return isPrice(units) ? units : 0;
 }
 
 /**
@@ -59,8 +59,10 @@ export function createCompactPrices(): CompactPrices {
         const stored = matches[n];
         if (!stored) continue;
         const at = places[n] ?? 0;
-        const change = toChange(compact[index + 1] ?? 0, compact[index + 2] ?? 0);
-        if (changePrice(stored.prices, at, change, moment)) markPrice(state, stored, at);
+        const hundredths = compact[index + 1] ?? 0;
+        const version = compact[index + 2] ?? 0;
+        if (changePrice(stored.prices, at, undefined, unitsOf(hundredths), hundredths > 0, version, moment))
+          markPrice(state, stored, at);
       }
     },
   };

@@ -47,21 +47,25 @@ export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => 
 
 const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
 
-/** What a price is told to be. */
-export interface PriceChange {
-  /** `undefined` for the one that is held. */
-  readonly line: string | undefined;
-  readonly units: number;
-  readonly isActive: boolean;
-  readonly version: number;
-}
-
-/** Makes a price what it is told to be; what it was gives the direction of the flash. Answers whether anything differs. */
-function setPrice(prices: PackedPrices, at: number, change: PriceChange, moment: number): boolean {
-  const { told, lines, cells } = prices;
-  const { line, units, isActive, version } = change;
+/**
+ * Makes a price what it is told to be; what it was gives the direction of the flash. Answers whether anything differs.
+ *
+ * Plain values, none of them gathered in an object: a flood makes a hundred thousand calls.
+ *
+ * @param line `undefined` for the one that is held
+ */
+function setPrice(
+  { told, lines, cells }: PackedPrices,
+  at: number,
+  line: string | undefined,
+  units: number,
+  isActive: boolean,
+  version: number,
+  moment: number,
+): boolean {
   const from = at * SPAN;
-  const [before, stamp] = [told[from + UNITS] ?? 0, told[from + STAMP] ?? 0];
+  const before = told[from + UNITS] ?? 0;
+  const stamp = told[from + STAMP] ?? 0;
   const isSameLine = line === undefined || line === lines[at];
   const isMoved = !isSameLine || units !== before;
   const flash = isMoved ? moment * MARKS + (isSameLine ? 2 * directionOf(before, units) : 0) : stamp - (stamp % 2);
@@ -75,9 +79,16 @@ function setPrice(prices: PackedPrices, at: number, change: PriceChange, moment:
   return true;
 }
 
-/** Applies a change unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
-export const changePrice = (prices: PackedPrices, at: number, change: PriceChange, moment: number): boolean =>
-  change.version > versionAt(prices, at) && setPrice(prices, at, change, moment);
+/** Applies a change as `setPrice` takes it, unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
+export const changePrice = (
+  prices: PackedPrices,
+  at: number,
+  line: string | undefined,
+  units: number,
+  isActive: boolean,
+  version: number,
+  moment: number,
+): boolean => version > versionAt(prices, at) && setPrice(prices, at, line, units, isActive, version, moment);
 
 const versionAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + VERSION] ?? 0;
 const stampAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + STAMP] ?? 0;
@@ -121,11 +132,11 @@ export function succeedPrice(
   isShared: boolean,
   moment: number,
 ): boolean {
-  const after = changeAt(fresh, at);
-  const isOlder = isShared && after.version < versionAt(before, index);
+  const { line, units, isActive, version } = changeAt(fresh, at);
+  const isOlder = isShared && version < versionAt(before, index);
   if (isOlder && before.numbers[index] !== undefined) fresh.numbers[at] = before.numbers[index];
   copyPrice(fresh, at, before, index);
-  return !isOlder && setPrice(fresh, at, after, moment);
+  return !isOlder && setPrice(fresh, at, line, units, isActive, version, moment);
 }
 
 function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {

@@ -13,7 +13,7 @@ import {
   type StoredMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { changePrice, gatherPrices, succeedPrice, type PackedPrices, type PriceChange } from './packedPrices.ts';
+import { changePrice, gatherPrices, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
 import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
 
@@ -102,15 +102,16 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }
 
-/** A change by name; a line that stays is the text that is held. */
-function namedChange(
+/** Applies a change by name; a line that stays is the text that is held. */
+function changeNamed(
   { keepLine }: BoardState,
-  { stored, at }: PricePlace,
+  { stored: { prices }, at }: PricePlace,
   [, line, price, active, version]: WirePriceChange,
-): PriceChange {
-  const held = stored.prices.lines[at];
-  const units = parsePrice(price) ?? 0;
-  return { line: line === held ? held : keepLine(line), units, isActive: active === 'Y', version };
+  moment: number,
+): boolean {
+  const held = prices.lines[at];
+  const kept = line === held ? held : keepLine(line);
+  return changePrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);
 }
 
 /** Changes known prices; the hottest loop of the site (SPT-09). */
@@ -118,7 +119,6 @@ export function changePrices(state: BoardState, changes: readonly WirePriceChang
   const moment = momentOf(state);
   for (const change of changes) {
     const place = findPrice(state, change[0]);
-    if (place && changePrice(place.stored.prices, place.at, namedChange(state, place, change), moment))
-      markPrice(state, place.stored, place.at);
+    if (place && changeNamed(state, place, change, moment)) markPrice(state, place.stored, place.at);
   }
 }
