@@ -4,20 +4,21 @@ import { forwardCall } from './forwardCalls.mjs';
 
 const CHANNEL = 'FT.FU';
 
-/** @typedef {{ id: string, w: string, r: string, i: number, line: string, price: string, active: string, ver: number }} BenchPrice */
+/** @typedef {{ id: string, n: number, w: string, r: string, i: number, line: string, price: string, active: string, ver: number }} BenchPrice */
 /** @typedef {{ channel: string, cursor: number, time: number, leagues: any[], games: any[] }} BenchBoard */
-/** @typedef {readonly [id: string, line: string, price: string, active: string, ver: number]} BenchChange */
+/** @typedef {{ id: string, n: number, line: string, hundredths: number, ver: number }} BenchChange a price that moved, its line as it was */
 /** @typedef {Awaited<ReturnType<typeof startFeedProxy>>} FeedProxy */
 
 /**
  * Stands before the sandbox: passes calls on and takes the place of its feed, so that a run has the rate of changes it
- * names and every page gets the same frames over a real socket.
+ * names and every page gets the same frames over a real socket: in the compact form where it asks for it, as the
+ * sandbox does.
  *
  * @param {string} sandboxUrl
  * @param {Readonly<Record<string, string>>} pages reference pages by path; each is told its board with `show(text)`
  */
 export async function startFeedProxy(sandboxUrl, pages) {
-  /** @type {Map<import('ws').WebSocket, number>} */
+  /** @type {Map<import('ws').WebSocket, { cursor: number, isCompact: boolean }>} */
   const followers = new Map();
 
   const server = createServer((incoming, outgoing) => {
@@ -32,9 +33,9 @@ export async function startFeedProxy(sandboxUrl, pages) {
   const sockets = new WebSocketServer({ server, path: '/ws/sport' });
   sockets.on('connection', (socket) => {
     socket.on('message', (text) => {
-      const { type, channel, cursor } = JSON.parse(String(text));
+      const { type, channel, cursor, compact } = JSON.parse(String(text));
       if (channel !== CHANNEL) return;
-      if (type === 'subscribe') followers.set(socket, cursor);
+      if (type === 'subscribe') followers.set(socket, { cursor, isCompact: compact === true });
       else followers.delete(socket);
     });
     socket.on('close', () => followers.delete(socket));
@@ -44,11 +45,11 @@ export async function startFeedProxy(sandboxUrl, pages) {
     for (const socket of sockets.clients) socket.send(JSON.stringify({ type: 'time', time: Date.now() }));
   }, 5_000);
 
-  /** Sends one frame of changes to every page. @param {readonly BenchChange[]} prices */
-  const send = (prices) => {
-    for (const [socket, cursor] of followers) {
-      followers.set(socket, cursor + 1);
-      socket.send(frameOf(cursor, prices));
+  /** Sends one frame of changes to every page. @param {readonly BenchChange[]} changes */
+  const send = (changes) => {
+    for (const [socket, follower] of followers) {
+      socket.send(frameOf(follower, changes));
+      follower.cursor += 1;
     }
   };
 
@@ -57,8 +58,8 @@ export async function startFeedProxy(sandboxUrl, pages) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Where the page that follows stands; `undefined` while none does. */
-    cursor: () => [...followers.values()].at(-1),
+    /** The page that follows: where it stands, and in which form it hears; `undefined` while none does. */
+    follower: () => [...followers.values()].at(-1),
     /**
      * Sends frames for a time, each at its own moment, and answers how many changes a second that was.
      *
@@ -70,9 +71,9 @@ export async function startFeedProxy(sandboxUrl, pages) {
       for (let at = 0; at < ms; at += everyMs) {
         const wait = start + at - Date.now();
         if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        const prices = next();
-        sent += prices.length;
-        send(prices);
+        const changes = next();
+        sent += changes.length;
+        send(changes);
       }
       return (sent * 1000) / (Date.now() - start);
     },
@@ -90,8 +91,18 @@ export async function startFeedProxy(sandboxUrl, pages) {
   };
 }
 
-/** A frame of the feed as the sandbox writes it. @param {number} cursor @param {readonly BenchChange[]} prices */
-export function frameOf(cursor, prices) {
+/** As `WirePriceChange` names a price. @param {BenchChange} change */
+const named = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).toFixed(2), 'Y', ver];
+
+/**
+ * A frame of the feed as the sandbox writes it: prices by name, or by number, which is the form the site asks for.
+ *
+ * @param {{ cursor: number, isCompact: boolean }} follower @param {readonly BenchChange[]} changes
+ */
+export function frameOf({ cursor, isCompact }, changes) {
   const frame = { type: 'changes', channel: CHANNEL, from: cursor, cursor: cursor + 1, time: Date.now() };
-  return JSON.stringify({ ...frame, prices, games: [], added: [], leagues: [], removed: [] });
+  const prices = isCompact
+    ? { prices: [], compact: changes.flatMap(({ n, hundredths, ver }) => [n, hundredths, ver]) }
+    : { prices: changes.map(named) };
+  return JSON.stringify({ ...frame, ...prices, games: [], added: [], leagues: [], removed: [] });
 }

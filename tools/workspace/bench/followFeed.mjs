@@ -1,17 +1,18 @@
 // Runs inside Chromium, in the bundled reference pages.
 
 /**
- * Follows the feed of a board over a socket of the page's own.
+ * Follows the feed of a board over a socket of the page's own, in the form the site asks for: triples of a price's
+ * number, hundredths and version.
  *
  * @param {{ channel: string, cursor: number }} board
- * @param {(changes: readonly import('./feedProxy.mjs').BenchChange[]) => void} onChanges
+ * @param {(triples: readonly number[]) => void} onChanges
  */
 export function followFeed({ channel, cursor }, onChanges) {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/sport`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'subscribe', channel, cursor }));
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'subscribe', channel, cursor, compact: true }));
   socket.onmessage = ({ data }) => {
     const frame = JSON.parse(data);
-    if (frame.type === 'changes') onChanges(frame.prices);
+    if (frame.type === 'changes') onChanges(frame.compact);
   };
 }
 
@@ -21,3 +22,9 @@ export const SHOWN = ['R', 'OU', 'M', 'HR', 'HOU', 'HM'].flatMap((market) =>
     market
   ].map((side) => `${market}.0.${side}`),
 );
+
+/** A price as a page holds it: what it costs in hundredths. */
+export const inHundredths = (price) => ({ ...price, price: Math.round(Number(price.price) * 100) });
+
+/** Hundredths as a page writes them. */
+export const oddsText = (hundredths) => (hundredths / 100).toFixed(2);

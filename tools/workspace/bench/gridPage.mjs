@@ -6,7 +6,7 @@
  * renderers that are told of a new value and write it into the nodes they have, and look as the bare list's cells do.
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { followFeed, SHOWN } from './followFeed.mjs';
+import { followFeed, inHundredths, oddsText, SHOWN } from './followFeed.mjs';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -57,7 +57,7 @@ class PriceRenderer {
   refresh({ data, priceKey }) {
     const { line, price } = data.prices[priceKey];
     this.parts.line.text.nodeValue = line;
-    this.parts.price.text.nodeValue = price;
+    this.parts.price.text.nodeValue = oddsText(price);
     return true;
   }
 }
@@ -82,35 +82,37 @@ const COLUMNS = [
 /** Price by its place in the match, so that a column needs no search. */
 const rowOf = ({ odds, ...game }) => ({
   ...game,
-  prices: Object.fromEntries(odds.map((price) => [price.id.slice(price.id.indexOf('.') + 1), price])),
+  prices: Object.fromEntries(odds.map((price) => [price.id.slice(price.id.indexOf('.') + 1), inHundredths(price)])),
 });
 
 globalThis.show = (text) => {
   const board = JSON.parse(text);
-  const rows = new Map(board.games.map((game) => [game.gameId, rowOf(game)]));
+  const rows = board.games.map(rowOf);
+  const held = [];
+  for (const row of rows) for (const price of Object.values(row.prices)) held[price.n] = { row, price };
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
   const api = createGrid(document.getElementById('board'), {
     columnDefs: COLUMNS,
     // Every page of the comparison shows for a moment that a price moved.
     defaultColDef: { enableCellChangeFlash: true },
-    rowData: [...rows.values()],
+    rowData: rows,
     getRowId: ({ data }) => data.gameId,
     // A match of our board is three lines high, so as many are in view.
     rowHeight: 122,
     suppressColumnVirtualisation: true,
   });
-  followFeed(board, (changes) => {
-    const moved = new Map();
-    for (const [id, line, price, active, ver] of changes) {
-      const dot = id.indexOf('.');
-      const row = rows.get(id.slice(0, dot));
-      if (!row) continue;
-      Object.assign(row.prices[id.slice(dot + 1)], { line, price, active, ver });
-      moved.set(row.gameId, row);
+  followFeed(board, (triples) => {
+    const moved = new Set();
+    for (let at = 0; at < triples.length; at += 3) {
+      const found = held[triples[at]];
+      if (!found || triples[at + 2] <= found.price.ver) continue;
+      found.price.price = triples[at + 1];
+      found.price.ver = triples[at + 2];
+      moved.add(found.row);
     }
     // What its makers advise for many changes: rows gathered, one transaction, cells refreshed.
-    if (globalThis.isBulk) api.applyTransactionAsync({ update: [...moved.values()] });
-    else api.applyTransaction({ update: [...moved.values()] });
+    if (globalThis.isBulk) api.applyTransactionAsync({ update: [...moved] });
+    else api.applyTransaction({ update: [...moved] });
   });
   globalThis.flushBoard = () => api.flushAsyncTransactions();
 };

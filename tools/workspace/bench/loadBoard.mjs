@@ -36,20 +36,21 @@ export function makeBoard(pattern, matches) {
     return {
       ...game,
       ...{ gameId, league_id: `L${Math.floor(at / MATCHES_A_LEAGUE)}`, startTime: game.startTime + at * 1_000 },
-      ...{ team_h: `主队 ${at + 1}`, team_c: `客队 ${at + 1}`, odds: pricesOf(gameId, game.odds[0]) },
+      ...{ team_h: `主队 ${at + 1}`, team_c: `客队 ${at + 1}`, odds: pricesOf(gameId, at, game.odds[0]) },
     };
   });
   return { ...pattern, leagues, games };
 }
 
-/** @param {string} gameId @param {BenchPrice} pattern @returns {BenchPrice[]} */
-function pricesOf(gameId, pattern) {
-  return PRICES.flatMap(([w, i, sides, line]) =>
+/** Prices are numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {BenchPrice} pattern @returns {BenchPrice[]} */
+function pricesOf(gameId, match, pattern) {
+  const prices = PRICES.flatMap(([w, i, sides, line]) =>
     sides.map((r, at) => ({
       ...{ ...pattern, id: `${gameId}.${w}.${i}.${r}`, w, r, i, line },
       ...{ price: (0.8 + at / 10).toFixed(2), active: 'Y', ver: 1 },
     })),
   );
+  return prices.map((price, at) => ({ ...price, n: 1 + match * prices.length + at }));
 }
 
 /** Grows through the run, so that whoever makes ticks later is heard too; small, as versions of the sandbox are. */
@@ -65,11 +66,11 @@ export function createTicks(prices) {
   version = prices.reduce((highest, { ver }) => Math.max(highest, ver), version);
   /** @returns {BenchChange} */
   const change = () => {
-    const { id, line } = /** @type {BenchPrice} */ (prices[sent % prices.length]);
+    const { id, n, line } = /** @type {BenchPrice} */ (prices[sent % prices.length]);
     const hundredths = 80 + ((sent * 37 + Math.floor(sent / prices.length)) % 90);
     sent += 1;
     version += 1;
-    return [id, line, (hundredths / 100).toFixed(2), 'Y', version];
+    return { id, n, line, hundredths, ver: version };
   };
   /** @param {number} count */
   return (count) => Array.from({ length: count }, change);

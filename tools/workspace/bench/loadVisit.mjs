@@ -85,8 +85,10 @@ export async function measureTicks({ session }, { proxy }, board, hot) {
  */
 export async function measureThroughput({ page }, { proxy }, board) {
   const next = createTicks(spreadPrices(board));
-  const start = proxy.cursor() ?? board.cursor;
-  const frames = Array.from({ length: MESSAGES }, (_, at) => frameOf(start + at, next(CHANGES_A_MESSAGE)));
+  const { cursor, isCompact } = proxy.follower() ?? { cursor: board.cursor, isCompact: false };
+  const frames = Array.from({ length: MESSAGES }, (_, at) =>
+    frameOf({ cursor: cursor + at, isCompact }, next(CHANGES_A_MESSAGE)),
+  );
   const took = await page.evaluate(async (texts) => {
     const own = /** @type {any} */ (window);
     own.isBulk = true;

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { followFeed, SHOWN } from './followFeed.mjs';
+import { followFeed, inHundredths, oddsText, SHOWN } from './followFeed.mjs';
 
 const slice = createSlice({
   name: 'board',
@@ -15,15 +15,17 @@ const slice = createSlice({
     shown: (state, { payload }) => {
       for (const { odds, ...game } of payload.games) {
         state.ids.push(game.gameId);
-        const prices = Object.fromEntries(odds.map((price) => [price.id.slice(game.gameId.length + 1), price]));
+        const prices = Object.fromEntries(
+          odds.map((price) => [price.id.slice(game.gameId.length + 1), inHundredths(price)]),
+        );
         state.matches[game.gameId] = { ...game, prices };
       }
     },
     changed: (state, { payload }) => {
-      for (const [id, line, price, , ver] of payload) {
+      for (const [id, price, ver] of payload) {
         const dot = id.indexOf('.');
-        const held = state.matches[id.slice(0, dot)]?.prices[id.slice(dot + 1)];
-        if (held) Object.assign(held, { line, price, ver, move: price > held.price ? 'up' : 'down' });
+        const held = state.matches[id.slice(0, dot)].prices[id.slice(dot + 1)];
+        if (ver > held.ver) Object.assign(held, { price, ver, move: price > held.price ? 'up' : 'down' });
       }
     },
     toggled: (state, { payload }) => {
@@ -67,7 +69,7 @@ const Match = memo(function Match({ id }) {
         onClick: () => dispatch(slice.actions.toggled(price)),
       },
       createElement('span', null, line),
-      createElement('span', null, odds),
+      createElement('span', null, oddsText(odds)),
     );
   });
   return createElement(Row, null, createElement('div', null, `${match.team_h} - ${match.team_c}`), ...cells);
@@ -84,5 +86,12 @@ globalThis.show = (text) => {
   store.dispatch(slice.actions.shown(board));
   const root = createRoot(document.getElementById('board'));
   flushSync(() => root.render(createElement(Provider, { store }, createElement(Board))));
-  followFeed(board, (changes) => store.dispatch(slice.actions.changed(changes)));
+  const ids = [];
+  for (const { odds } of board.games) for (const { n, id } of odds) ids[n] = id;
+  followFeed(board, (triples) => {
+    const changes = [];
+    for (let at = 0; at < triples.length; at += 3)
+      if (ids[triples[at]]) changes.push([ids[triples[at]], triples[at + 1], triples[at + 2]]);
+    store.dispatch(slice.actions.changed(changes));
+  });
 };

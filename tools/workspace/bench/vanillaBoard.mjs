@@ -13,9 +13,10 @@ body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif;color:#2b2420}
 .cell[data-move=up]{background:#fad7df}.cell[data-move=down]{background:#d5ecdd}
 </style></head><body><div id="scroller"><div id="all" style="position:relative"></div></div><script>
 const COLUMNS=['R','OU','M','HR','HOU','HM'], SIDES={R:['H','C'],HR:['H','C'],OU:['O','U'],HOU:['O','U'],M:['H','C','N'],HM:['H','C','N']};
-const ROW=122, OVERSCAN=8, prices=new Map(), cells=new Map(), drawn=new Map(), marked=new Set();
+const ROW=122, OVERSCAN=8, prices=[], cells=new Map(), drawn=new Map(), marked=new Set();
 const scroller=document.getElementById('scroller'), all=document.getElementById('all');
 let games=[], isScheduled=false, moves=[];
+const oddsText=(hundredths)=>(hundredths/100).toFixed(2);
 function make(tag,name,parent){const e=document.createElement(tag);e.className=name;parent.append(e);return e}
 function draw(at){
   const game=games[at], box=make('div','match',all); box.style.transform='translateY('+at*ROW+'px)';
@@ -24,26 +25,26 @@ function draw(at){
     make('div','team',line).textContent=[game.team_h,game.team_c,game.re_time][row];
     for(const code of COLUMNS){
       const slot=make('div','slot',line);
-      const price=game.odds.find(o=>o.w===code&&o.i===0&&o.r===SIDES[code][row]);
+      const price=prices[game.odds.find(o=>o.w===code&&o.i===0&&o.r===SIDES[code][row])?.n];
       if(!price)continue;
-      const cell=make('button','cell',slot); cell.dataset.price=price.id;
-      make('span','',cell).textContent=price.line; make('span','',cell).textContent=price.price;
-      cells.set(price.id,cell);
+      const cell=make('button','cell',slot); cell.dataset.price=price.id; cell.number=price.n;
+      make('span','',cell).textContent=price.line; make('span','',cell).textContent=oddsText(price.price);
+      cells.set(price.n,cell);
     }
   }
   drawn.set(at,box);
 }
 function look(){
   const from=Math.max(0,Math.floor(scroller.scrollTop/ROW)-OVERSCAN), to=Math.min(games.length-1,Math.ceil((scroller.scrollTop+innerHeight)/ROW)+OVERSCAN);
-  for(const [at,box] of drawn)if(at<from||at>to){box.querySelectorAll('button').forEach(c=>cells.delete(c.dataset.price));box.remove();drawn.delete(at)}
+  for(const [at,box] of drawn)if(at<from||at>to){box.querySelectorAll('button').forEach(c=>cells.delete(c.number));box.remove();drawn.delete(at)}
   for(let at=from;at<=to;at++)if(!drawn.has(at))draw(at);
 }
 function calm(){const now=performance.now();while(moves.length&&moves[0].until<=now){const {cell,until}=moves.shift();if(cell.until===until)delete cell.dataset.move}if(moves.length)setTimeout(calm,moves[0].until-now)}
 function flush(){
   isScheduled=false;
-  for(const id of marked){
-    const cell=cells.get(id),price=prices.get(id); if(!cell)continue;
-    cell.lastChild.firstChild.nodeValue=price.price; cell.firstChild.textContent=price.line; cell.dataset.move=price.isUp?'up':'down';
+  for(const n of marked){
+    const cell=cells.get(n),price=prices[n]; if(!cell)continue;
+    cell.lastChild.firstChild.nodeValue=oddsText(price.price); cell.dataset.move=price.isUp?'up':'down';
     cell.until=performance.now()+1200; if(moves.push({cell,until:cell.until})===1)setTimeout(calm,1200);
   }
   marked.clear();
@@ -52,14 +53,14 @@ addEventListener('click',({target})=>target.closest('.cell')?.toggleAttribute('d
 scroller.addEventListener('scroll',look,{passive:true});
 function show(text){
   const board=JSON.parse(text);
-  games=board.games; prices.clear(); cells.clear(); drawn.clear(); marked.clear(); all.replaceChildren();
-  for(const game of games)for(const price of game.odds)prices.set(price.id,price);
+  games=board.games; prices.length=0; cells.clear(); drawn.clear(); marked.clear(); all.replaceChildren();
+  for(const game of games)for(const price of game.odds){price.price=Math.round(price.price*100);prices[price.n]=price}
   all.style.height=games.length*ROW+'px'; look();
   const socket=new WebSocket(location.origin.replace('http','ws')+'/ws/sport');
-  socket.onopen=()=>socket.send(JSON.stringify({type:'subscribe',channel:board.channel,cursor:board.cursor}));
+  socket.onopen=()=>socket.send(JSON.stringify({type:'subscribe',channel:board.channel,cursor:board.cursor,compact:true}));
   socket.onmessage=({data})=>{
     const frame=JSON.parse(data); if(frame.type!=='changes')return;
-    for(const [id,line,value,,ver] of frame.prices){const price=prices.get(id);if(!price||ver<=price.ver)continue;price.isUp=value>price.price;price.line=line;price.price=value;price.ver=ver;if(cells.has(id))marked.add(id)}
+    for(let i=0,all=frame.compact;i<all.length;i+=3){const n=all[i],price=prices[n];if(!price||all[i+2]<=price.ver)continue;price.isUp=all[i+1]>price.price;price.price=all[i+1];price.ver=all[i+2];if(cells.has(n))marked.add(n)}
     if(marked.size&&!isScheduled){isScheduled=true;requestAnimationFrame(flush)}
   };
 }
