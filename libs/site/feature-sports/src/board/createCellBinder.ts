@@ -9,14 +9,21 @@ export type BindCell = (button: HTMLElement, priceId: string, face: CellFace) =>
 const hasMoved = (before: PriceCell | undefined, after: PriceCell | undefined): after is PriceCell =>
   after !== undefined && after.changedAt !== before?.changedAt && after.direction !== 'none';
 
-/** Its line and its odds. Made outside React: they are `paintCell`'s alone, and a board has hundreds of cells. */
-function addParts(button: HTMLElement): void {
+let parts: DocumentFragment | undefined;
+
+/** Line and odds of a cell, to be copied. */
+function makeParts(): DocumentFragment {
+  const fragment = document.createDocumentFragment();
   for (const name of ['line', 'odds']) {
     const part = document.createElement('span');
     part.dataset['part'] = name;
-    button.append(part);
+    fragment.append(part);
   }
+  return fragment;
 }
+
+/** Its line and its odds. Made outside React: they are `paintCell`'s alone, and a board has hundreds of cells. */
+const addParts = (button: HTMLElement): void => button.append((parts ??= makeParts()).cloneNode(true));
 
 /** Lets a store write into buttons, past React. @param readSlip the slip as it is, for a button that comes while its price is on it */
 export const createCellBinder =
