@@ -266,6 +266,14 @@ it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable 
   expect(createPendingBetStore(store, 'pending').loadPending()).toEqual([]);
 });
 
+it('F-BET-05 what was placed is off the slip before it is forgotten, so that a reload in between places nothing again', async () => {
+  const seen: number[] = [];
+  const forgetPending = () => void seen.push(state().slip.selections.length);
+  const { go, state } = setUp({ over: { forgetPending } });
+  await go();
+  expect(seen).toEqual([0]);
+});
+
 describe('a session that ends with the very answer', () => {
   it('F-BET-20 forgets a refused bet though the flow was cancelled, so nothing is asked about later', async () => {
     let refuse: (error: Error) => void = () => undefined;

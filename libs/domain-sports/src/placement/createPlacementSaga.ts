@@ -118,7 +118,8 @@ export function createPlacementSaga(ports: PlacementPorts) {
   const isNeverSeen = ({ unseen, unseenSince }: Inquiry): boolean =>
     unseen >= UNSEEN_TIMES && clock.now() - unseenSince >= UNSEEN_MS;
 
-  function* inquire(request: BetRequest, isPending: boolean) {
+  /** Stays with one bet to its end. */
+  function* inquire(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
     let inquiry: Inquiry = { asked: 0, isPending, unseen: 0, unseenSince: 0 };
     for (;;) {
       const wait = inquiry.isPending ? PENDING_ASK_MS : unknownWait(inquiry.asked);
@@ -143,26 +144,23 @@ export function createPlacementSaga(ports: PlacementPorts) {
     }
   }
 
-  /** Stays with one bet to its end, then forgets it. */
-  function* follow(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
-    const bet = yield* inquire(request, isPending);
-    yield* call(forget, request.requestId);
-    return bet;
-  }
-
   function* sendAndFollow(request: BetRequest, isKept: boolean): SagaGenerator<PlacedBet> {
     const { requestId } = request;
     const answer: Answer = isKept
       ? yield* send(request)
       : placementActions.betRefused({ requestId, failureKey: BET_NOT_PLACED_KEY });
     yield* put(answer);
-    if (!isEnd(answer)) return yield* follow(request, answer.type === placementActions.betPending.type);
-    yield* call(forget, requestId);
-    return endOf(request, answer);
+    if (isEnd(answer)) return endOf(request, answer);
+    return yield* inquire(request, answer.type === placementActions.betPending.type);
   }
 
+  /**
+   * The slip first, the kept bets after it: a reload in between asks once more, where the other way round it would find what
+   * was placed on the slip again, as if it had never been.
+   */
   function* finish(bets: readonly PlacedBet[]) {
     for (const action of slipAfterBets(bets)) yield* put(action);
+    for (const { request } of bets) yield* call(forget, request.requestId);
   }
 
   /** All are kept one after another before the first is sent; then they go out together. */
@@ -180,7 +178,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
     if (requests.length === 0) return;
     yield* put(placementActions.betsResumed(requests));
     yield* put(slipActions.confirmingStarted());
-    yield* finish(yield* all(requests.map((request) => call(follow, request, false))));
+    yield* finish(yield* all(requests.map((request) => call(inquire, request, false))));
   }
 
   return function* watchPlacement() {

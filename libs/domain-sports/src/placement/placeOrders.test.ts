@@ -91,15 +91,15 @@ describe('several singles at once', () => {
     expect(new Set(order.filter((step) => step.startsWith('ask')))).toEqual(new Set(['ask r1']));
   });
 
-  it('F-BET-05 W3 a restart asks about every bet that was not decided', async () => {
+  it('F-BET-05 W3 a restart asks about every bet of an order that had not ended', async () => {
     const first = setUp({ r1: ['LOST', 'LOST'], r3: ['PENDING', 'LOST'] });
     await first.place(staked('multiple', 'a', 'b', 'c'));
     first.controller.dispose();
     const second = setUp({ r3: ['PENDING'] }, first.store);
     await settle();
     await second.advance(5_000);
-    expect(second.order.map((step) => step.slice(0, 6)).sort()).toEqual(['ask r1', 'ask r3', 'ask r3']);
-    expect([second.statuses(), second.pending.loadPending()]).toEqual([['accepted', 'accepted'], []]);
+    expect(second.order.map((step) => step.slice(0, 6)).sort()).toEqual(['ask r1', 'ask r2', 'ask r3', 'ask r3']);
+    expect([second.statuses(), second.pending.loadPending()]).toEqual([['accepted', 'accepted', 'accepted'], []]);
   });
 
   it('F-BET-04 a second order is not heard while one is under way', async () => {

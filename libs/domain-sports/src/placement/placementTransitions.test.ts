@@ -89,12 +89,12 @@ it('SLP-11 keeps the request through every step and forgets it on dismissal', ()
   expect(movePlacement(stateOf('accepted'), { type: 'resultDismissed' }).state).toEqual({ bets: [] });
 });
 
-it('SLP-07 of several bets each moves by itself, and the slip opens with the last', () => {
+it('SLP-07 of several bets each moves by itself; the last opens the slip, and only then is any forgotten', () => {
   const two: PlacementState = { bets: ['r1', 'r2'].map((id) => ({ status: 'confirming', request: request(id) })) };
   const first = movePlacement(two, { type: 'betAccepted', outcome });
-  expect([first.effects, placementStatus(first.state)]).toEqual([['forget'], 'confirming']);
+  expect([first.effects, placementStatus(first.state)]).toEqual([[], 'confirming']);
   const last = movePlacement(first.state, { type: 'betRefused', requestId: 'r2', failureKey: 'k' });
-  expect([last.effects, placementStatus(last.state)]).toEqual([['forget', 'unlockSlip'], 'mixed']);
+  expect([last.effects, placementStatus(last.state)]).toEqual([['unlockSlip', 'forget'], 'mixed']);
 });
 
 it('an event of a bet that is not of this order changes nothing', () => {

@@ -18,15 +18,18 @@ export type BetEvent =
 
 export type PlacementEvent = StartEvent | BetEvent | { readonly type: 'resultDismissed' };
 
-/** `send` is the effect of `betsSent` alone: nothing is ever sent twice. */
+/**
+ * `send` is the effect of `betsSent` alone: nothing is ever sent twice. `forget` is of the whole order and comes after
+ * `unlockSlip`: bets that were forgotten while the slip still held them could be placed again after a reload.
+ */
 export type PlacementEffect = 'lockSlip' | 'send' | 'ask' | 'forget' | 'unlockSlip';
 
 type Step = readonly [next: BetStatus, ...effects: PlacementEffect[]];
 type Row = Readonly<Partial<Record<BetEvent['type'], Step>>>;
 
 const settled: Row = {
-  betAccepted: ['accepted', 'forget'],
-  betRejected: ['rejected', 'forget'],
+  betAccepted: ['accepted'],
+  betRejected: ['rejected'],
 };
 
 /**
@@ -41,7 +44,7 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
     betPending: ['pending', 'ask'],
     betUnseen: ['unknown', 'ask'],
     answerLost: ['unknown', 'ask'],
-    betRefused: ['refused', 'forget'],
+    betRefused: ['refused'],
   },
   pending: {
     ...settled,
@@ -54,7 +57,7 @@ export const PLACEMENT_TRANSITIONS: Readonly<Record<BetStatus, Row>> = {
     betPending: ['pending', 'ask'],
     betUnseen: ['unknown', 'ask'],
     answerLost: ['unknown', 'ask'],
-    betGivenUp: ['refused', 'forget'],
+    betGivenUp: ['refused'],
   },
   accepted: {},
   rejected: {},
@@ -107,7 +110,7 @@ function moveBet(state: PlacementState, event: BetEvent): PlacementMove {
   if (!step) return stay(state);
   const [status, ...effects] = step;
   const after = { bets: state.bets.map((held) => (held === bet ? { status, ...factsOf(bet, event) } : held)) };
-  return { state: after, effects: isUnderWay(after) ? effects : [...effects, 'unlockSlip'] };
+  return { state: after, effects: isUnderWay(after) ? effects : [...effects, 'unlockSlip', 'forget'] };
 }
 
 /** One step of an order: where it stands now and what is to be done. The slip opens with the last bet decided. */

@@ -1,9 +1,10 @@
-import { restoreSlip, serialiseSlip, slipActions, type Slip } from '@pavilion/domain-sports';
+import { restoreSlip, serialiseSlip, slipActions, type Slip, type SlipAction } from '@pavilion/domain-sports';
 import { type RootState, type Services } from '@pavilion/site-contract';
 import { delay, put, select, takeLatest } from 'typed-redux-saga';
 
 const KEY = 'sports.slip';
 const SAVE_MS = 300;
+const ORDER_ENDED: SlipAction['type'] = 'slip/confirmingEnded';
 
 /** Brings the slip of the last visit back, unless the player has already picked on this one. */
 export function* restoreKeptSlip({ store }: Services) {
@@ -12,12 +13,15 @@ export function* restoreKeptSlip({ store }: Services) {
   if (selections.length === 0 && kept.selections.length > 0) yield* put(slipActions.slipRestored(kept));
 }
 
-/** Keeps the slip through a reload: a moment after each change of it, so that typing writes once. */
+/**
+ * Keeps the slip through a reload: a moment after each change of it, so that typing writes once. When an order has ended at
+ * once: a reload must not find on the slip what was placed (F-BET-05).
+ */
 export function* keepSlip({ store }: Services) {
   yield* takeLatest(
     ({ type }: { readonly type: string }) => type.startsWith('slip/'),
-    function* save() {
-      yield* delay(SAVE_MS);
+    function* save({ type }) {
+      if (type !== ORDER_ENDED) yield* delay(SAVE_MS);
       const slip = yield* select((state: RootState): Slip => state.slip);
       if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
       else store.remove(KEY);

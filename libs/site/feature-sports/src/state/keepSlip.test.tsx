@@ -1,0 +1,23 @@
+import { restoreSlip, slipActions, slipReducer, type Pick } from '@pavilion/domain-sports';
+import { renderWithSite } from '@pavilion/site-contract/testing';
+import { keepSlip } from './keepSlip.ts';
+
+const quote = { price: 9_500, line: '', version: 0 };
+const pick: Pick = {
+  ...{ id: '1.M.H', gameId: '1', gameType: 'FT', showType: 'FT', leagueId: '1', leagueName: '西甲' },
+  ...{ homeName: '主', awayName: '客', playCode: 'M', side: 'H', isChampion: false },
+};
+
+it('F-BET-05 a slip is kept a moment after a change, and at once when an order has ended', async () => {
+  jest.useFakeTimers();
+  const { store, services } = await renderWithSite(<p />, { reducers: { slip: slipReducer }, saga: keepSlip });
+  const kept = () => restoreSlip(services.store.get('sports.slip')).selections.map(({ id }) => id);
+  store.dispatch(slipActions.selectionToggled({ pick, quote }));
+  expect(kept()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(kept()).toEqual(['1.M.H']);
+  store.dispatch(slipActions.confirmingStarted());
+  store.dispatch(slipActions.confirmingEnded({ placedIds: ['1.M.H'] }));
+  expect(kept()).toEqual([]);
+  jest.useRealTimers();
+});
