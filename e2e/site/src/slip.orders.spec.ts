@@ -17,13 +17,16 @@ interface Odds {
 const offerOf = async (stack: Stack, priceId: string): Promise<Odds | undefined> =>
   ((await stack.console(`matches/${priceId.split('.')[0]}`)) as { odds: Odds[] }).odds.find(({ id }) => id === priceId);
 
-/** The first price whose match is being played, not at its half-time. */
+/** Clocks of a match that neither rests nor ends soon. */
+const IN_FULL_PLAY = /^(1H\^([12]?\d|3[0-5])|2H\^(4\d|5\d|6\d|7[0-5]))$/;
+
+/** The first price whose match will be played for some minutes yet. */
 async function runningPrice(stack: Stack, priceIds: readonly string[]): Promise<string> {
-  for (const priceId of priceIds) {
-    const { status } = (await stack.console(`matches/${priceId.split('.')[0]}`)) as { status: string };
-    if (status === 'live') return priceId;
-  }
-  throw new Error('No match is being played.');
+  const matches = (await stack.console('matches')) as { gameId: string; clock: string }[];
+  const running = new Set(matches.filter(({ clock }) => IN_FULL_PLAY.test(clock)).map(({ gameId }) => gameId));
+  const priceId = priceIds.find((id) => running.has(id.split('.')[0] ?? ''));
+  if (!priceId) throw new Error('No match is being played.');
+  return priceId;
 }
 
 test.describe('orders', () => {
@@ -52,7 +55,7 @@ test.describe('orders', () => {
       });
     });
     await player.enterVenue(member);
-    const [priceId = ''] = await slip.priceIds('RE.0.H');
+    const priceId = await runningPrice(stack, await slip.priceIds('RE.0.H'));
     await slip.pick(priceId);
     await player.stake('100');
     const seen = await offerOf(stack, priceId);
@@ -105,8 +108,11 @@ test.describe('orders', () => {
     await stack.stopSandbox('SIGKILL');
     await expect(slip.panel.getByText(s.unknown, { exact: true }).first()).toBeVisible({ timeout: 40_000 });
     await expect(slipPanel(page, t).getByText(t.rejected, { exact: true })).toBeHidden();
+    // The page is left before the power is back: what the next one shows, it has found out for itself.
+    const address = page.url();
+    await page.goto('about:blank');
     await stack.startSandbox();
-    await page.reload();
+    await page.goto(address);
     await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 45_000 });
     expect(await betsOf(stack, member)).toHaveLength(1);
     await expect(player.balance()).toHaveText('¥9,930.00');
