@@ -28,7 +28,7 @@ export const sportTexts = {
       BS: '棒球',
       TT: '乒乓球',
       SK: '斯诺克',
-      OP: '冰球·美足',
+      OP: '冰球\u2060·美足',
       VF: '虚拟足球',
       FS: '冠军',
       ALL: '全部',

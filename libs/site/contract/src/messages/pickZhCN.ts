@@ -5,7 +5,8 @@ export const pickZhCN = {
   'sport.VF': '虚拟足球',
   'sport.BK': '篮球',
   'sport.TN': '网球',
-  'sport.OP': '冰球·美足',
+  // No line begins with the dot.
+  'sport.OP': '冰球\u2060·美足',
   'sport.SK': '斯诺克',
   'sport.FS': '冠军',
   'sport.VB': '排球',
