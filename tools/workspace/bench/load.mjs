@@ -79,9 +79,12 @@ async function measureSite(executablePath, site, parts) {
     return { first: await show(board), hotTicks: await measureTicks(visit, site, board, await hotIds(visit)) };
   };
   try {
-    await show(makeBoard(pattern, SIZES.lone));
-    const bare = await weigh(page, session);
+    const lone = makeBoard(pattern, SIZES.lone);
+    await show(lone);
     const small = await grown(SIZES.small);
+    // The page without a board, as warm as with one: what the engine made of its code is no match's.
+    await show(lone);
+    const bare = await weigh(page, session);
 
     const board = makeBoard(pattern, SIZES.usual);
     const first = await show(board);
