@@ -127,7 +127,8 @@ export async function showBoard(page, name, swap) {
   );
   await page.waitForFunction(() => {
     const { board } = /** @type {any} */ (window).__seen;
-    return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`);
+    // Not the element itself: a handle of it would keep its whole board alive.
+    return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`) !== null;
   });
   await page.waitForTimeout(1_500);
 }
