@@ -1,7 +1,7 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
-import { changePrice } from './packedPrices.ts';
+import { isNewer, setPrice } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
@@ -59,9 +59,10 @@ export function createCompactPrices(): CompactPrices {
         const stored = matches[n];
         if (!stored) continue;
         const at = places[n] ?? 0;
-        const hundredths = compact[index + 1] ?? 0;
         const version = compact[index + 2] ?? 0;
-        if (changePrice(stored.prices, at, undefined, unitsOf(hundredths), hundredths > 0, version, moment))
+        if (!isNewer(stored.prices, at, version)) continue;
+        const hundredths = compact[index + 1] ?? 0;
+        if (setPrice(stored.prices, at, undefined, unitsOf(hundredths), hundredths > 0, version, moment))
           markPrice(state, stored, at);
       }
     },

@@ -54,7 +54,7 @@ const directionOf = (before: number, after: number): number => (before && after 
  *
  * @param line `undefined` for the one that is held
  */
-function setPrice(
+export function setPrice(
   { told, lines, cells }: PackedPrices,
   at: number,
   line: string | undefined,
@@ -79,18 +79,11 @@ function setPrice(
   return true;
 }
 
-/** Applies a change as `setPrice` takes it, unless it is older than what is held or the same again (F-BET-13); answers whether it was taken. */
-export const changePrice = (
-  prices: PackedPrices,
-  at: number,
-  line: string | undefined,
-  units: number,
-  isActive: boolean,
-  version: number,
-  moment: number,
-): boolean => version > versionAt(prices, at) && setPrice(prices, at, line, units, isActive, version, moment);
-
 const versionAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + VERSION] ?? 0;
+
+/** Whether a change is none that is held already, and no older one (F-BET-13). */
+export const isNewer = (prices: PackedPrices, at: number, version: number): boolean => version > versionAt(prices, at);
+
 const stampAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + STAMP] ?? 0;
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */

@@ -13,7 +13,7 @@ import {
   type StoredMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { changePrice, gatherPrices, succeedPrice, type PackedPrices } from './packedPrices.ts';
+import { gatherPrices, isNewer, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
 import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
 
@@ -109,9 +109,10 @@ function changeNamed(
   [, line, price, active, version]: WirePriceChange,
   moment: number,
 ): boolean {
+  if (!isNewer(prices, at, version)) return false;
   const held = prices.lines[at];
   const kept = line === held ? held : keepLine(line);
-  return changePrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);
+  return setPrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);
 }
 
 /** Changes known prices; the hottest loop of the site (SPT-09). */
