@@ -6,8 +6,9 @@ import { markPicked } from './usePickMarks.ts';
 /** Binds a button to a price: paints it now and on each change, flashes it on each move. Answers the unbinding. */
 export type BindCell = (button: HTMLElement, priceId: string, face: CellFace) => () => void;
 
-const hasMoved = (before: PriceCell | undefined, after: PriceCell | undefined): after is PriceCell =>
-  after !== undefined && after.changedAt !== before?.changedAt && after.direction !== 'none';
+/** Where a price moved since it was seen; `undefined` where it stood. */
+const moveOf = (before: PriceCell | undefined, after: PriceCell | undefined): 'up' | 'down' | undefined =>
+  after && after.changedAt !== before?.changedAt && after.direction !== 'none' ? after.direction : undefined;
 
 let parts: DocumentFragment | undefined;
 
@@ -25,7 +26,11 @@ function makeParts(): DocumentFragment {
 /** Its line and its odds. Made outside React: they are `paintCell`'s alone, and a board has hundreds of cells. */
 const addParts = (button: HTMLElement): void => button.append((parts ??= makeParts()).cloneNode(true));
 
-/** Lets a store write into buttons, past React. @param readSlip the slip as it is, for a button that comes while its price is on it */
+/**
+ * Lets a store write into buttons, past React.
+ *
+ * @param readSlip the slip as it is, for a button that comes while its price is on it
+ */
 export const createCellBinder =
   (board: BoardStore, readSlip: () => Slip): BindCell =>
   (button, priceId, face) => {
@@ -37,7 +42,8 @@ export const createCellBinder =
       const next = board.getPrice(priceId);
       if (next === seen) return;
       paintCell(button, next, face);
-      if (hasMoved(seen, next) && next.direction !== 'none') showMove(button, next.direction);
+      const move = moveOf(seen, next);
+      if (move) showMove(button, move);
       seen = next;
     });
   };
