@@ -79,6 +79,8 @@ export function setPrice(
   return true;
 }
 
+const unitsAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + UNITS] ?? 0;
+
 const versionAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + VERSION] ?? 0;
 
 /** Whether a change is none that is held already, and no older one (F-BET-13). */
@@ -107,7 +109,7 @@ export function gatherPrices(slots: readonly PriceSlot[], packs: readonly Packed
 
 const changeAt = (prices: PackedPrices, at: number) => ({
   line: prices.lines[at] ?? '',
-  units: prices.told[at * SPAN + UNITS] ?? 0,
+  units: unitsAt(prices, at),
   isActive: stampAt(prices, at) % 2 === ACTIVE,
   version: versionAt(prices, at),
 });
@@ -132,13 +134,21 @@ export function succeedPrice(
   return !isOlder && setPrice(fresh, at, line, units, isActive, version, moment);
 }
 
+/** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
 function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
-  const { key, ...named } = slot;
-  const { units, ...told } = changeAt(prices, at);
   const stamp = stampAt(prices, at);
   const moment = Math.floor(stamp / MARKS);
   return {
-    ...{ id: priceIdOf(gameId, key), gameId, ...named, ...told, price: units || undefined },
+    id: priceIdOf(gameId, slot.key),
+    gameId,
+    playCode: slot.playCode,
+    side: slot.side,
+    rank: slot.rank,
+    name: slot.name,
+    line: prices.lines[at] ?? '',
+    price: unitsAt(prices, at) || undefined,
+    isActive: stamp % 2 === ACTIVE,
+    version: versionAt(prices, at),
     direction: DIRECTIONS[(stamp % MARKS) >> 1] ?? 'none',
     changedAt: moment ? since + moment : 0,
   };

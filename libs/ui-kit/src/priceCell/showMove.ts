@@ -4,8 +4,16 @@ const MOVE_SHOWN_MS = 1_200;
 /** Cells that end within this time of one another end together: one style pass, not twenty. */
 const GATHER_MS = 100;
 
-/** Cells that show a move and when it ends, soonest first, for every move is shown equally long. */
-const shown = new Map<HTMLElement, number>();
+type Direction = 'up' | 'down';
+
+interface ShownMove {
+  direction: Direction;
+  /** Milliseconds UTC. */
+  endsAt: number;
+}
+
+/** Cells that show a move, those that end soonest first, for every move is shown equally long. */
+const shown = new Map<HTMLElement, ShownMove>();
 let isWaiting = false;
 
 function wait(ms: number): void {
@@ -17,7 +25,7 @@ function wait(ms: number): void {
 function endMoves(): void {
   isWaiting = false;
   const now = Date.now();
-  for (const [cell, endsAt] of shown) {
+  for (const [cell, { endsAt }] of shown) {
     if (endsAt > now) return wait(Math.max(endsAt - now, GATHER_MS));
     clearMove(cell);
   }
@@ -28,15 +36,17 @@ function endMoves(): void {
  *
  * A further move within that moment begins it anew. One timer serves all cells; no frame is asked for while they stand.
  */
-export function showMove(cell: HTMLElement, direction: 'up' | 'down'): void {
-  cell.dataset['move'] = direction;
+export function showMove(cell: HTMLElement, direction: Direction): void {
+  const endsAt = Date.now() + MOVE_SHOWN_MS;
+  const held = shown.get(cell);
+  if (held?.direction !== direction) cell.setAttribute('data-move', direction);
   shown.delete(cell);
-  shown.set(cell, Date.now() + MOVE_SHOWN_MS);
+  shown.set(cell, { direction, endsAt });
   wait(MOVE_SHOWN_MS);
 }
 
 /** Takes the flash off, for a cell that is about to show another match. */
 export function clearMove(cell: HTMLElement): void {
   shown.delete(cell);
-  delete cell.dataset['move'];
+  cell.removeAttribute('data-move');
 }
