@@ -76,54 +76,56 @@ const score = () => z.optional(z.string());
 const side = () => z.enum(['H', 'C']);
 
 /** One match with the field names of §3. Scores are text, absent before the start. */
-export const wireGame = z.object({
-  gameId: z.string(),
-  hgid: z.string(),
-  gide: z.string(),
-  gameType: gameType(),
-  showType: showType(),
-  league_id: z.string(),
-  team_h: z.string(),
-  team_c: z.string(),
-  /** Kick-off, milliseconds UTC. */
-  startTime: instant(),
-  /** Clock as the venue writes it, such as `1H^23`. */
-  re_time: z.string(),
-  isLive: flag(),
-  /** Minutes played. */
-  t_count: z.number(),
-  /** Period: 1H, HT, 2H, Q1 to Q4, P1 to P3, OT, set `S2`, frame `F5`, top `T7` or bottom `B7` of an inning; empty before the start. */
-  se_now: z.string(),
-  HalfTime: flag(),
-  inningNum: z.optional(z.string()),
-  gameStatus: z.enum(['scheduled', 'live', 'halftime', 'ended', 'postponed', 'abandoned']),
-  sc_FT_H: score(),
-  sc_FT_C: score(),
-  sc_FT_A: score(),
-  sc_HT_H: score(),
-  sc_HT_C: score(),
-  sc_set_H: score(),
-  sc_set_A: score(),
-  sc_game_H: score(),
-  sc_game_A: score(),
-  /** Points of the running game of tennis: 0, 15, 30, 40, A. This field and those to `rc_H` are our own. */
-  sc_point_H: score(),
-  sc_point_A: score(),
-  /** Home and away by quarter, period, set, inning or frame, the running one last. */
-  sc_parts: z.optional(z.array(z.tuple([z.number(), z.number()]))),
-  /** Who serves, or bats. */
-  serve: z.optional(side()),
-  /** The sport of a match of OP, such as 冰球. */
-  sportName: z.optional(z.string()),
-  /** The sport of a champion market. */
-  championOf: z.optional(gameType()),
-  /** Markets beyond the board's, which `game` answers with. */
-  marketCount: z.optional(z.number()),
-  /** Red cards. */
-  rc_H: score(),
-  rc_C: score(),
-  odds: z.array(wireOdds),
-});
+export const wireGame = seenWhole(
+  z.object({
+    gameId: z.string(),
+    hgid: z.string(),
+    gide: z.string(),
+    gameType: gameType(),
+    showType: showType(),
+    league_id: z.string(),
+    team_h: z.string(),
+    team_c: z.string(),
+    /** Kick-off, milliseconds UTC. */
+    startTime: instant(),
+    /** Clock as the venue writes it, such as `1H^23`. */
+    re_time: z.string(),
+    isLive: flag(),
+    /** Minutes played. */
+    t_count: z.number(),
+    /** Period: 1H, HT, 2H, Q1 to Q4, P1 to P3, OT, set `S2`, frame `F5`, top `T7` or bottom `B7` of an inning; empty before the start. */
+    se_now: z.string(),
+    HalfTime: flag(),
+    inningNum: z.optional(z.string()),
+    gameStatus: z.enum(['scheduled', 'live', 'halftime', 'ended', 'postponed', 'abandoned']),
+    sc_FT_H: score(),
+    sc_FT_C: score(),
+    sc_FT_A: score(),
+    sc_HT_H: score(),
+    sc_HT_C: score(),
+    sc_set_H: score(),
+    sc_set_A: score(),
+    sc_game_H: score(),
+    sc_game_A: score(),
+    /** Points of the running game of tennis: 0, 15, 30, 40, A. This field and those to `rc_H` are our own. */
+    sc_point_H: score(),
+    sc_point_A: score(),
+    /** Home and away by quarter, period, set, inning or frame, the running one last. */
+    sc_parts: z.optional(z.array(z.tuple([z.number(), z.number()]))),
+    /** Who serves, or bats. */
+    serve: z.optional(side()),
+    /** The sport of a match of OP, such as 冰球. */
+    sportName: z.optional(z.string()),
+    /** The sport of a champion market. */
+    championOf: z.optional(gameType()),
+    /** Markets beyond the board's, which `game` answers with. */
+    marketCount: z.optional(z.number()),
+    /** Red cards. */
+    rc_H: score(),
+    rc_C: score(),
+    odds: z.array(wireOdds),
+  }),
+);
 
 /** A changed price: id, line, price, active, version. Positional, for it is the hottest message of the site. */
 export const wirePriceChange = z.tuple([z.string(), lineText(), priceText(), flag(), z.number()]);
