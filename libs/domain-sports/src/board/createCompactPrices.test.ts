@@ -65,6 +65,26 @@ it('wakes the listener of the price that moved, and no other', () => {
   expect(heard.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
+it('wakes one who came to hear when the match had long been read and none of its prices seen', () => {
+  const { store, compact } = setUp();
+  store.getList('FT.RB');
+  compact(100, 96, 2);
+  const listener = jest.fn();
+  store.subscribePrice('1.RE.0.H', listener);
+  compact(100, 97, 3);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('wakes the listener of a price whose id does not tell its match', () => {
+  const { store, compact } = setUp();
+  const listener = jest.fn();
+  store.subscribePrice('stray', listener);
+  store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('stray', { n: 300 })] })] }));
+  listener.mockClear();
+  compact(300, 98, 2);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('a fresh board may number its prices anew, and an added match brings its own', () => {
   const { store, compact } = setUp();
   compact(100, 96, 2);

@@ -1,20 +1,22 @@
 import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
-import { isNewer, setPrice } from './packedPrices.ts';
+import { forgetCell, isLookedAt, isNewer, writeTold } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
 
 const UNITS_PER_CENT = PRICE_UNIT / 100;
 
-/** By number, where the price stands: two lists of plain values, for a board has twenty thousand. */
+/** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
 interface Numbers {
   readonly matches: (StoredMatch | undefined)[];
+  /** What their packs were told: all that a change needs of a match nobody looks at. */
+  readonly told: (number[] | undefined)[];
   readonly places: number[];
 }
 
 /** A number counts on its own channel alone: after a restart of the venue, boards of before and after stand side by side. */
 function readNumbers(state: BoardState, channel: string): Numbers {
-  const numbers: Numbers = { matches: [], places: [] };
+  const numbers: Numbers = { matches: [], told: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
     const stored = readMatch(state, matchId);
     const told = stored?.holders.find((held) => held.channel === channel)?.shape;
@@ -22,6 +24,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
       const n = stored.prices.numbers[at];
       if (n === undefined || !told?.at.has(key)) return;
       numbers.matches[n] = stored;
+      numbers.told[n] = stored.prices.told;
       numbers.places[n] = at;
     });
   }
@@ -52,19 +55,27 @@ export function createCompactPrices(): CompactPrices {
   };
   return {
     change: (state, channel, compact) => {
-      const { matches, places } = numbersOf(state, channel);
+      const { matches, told: lists, places } = numbersOf(state, channel);
       const moment = momentOf(state);
+      const hasStrays = state.strays.size > 0;
       for (let index = 0; index + 2 < compact.length; index += 3) {
         const n = compact[index] ?? -1;
-        const stored = matches[n];
-        if (!stored) continue;
+        const told = lists[n];
+        if (!told) continue;
         const at = places[n] ?? 0;
         const version = compact[index + 2] ?? 0;
-        if (!isNewer(stored.prices, at, version)) continue;
+        if (!isNewer(told, at, version)) continue;
         const hundredths = compact[index + 1] ?? 0;
-        if (setPrice(stored.prices, at, undefined, unitsOf(hundredths), hundredths > 0, version, moment))
-          markPrice(state, stored, at);
+        const isNews = writeTold(told, at, true, unitsOf(hundredths), hundredths > 0, version, moment);
+        if (isNews && (hasStrays || isLookedAt(told))) tell(state, matches[n], at);
       }
     },
   };
+}
+
+/** Lets those know who look at a price. */
+function tell(state: BoardState, stored: StoredMatch | undefined, at: number): void {
+  if (!stored) return;
+  forgetCell(stored.prices, at);
+  markPrice(state, stored, at);
 }

@@ -10,7 +10,10 @@ import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOd
  */
 export interface PackedPrices {
   readonly shape: PriceShape;
-  /** Small whole numbers, `SPAN` of them a price, side by side: a change of price finds all it needs in one place. */
+  /**
+   * Small whole numbers side by side: whether anybody looks, then `SPAN` of them a price. A change of price finds all it
+   * needs in one place.
+   */
   readonly told: number[];
   readonly lines: string[];
   /** In compact changes; empty where the venue does not number its prices. */
@@ -18,6 +21,11 @@ export interface PackedPrices {
   /** Cells that somebody has and that are still true; there is no list before the first. */
   cells: (PriceCell | undefined)[] | undefined;
 }
+
+/** Whether somebody has heard or seen a price of the match: 1 from then on. */
+const LOOKED_AT = 0;
+/** Where the prices begin. */
+const HEAD = 1;
 
 /** Of each price: its units, 0 where the venue sent no readable one; its version; its stamp. */
 const UNITS = 0;
@@ -33,13 +41,16 @@ const ACTIVE = 1;
 /** By half of what a stamp has beyond its moment. */
 const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
 
+const placeOf = (at: number): number => HEAD + at * SPAN;
+
 /** @param keep answers the same text for the same line, so that one of them is held */
 export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices {
-  const told = new Array<number>(odds.length * SPAN).fill(0);
+  const told = new Array<number>(placeOf(odds.length)).fill(0);
   odds.forEach(({ price, ver, active }, at) => {
-    told[at * SPAN + UNITS] = parsePrice(price) ?? 0;
-    told[at * SPAN + VERSION] = ver;
-    told[at * SPAN + STAMP] = active === 'Y' ? ACTIVE : 0;
+    const from = placeOf(at);
+    told[from + UNITS] = parsePrice(price) ?? 0;
+    told[from + VERSION] = ver;
+    told[from + STAMP] = active === 'Y' ? ACTIVE : 0;
   });
   const numbers = odds.some(({ n }) => n !== undefined) ? odds.map(({ n }) => n) : [];
   return { shape, told, lines: odds.map(({ line }) => keep(line)), numbers, cells: undefined };
@@ -47,26 +58,36 @@ export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => 
 
 const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
 
+/** Whether anybody has looked at the match: of a thousand, few are, and a change of the others is nobody's news. */
+export const isLookedAt = (told: readonly number[]): boolean => told[LOOKED_AT] === 1;
+
+/** Notes that somebody looks. */
+export function lookAt({ told }: PackedPrices): void {
+  told[LOOKED_AT] = 1;
+}
+
+/** Whether a change is none that is held already, and no older one (F-BET-13). */
+export const isNewer = (told: readonly number[], at: number, version: number): boolean =>
+  version > (told[placeOf(at) + VERSION] ?? 0);
+
 /**
- * Makes a price what it is told to be; what it was gives the direction of the flash. Answers whether anything differs.
+ * Writes what a price is told to be; what it was gives the direction of the flash. Answers whether anything differs.
  *
- * Plain values, none of them gathered in an object: a flood makes a hundred thousand calls.
- *
- * @param line `undefined` for the one that is held
+ * Plain values, none of them gathered in an object, and nothing of the match but the one list: a flood makes a hundred
+ * thousand calls, and each further place in memory costs as much as all the rest.
  */
-export function setPrice(
-  { told, lines, cells }: PackedPrices,
+export function writeTold(
+  told: number[],
   at: number,
-  line: string | undefined,
+  isSameLine: boolean,
   units: number,
   isActive: boolean,
   version: number,
   moment: number,
 ): boolean {
-  const from = at * SPAN;
+  const from = placeOf(at);
   const before = told[from + UNITS] ?? 0;
   const stamp = told[from + STAMP] ?? 0;
-  const isSameLine = line === undefined || line === lines[at];
   const isMoved = !isSameLine || units !== before;
   const flash = isMoved ? moment * MARKS + (isSameLine ? 2 * directionOf(before, units) : 0) : stamp - (stamp % 2);
   const next = flash + (isActive ? ACTIVE : 0);
@@ -74,32 +95,51 @@ export function setPrice(
   told[from + UNITS] = units;
   told[from + VERSION] = version;
   told[from + STAMP] = next;
-  if (!isSameLine) lines[at] = line;
-  if (cells?.[at]) cells[at] = undefined;
   return true;
 }
 
-const unitsAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + UNITS] ?? 0;
+/** Lets go of a cell that is no longer true. */
+export function forgetCell({ cells }: PackedPrices, at: number): void {
+  if (cells?.[at]) cells[at] = undefined;
+}
 
-const versionAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + VERSION] ?? 0;
+/** Makes a price what it is told to be. Answers whether anything differs. */
+export function setPrice(
+  prices: PackedPrices,
+  at: number,
+  line: string,
+  units: number,
+  isActive: boolean,
+  version: number,
+  moment: number,
+): boolean {
+  const { told, lines } = prices;
+  const isSameLine = line === lines[at];
+  if (!writeTold(told, at, isSameLine, units, isActive, version, moment)) return false;
+  if (!isSameLine) lines[at] = line;
+  forgetCell(prices, at);
+  return true;
+}
 
-/** Whether a change is none that is held already, and no older one (F-BET-13). */
-export const isNewer = (prices: PackedPrices, at: number, version: number): boolean => version > versionAt(prices, at);
-
-const stampAt = ({ told }: PackedPrices, at: number): number => told[at * SPAN + STAMP] ?? 0;
+const toldAt = ({ told }: PackedPrices, at: number, part: number): number => told[placeOf(at) + part] ?? 0;
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
-  for (let part = 0; part < SPAN; part += 1) to.told[at * SPAN + part] = from.told[index * SPAN + part] ?? 0;
+  for (let part = 0; part < SPAN; part += 1) to.told[placeOf(at) + part] = toldAt(from, index, part);
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
   if (n !== undefined) to.numbers[at] = n;
-  if (cell) (to.cells ??= [])[at] = cell;
+  if (cell) keepCell(to, at, cell);
+}
+
+function keepCell(prices: PackedPrices, at: number, cell: PriceCell): PriceCell {
+  lookAt(prices);
+  return ((prices.cells ??= [])[at] = cell);
 }
 
 /** A pack of the prices named, each from the first pack that has it. */
 export function gatherPrices(slots: readonly PriceSlot[], packs: readonly PackedPrices[]): PackedPrices {
-  const gathered: PackedPrices = { shape: shapeOfSlots(slots), told: [], lines: [], numbers: [], cells: undefined };
+  const gathered: PackedPrices = { shape: shapeOfSlots(slots), told: [0], lines: [], numbers: [], cells: undefined };
   slots.forEach(({ key }, at) => {
     const pack = packs.find(({ shape }) => shape.at.has(key));
     if (pack) copyPrice(gathered, at, pack, pack.shape.at.get(key) ?? 0);
@@ -109,9 +149,9 @@ export function gatherPrices(slots: readonly PriceSlot[], packs: readonly Packed
 
 const changeAt = (prices: PackedPrices, at: number) => ({
   line: prices.lines[at] ?? '',
-  units: unitsAt(prices, at),
-  isActive: stampAt(prices, at) % 2 === ACTIVE,
-  version: versionAt(prices, at),
+  units: toldAt(prices, at, UNITS),
+  isActive: toldAt(prices, at, STAMP) % 2 === ACTIVE,
+  version: toldAt(prices, at, VERSION),
 });
 
 /**
@@ -128,7 +168,7 @@ export function succeedPrice(
   moment: number,
 ): boolean {
   const { line, units, isActive, version } = changeAt(fresh, at);
-  const isOlder = isShared && version < versionAt(before, index);
+  const isOlder = isShared && version < toldAt(before, index, VERSION);
   if (isOlder && before.numbers[index] !== undefined) fresh.numbers[at] = before.numbers[index];
   copyPrice(fresh, at, before, index);
   return !isOlder && setPrice(fresh, at, line, units, isActive, version, moment);
@@ -136,7 +176,7 @@ export function succeedPrice(
 
 /** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
 function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
-  const stamp = stampAt(prices, at);
+  const stamp = toldAt(prices, at, STAMP);
   const moment = Math.floor(stamp / MARKS);
   return {
     id: priceIdOf(gameId, slot.key),
@@ -146,9 +186,9 @@ function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceS
     rank: slot.rank,
     name: slot.name,
     line: prices.lines[at] ?? '',
-    price: unitsAt(prices, at) || undefined,
+    price: toldAt(prices, at, UNITS) || undefined,
     isActive: stamp % 2 === ACTIVE,
-    version: versionAt(prices, at),
+    version: toldAt(prices, at, VERSION),
     direction: DIRECTIONS[(stamp % MARKS) >> 1] ?? 'none',
     changedAt: moment ? since + moment : 0,
   };
@@ -161,5 +201,5 @@ function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceS
  */
 export function cellAt(prices: PackedPrices, gameId: string, at: number, since: number): PriceCell | undefined {
   const slot = prices.shape.slots[at];
-  return slot && ((prices.cells ??= [])[at] ??= makeCell(prices, gameId, at, slot, since));
+  return slot && (prices.cells?.[at] ?? keepCell(prices, at, makeCell(prices, gameId, at, slot, since)));
 }

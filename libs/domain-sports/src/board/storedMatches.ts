@@ -1,8 +1,8 @@
-import { toFacts } from '../entities/toMatch.ts';
+import { toFacts, type MatchFacts } from '../entities/toMatch.ts';
 import { type WireGameInput } from '../entities/wire.ts';
-import { type BoardState, type PricePlace, type StoredMatch } from './boardState.ts';
+import { type BoardState, type HeldMatch, type PricePlace, type StoredMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { packPrices } from './packedPrices.ts';
+import { lookAt, packPrices, type PackedPrices } from './packedPrices.ts';
 import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';
 
 /** As the first price is named, so are all of a match: looking at each would cost as much as all the rest. */
@@ -29,6 +29,18 @@ export const fromWire = ({ shapeOf, keepLine }: BoardState, wire: WireGameInput,
   prices: packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
+/** A match to be held, with those who hear its prices already. */
+export function storedMatch(
+  { marks }: BoardState,
+  facts: MatchFacts,
+  holders: readonly HeldMatch[],
+  prices: PackedPrices,
+): StoredMatch {
+  const isHeard = marks.hearsPricesOf(facts.id);
+  if (isHeard) lookAt(prices);
+  return { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
+}
+
 /** A match, read when need be. */
 export function readMatch(state: BoardState, gameId: string): StoredMatch | undefined {
   const known = state.matches.get(gameId);
@@ -37,9 +49,7 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   if (!unread) return undefined;
   state.unread.delete(gameId);
   const { facts, prices } = fromWire(state, unread.wire, unread.channel);
-  const holders = [{ channel: unread.channel, shape: prices.shape }];
-  const isHeard = state.marks.hearsPricesOf(gameId);
-  const stored = { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
+  const stored = storedMatch(state, facts, [{ channel: unread.channel, shape: prices.shape }], prices);
   state.matches.set(gameId, stored);
   return stored;
 }
@@ -47,7 +57,9 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
 /** Notes on a match whether somebody hears its prices, so that a change of them need not ask. */
 export function noteHearing({ matches, marks }: BoardState, gameId: string): void {
   const stored = matches.get(gameId);
-  if (stored) stored.isHeard = marks.hearsPricesOf(gameId);
+  if (!stored) return;
+  stored.isHeard = marks.hearsPricesOf(gameId);
+  if (stored.isHeard) lookAt(stored.prices);
 }
 
 /** Where a price stands, in a match that is read when need be; `undefined` for one nobody told of. */

@@ -15,7 +15,7 @@ import {
 import { withMarkets } from './lazyMarkets.ts';
 import { gatherPrices, isNewer, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { findPrice, fromWire, leaveUnread, markPrice, readMatch } from './storedMatches.ts';
+import { findPrice, fromWire, leaveUnread, markPrice, readMatch, storedMatch } from './storedMatches.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -68,9 +68,7 @@ function hold(
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
   const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(kept, packs);
-  const match = withMarkets(facts, prices.shape);
-  if (holders.length > 0)
-    state.matches.set(facts.id, { match, holders, prices, isHeard: state.marks.hearsPricesOf(facts.id) });
+  if (holders.length > 0) state.matches.set(facts.id, storedMatch(state, facts, holders, prices));
   else state.matches.delete(facts.id);
   for (const slot of all) {
     if (prices.shape.at.has(slot.key)) continue;
@@ -109,7 +107,7 @@ function changeNamed(
   [, line, price, active, version]: WirePriceChange,
   moment: number,
 ): boolean {
-  if (!isNewer(prices, at, version)) return false;
+  if (!isNewer(prices.told, at, version)) return false;
   const held = prices.lines[at];
   const kept = line === held ? held : keepLine(line);
   return setPrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);
