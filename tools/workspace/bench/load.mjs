@@ -90,15 +90,17 @@ async function measureSite(executablePath, site, parts) {
     const first = await show(board);
     const weight = await weigh(page, session);
     const hot = await hotIds(visit);
+    const [spread, hotTicks] = has('ticks')
+      ? [await measureTicks(visit, site, board), await measureTicks(visit, site, board, hot)]
+      : [[], []];
+    const clicks = has('clicks') ? await measureClicks(visit, site, board, CLICKS) : [];
+    // What is measured from here on is a board by itself, as the small one and the references are: a slip follows prices.
+    await emptySlip(page);
     const usual = {
-      spread: has('ticks') ? await measureTicks(visit, site, board) : [],
-      hotTicks: has('ticks') ? await measureTicks(visit, site, board, hot) : [],
-      clicks: has('clicks') ? await measureClicks(visit, site, board, CLICKS) : [],
+      ...{ spread, hotTicks, clicks },
       editions: has('editions') ? await turnEditions(page) : undefined,
       throughput: has('throughput') ? await measureThroughput(visit, site, board) : 0,
     };
-    // The small board was measured without a pick; a slip that follows a price would be counted as growth.
-    await emptySlip(page);
     const large = await grown(SIZES.large);
     return { board, hot, ...usual, first, heap: (weight.heap - bare.heap) / SIZES.usual, small, large };
   } finally {
