@@ -76,6 +76,14 @@ it('SLP-07 what moved during an order is seen when it has ended', () => {
   expect(held()?.latest.price).toBe(8000);
 });
 
+it('sends nothing that the slip knows already', () => {
+  const { choose, move, board, send } = setUp();
+  choose();
+  board.applyBoard(wireBoard());
+  move('0.95', 1);
+  expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['slip/selectionToggled']);
+});
+
 it('listens to nothing it does not hold, and to nothing at all when stopped', () => {
   const { choose, move, send, stop, listeners } = setUp();
   move('0.96', 2);

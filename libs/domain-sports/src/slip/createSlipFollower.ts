@@ -1,6 +1,7 @@
 import { type BoardStore } from '../board/boardStore.ts';
 import { channelOf, matchChannelOf } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
+import { seePrices } from './followPrices.ts';
 import { seenPrices } from './seenPrices.ts';
 import { type Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
@@ -40,7 +41,8 @@ export function createSlipFollower({ board, getSlip, subscribeSlip, send }: Slip
     const slip = getSlip();
     if (slip.isConfirming || slip.selections.length === 0) return;
     const prices = seenPrices(board, slip);
-    if (prices.length > 0) send(slipActions.pricesSeen(prices));
+    // Nothing is sent that says nothing new: every action passes all that listens to the slip.
+    if (seePrices(slip, prices) !== slip) send(slipActions.pricesSeen(prices));
   };
 
   const listen = (key: string): (() => void) => {

@@ -31,7 +31,8 @@ export interface BoardGridProps {
   /** Where the player left this board, pixels from its top. */
   readonly startTop?: number;
   readonly onScroll?: (top: number) => void;
-  readonly onPick: (priceId: string) => void;
+  /** A price was pressed. */
+  readonly onPick: (cell: HTMLElement) => void;
   /** A tool of a match or league was pressed; the button tells a menu where to open. */
   readonly onTool: (tool: BoardTool, id: string, button: HTMLElement) => void;
 }
@@ -55,7 +56,7 @@ export function BoardGrid(props: BoardGridProps) {
   const onClick = ({ target }: MouseEvent) => {
     const part = (target as Element).closest<HTMLElement>('button, [data-game]');
     const { price, tool, id, game } = part?.dataset ?? {};
-    if (price) onPick(price);
+    if (part && price) onPick(part);
     else if (part && tool && id) onTool(tool as BoardTool, id, part);
     else if (part && game) onTool('detail', game, part);
   };

@@ -1,8 +1,8 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { TransportError } from '@pavilion/api-client';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import { cellOf, giveLayout, pickPrice, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
 jest.setTimeout(30_000);
@@ -14,7 +14,7 @@ const placeButton = () => screen.getByRole('button', { name: /^确认投注/ });
 
 async function renderWithPick(options: VenueOptions = {}) {
   const venue = await renderVenue(options);
-  await userEvent.click(document.querySelector(`[data-price="${HOME_HANDICAP}"]`) as HTMLElement);
+  await pickPrice(cellOf(HOME_HANDICAP));
   return venue;
 }
 
@@ -39,14 +39,27 @@ describe('picking', () => {
     const cell = price(/^阿森纳 全场让球 -0\/0\.5/);
     expect(cell).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('article', { name: '阿森纳 - 利物浦' })).toHaveTextContent('香港盘');
-    await userEvent.click(cell);
+    await pickPrice(cell);
     expect(cell).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText('投注单是空的')).toBeInTheDocument();
   });
 
+  it('SPT-09 the cell shows a click at once, the slip when that is on the screen; two clicks in a frame are none', async () => {
+    const { store } = await renderVenue();
+    const cell = cellOf(HOME_HANDICAP);
+    const held = () => store.getState().slip.selections.length;
+    fireEvent.click(cell);
+    expect([cell.getAttribute('aria-pressed'), held()]).toEqual(['true', 0]);
+    await waitFor(() => expect(held()).toBe(1));
+    fireEvent.click(cell);
+    fireEvent.click(cell);
+    expect(cell).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect([cell.getAttribute('aria-pressed'), held()]).toEqual(['true', 1]));
+  });
+
   it('SLP-03 a new pick replaces the old one in single mode', async () => {
     const { store } = await renderWithPick();
-    await userEvent.click(price(/^国际米兰 全场独赢/));
+    await pickPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['2.RM.0.H']);
     expect(price(/^阿森纳 全场让球 -0\/0\.5/)).toHaveAttribute('aria-pressed', 'false');
   });
@@ -157,7 +170,7 @@ describe('changes before placing', () => {
     await renderVenue();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '盘口类型' }), '马来盘');
     await userEvent.click(screen.getAllByRole('button', { name: '更多盘口 1' })[0] as HTMLElement);
-    await userEvent.click(price(/^阿森纳 全场让球 -0\.5/));
+    await pickPrice(price(/^阿森纳 全场让球 -0\.5/));
     await userEvent.type(stakeBox(), '100');
     expect(screen.getByText(/投注 ¥100\.00，赢得 ¥110\.00/)).toBeInTheDocument();
   });
@@ -213,7 +226,7 @@ describe('placing', () => {
     expect(await screen.findByText('当前还有订单正在确认中，请稍等')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: '投注金额' })).not.toBeInTheDocument();
-    await userEvent.click(price(/^国际米兰 全场独赢/));
+    await pickPrice(price(/^国际米兰 全场独赢/));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual([HOME_HANDICAP]);
     expect(placeBet).toHaveBeenCalledTimes(1);
   });

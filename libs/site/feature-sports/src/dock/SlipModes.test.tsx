@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { giveLayout, liveBoard, liveGame, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
+import {
+  cellOf,
+  giveLayout,
+  liveBoard,
+  liveGame,
+  pickPrice,
+  renderVenue,
+  type VenueOptions,
+} from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
 jest.setTimeout(30_000);
@@ -14,8 +22,7 @@ const TEAMS = [
 
 const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), home, away)));
 
-/** By its id: twenty names of buttons are computed for every look by name, and the board has a hundred of them. */
-const pick = (priceId: string) => userEvent.click(document.querySelector(`[data-price="${priceId}"]`) as HTMLElement);
+const pick = (priceId: string) => pickPrice(cellOf(priceId));
 const [HOME_1, AWAY_1, HOME_2, HANDICAP_1, HANDICAP_3] = [
   '1.RM.0.H',
   '1.RM.0.C',

@@ -11,11 +11,14 @@ import { placementActions } from '@pavilion/domain-sports/placement';
 import { toastActions, useServices, type RootState, type Services } from '@pavilion/site-contract';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
+import { type Store } from 'redux';
+import { markPicked } from '../board/usePickMarks.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { noteOfPick } from '../state/noteOfPick.ts';
 import { selectSlipNote, slipNoteActions, type SlipNote } from '../state/slipNoteSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
+import { afterPaint } from './afterPaint.ts';
 
 /** What a click on a price does to the slip; nothing for a price that is suspended and not held (SPT-08). */
 function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAction | undefined {
@@ -29,17 +32,31 @@ function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAc
 const noteOf = (before: Slip, after: Slip, action: SlipAction): SlipNote | undefined =>
   action.type === 'slip/selectionToggled' ? noteOfPick(before, after, action.payload.pick) : undefined;
 
+/** What else a pick does: says what it pushed out, shows the slip. */
+function showPick(store: Store<RootState>, before: Slip, action: SlipAction, priceId: string): void {
+  const { slip } = store.getState();
+  const note = noteOf(before, slip, action);
+  if (note) store.dispatch(slipNoteActions.said(note));
+  else if (selectSlipNote(store.getState())) store.dispatch(slipNoteActions.dismissed());
+  if (!isOnSlip(slip, priceId)) return;
+  const { dockTab, isDockOpen } = selectDesk(store.getState());
+  if (dockTab !== 'slip') store.dispatch(deskActions.dockTabChosen('slip'));
+  if (!isDockOpen) store.dispatch(deskActions.dockOpened());
+}
+
 /**
- * Picks a price or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
+ * Picks the price of a cell or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
  *
- * Only what changes something is dispatched: every action passes all selectors and sagas of the page before the frame.
+ * The cell shows its pick in the click's own frame; the slip, with all that hears of it, has its turn when that frame is
+ * on the screen. Only what changes something is dispatched: every action passes all selectors and sagas of the page.
  */
-export function usePickPrice(): (priceId: string) => void {
+export function usePickPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
   const store = useStore<RootState>();
   const t = useSportsT();
   return useCallback(
-    (priceId) => {
+    (cell) => {
+      const priceId = cell.dataset['price'] ?? '';
       const { slip } = store.getState();
       const action = toggleOf(slip, board, priceId);
       if (!action) return;
@@ -49,15 +66,15 @@ export function usePickPrice(): (priceId: string) => void {
         store.dispatch(toastActions.shown({ kind: 'info', text }));
         return;
       }
-      if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
-      store.dispatch(action);
-      const note = noteOf(slip, store.getState().slip, action);
-      if (note) store.dispatch(slipNoteActions.said(note));
-      else if (selectSlipNote(store.getState())) store.dispatch(slipNoteActions.dismissed());
-      if (!isOnSlip(store.getState().slip, priceId)) return;
-      const { dockTab, isDockOpen } = selectDesk(store.getState());
-      if (dockTab !== 'slip') store.dispatch(deskActions.dockTabChosen('slip'));
-      if (!isDockOpen) store.dispatch(deskActions.dockOpened());
+      markPicked(cell, !isOnSlip(slip, priceId));
+      afterPaint(() => {
+        const before = store.getState().slip;
+        if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
+        store.dispatch(action);
+        showPick(store, before, action, priceId);
+        // Refused after all: a slip that filled up in that frame. The cell may be another price's by now.
+        if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
+      });
     },
     [board, store, t],
   );

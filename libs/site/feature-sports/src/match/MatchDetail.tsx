@@ -149,8 +149,8 @@ function Prices({ match, blocks, oddsType }: PricesProps) {
   const columns = useRef<HTMLDivElement>(null);
   usePickMarks(columns);
   const onClick = ({ target }: MouseEvent) => {
-    const { price } = (target as Element).closest('button')?.dataset ?? {};
-    if (price) pick(price);
+    const cell = (target as Element).closest<HTMLElement>('[data-price]');
+    if (cell) pick(cell);
   };
   return (
     <MarketColumns ref={columns} onClick={onClick}>

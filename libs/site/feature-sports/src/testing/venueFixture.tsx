@@ -23,6 +23,7 @@ import {
 } from '@pavilion/site-contract/testing';
 import { betMessages } from '@pavilion/site-contract/bets';
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import '../board/BoardTop.tsx';
 import '../board/MatchCommands.tsx';
@@ -220,3 +221,16 @@ const startState = (centerWalletBalance: string) => ({
     facts: { centerWalletBalance, lockMoney: '0.00', venues: [], totalMoney: '0.00' },
   },
 });
+
+/** Clicks a price and waits for the slip, whose turn comes when the click has been painted. */
+export async function pickPrice(cell: Element): Promise<void> {
+  await userEvent.click(cell);
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))));
+}
+
+/** The cell of a price, by its id: to look by name, the names of a hundred buttons are computed. */
+export const cellOf = (priceId: string): Element => {
+  const cell = document.querySelector(`[data-price="${priceId}"]`);
+  if (!cell) throw new Error(`No cell shows the price ${priceId}.`);
+  return cell;
+};

@@ -2,7 +2,7 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../match/MatchDetail.tsx';
-import { giveLayout, liveBoard, liveGame, renderVenue } from '../testing/venueFixture.tsx';
+import { cellOf, giveLayout, liveBoard, liveGame, pickPrice, renderVenue } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
 
@@ -30,7 +30,7 @@ describe('one match', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('英格兰超级联赛阿森纳 - 利物浦');
     expect(screen.getByRole('row', { name: '阿森纳 1' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: /^波胆/ }));
-    await userEvent.click(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
+    await pickPrice(screen.getByRole('button', { name: '阿森纳 - 利物浦 1-0 波胆 赔率 5.50' }));
     expect(store.getState().slip.selections.map(({ id }) => id)).toEqual(['1.RPD.0.H1C0']);
     expect(screen.getByRole('button', { name: /1-0 波胆/, pressed: true })).toBeInTheDocument();
   });
@@ -43,7 +43,7 @@ describe('one match', () => {
 
   it('SPT-06 opens from its row, and says when it is over, with the result there and on the slip', async () => {
     const { board } = await renderVenue();
-    await userEvent.click(document.querySelector('[data-price="1.RE.0.H"]') as HTMLElement);
+    await pickPrice(cellOf('1.RE.0.H'));
     await userEvent.click(screen.getByRole('button', { name: /^阿森纳 - 利物浦 全部盘口/ }));
     const leave = { channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], added: [], leagues: [], removed: ['1'] };
     const end = { gameId: '1', gameStatus: 'ended', isLive: 'N', sc_FT_H: '3', sc_FT_C: '1' } as const;
@@ -151,7 +151,7 @@ it('SPT-02 a champion market offers its runners by name', async () => {
     }),
   );
   expect(screen.getByText('共 1 个冠军盘')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
+  await pickPrice(screen.getByRole('button', { name: '国际冠军杯 冠军 曼城 赔率 3.50' }));
   expect(store.getState().slip.selections).toMatchObject([{ id: '9.FS.0.1', isChampion: true, runnerName: '曼城' }]);
   expect(await within(screen.getByRole('tabpanel', { name: /^投注单/ })).findByText('曼城')).toBeInTheDocument();
 });
