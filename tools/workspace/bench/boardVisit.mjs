@@ -181,6 +181,15 @@ export async function emptySlip(page) {
   await page.waitForTimeout(500);
 }
 
+/** Lets go of all that is garbage. @param {Page} page @param {Session} session */
+export async function collectGarbage(page, session) {
+  // What one collection lets go of may be what kept more alive.
+  for (let round = 0; round < 3; round += 1) {
+    await session.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+  }
+}
+
 /**
  * Live JavaScript heap of the page after a collection, CSS rules, nodes and listeners.
  *
@@ -188,11 +197,7 @@ export async function emptySlip(page) {
  */
 export async function weigh(page, session) {
   await page.evaluate(() => void (/** @type {any} */ (window.__seen.board = undefined)));
-  // What one collection lets go of may be what kept more alive.
-  for (let round = 0; round < 3; round += 1) {
-    await session.send('HeapProfiler.collectGarbage');
-    await page.waitForTimeout(200);
-  }
+  await collectGarbage(page, session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const rules = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import {
   clickPrices,
+  collectGarbage,
   openReference,
   openVenue,
   readBoard,
@@ -26,7 +27,8 @@ const CHANGES_A_MESSAGE = 100;
 /** @typedef {keyof typeof REFERENCES} Reference */
 
 /**
- * The real venue, ready for boards of any size.
+ * The real venue, ready for boards of any size. Here and on the reference pages, garbage of before is collected first: what
+ * a page did until then, a login and other boards, is no part of drawing this one.
  *
  * @param {string} executablePath @param {ProxiedSite} site
  */
@@ -40,6 +42,7 @@ export async function openLoadedVenue(executablePath, site) {
     /** Puts a board on the page, away from another; answers the main thread's milliseconds from its text on. @param {BenchBoard} board */
     async show(board) {
       await showBoard(visit.page, '今日');
+      await collectGarbage(visit.page, visit.session);
       const events = await recordTrace(visit.session, () => showBoard(visit.page, '早盘', board));
       return costSinceText(events);
     },
@@ -53,6 +56,7 @@ export async function openLoadedReference(executablePath, { proxy }, name) {
     visit,
     /** @param {BenchBoard} board */
     async show(board) {
+      await collectGarbage(visit.page, visit.session);
       const events = await recordTrace(visit.session, () => showReference(visit.page, board));
       return costSinceText(events);
     },
