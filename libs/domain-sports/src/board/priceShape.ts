@@ -37,8 +37,17 @@ export const shapeOfSlots = (slots: readonly PriceSlot[]): PriceShape => ({
   at: new Map(slots.map(({ key }, index) => [key, index])),
 });
 
+/** Whether `keyOf` would answer the key, without making a text: a board asks it of twenty thousand prices. */
+const isKeyed = (key: string, gameId: string, priceId: string): boolean =>
+  isStray(key)
+    ? keyOf(gameId, priceId) === key
+    : priceId.length === gameId.length + key.length &&
+      priceId.indexOf('.') === gameId.length &&
+      priceId.endsWith(key) &&
+      priceId.startsWith(gameId);
+
 const isOf = (slot: PriceSlot, gameId: string, { id, w, r, i, name }: WireOddsInput): boolean =>
-  r === slot.side && i === slot.rank && w === slot.playCode && name === slot.name && keyOf(gameId, id) === slot.key;
+  r === slot.side && i === slot.rank && w === slot.playCode && name === slot.name && isKeyed(slot.key, gameId, id);
 
 const fits = ({ slots }: PriceShape, gameId: string, odds: readonly WireOddsInput[]): boolean =>
   slots.length === odds.length && slots.every((slot, index) => isOf(slot, gameId, odds[index] as WireOddsInput));
