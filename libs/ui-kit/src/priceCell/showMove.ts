@@ -4,12 +4,10 @@ const MOVE_SHOWN_MS = 1_200;
 /** Cells that end within this time of one another end together: one style pass, not twenty. */
 const GATHER_MS = 100;
 
-type Direction = 'up' | 'down';
-
 interface ShownMove {
-  direction: Direction;
+  readonly direction: 'up' | 'down';
   /** Milliseconds UTC. */
-  endsAt: number;
+  readonly endsAt: number;
 }
 
 /** Cells that show a move, those that end soonest first, for every move is shown equally long. */
@@ -36,7 +34,7 @@ function endMoves(): void {
  *
  * A further move within that moment begins it anew. One timer serves all cells; no frame is asked for while they stand.
  */
-export function showMove(cell: HTMLElement, direction: Direction): void {
+export function showMove(cell: HTMLElement, direction: 'up' | 'down'): void {
   const endsAt = Date.now() + MOVE_SHOWN_MS;
   const held = shown.get(cell);
   if (held?.direction !== direction) cell.setAttribute('data-move', direction);
