@@ -76,6 +76,8 @@ async function placeAll(slip: SlipHand, everyStake: string, priceIds: readonly s
 
 test.describe('from the order to the cent', () => {
   test.describe.configure({ timeout: 180_000 });
+  // So high that dozens of matches are drawn: a line for every code is among them, and no pick scrolls another away.
+  test.use({ viewport: { width: 1920, height: 4_000 } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 

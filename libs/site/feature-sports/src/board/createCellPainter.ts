@@ -27,21 +27,28 @@ const joined = (first: string, second: string): string => (first && second ? `${
 const moved = (cell: PriceCell | undefined, words: CellWords): string =>
   cell?.direction === 'up' || cell?.direction === 'down' ? words[cell.direction] : '';
 
-/** A part of a cell as an element of its own that holds one text. */
-function addPart(button: HTMLElement, name: 'line' | 'odds'): Text {
-  const part = document.createElement('span');
-  part.dataset['part'] = name;
-  const text = document.createTextNode('');
-  part.append(text);
-  button.append(part);
-  return text;
+let parts: DocumentFragment | undefined;
+
+/** Line and odds of a cell, each an element with one text, to be copied. */
+function makeParts(): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  for (const name of ['line', 'odds']) {
+    const part = document.createElement('span');
+    part.dataset['part'] = name;
+    part.append(document.createTextNode(''));
+    fragment.append(part);
+  }
+  return fragment;
 }
 
-/** Line and odds of a cell: made outside React, for they are the painter's alone, and a board has hundreds of cells. */
-function partsOf(button: HTMLElement): readonly [line: Text, odds: Text] {
-  const [line, odds] = [button.firstElementChild?.firstChild, button.lastElementChild?.firstChild];
-  return line && odds ? [line as Text, odds as Text] : [addPart(button, 'line'), addPart(button, 'odds')];
+/** The texts of a cell: made outside React, for they are the painter's alone, and a board has hundreds of cells. */
+function textsOf(button: HTMLElement): readonly [line: Text, odds: Text] {
+  if (!button.firstChild) button.append((parts ??= makeParts()).cloneNode(true));
+  return [button.firstChild?.firstChild as Text, button.lastChild?.firstChild as Text];
 }
+
+const oddsOf = (cell: PriceCell | undefined, oddsType: OddsType): string =>
+  formatOdds(cell?.price, shownOddsType(cell?.playCode ?? '', oddsType));
 
 function lock(button: HTMLElement, isLocked: boolean): void {
   button.toggleAttribute('data-locked', isLocked);
@@ -56,35 +63,26 @@ function lock(button: HTMLElement, isLocked: boolean): void {
  * question to the document. Nothing here is a live region: prices are read when asked for.
  */
 export function createCellPainter(button: HTMLElement, { name, sign, words, oddsType }: CellFace): PaintCell {
-  const [lineText, oddsText] = partsOf(button);
-  const shown = { wireLine: '', line: '', odds: '', isLocked: false };
-  let isFirst = true;
+  const [lineText, oddsText] = textsOf(button);
+  let wireLine: string | undefined;
+  let line = '';
+  let odds = '';
+  let isLocked = button.hasAttribute('data-locked');
 
-  const writeLine = (wireLine: string, line: string): void => {
-    shown.wireLine = wireLine;
-    shown.line = line;
-    lineText.data = joined(sign, line);
-  };
-
-  const writeOdds = (odds: string): void => {
-    shown.odds = odds;
-    oddsText.data = odds;
-  };
-
-  const writeLock = (isLocked: boolean): void => {
-    shown.isLocked = isLocked;
-    lock(button, isLocked);
+  const writeFigures = (cell: PriceCell | undefined): void => {
+    const next = { wireLine: cell?.line ?? '', odds: oddsOf(cell, oddsType) };
+    if (next.wireLine !== wireLine) {
+      line = cell ? formatLine(cell.line, cell.side) : '';
+      lineText.data = joined(sign, line);
+    }
+    if (next.odds !== odds) oddsText.data = next.odds;
+    ({ wireLine, odds } = next);
   };
 
   return (cell) => {
-    const odds = formatOdds(cell?.price, shownOddsType(cell?.playCode ?? '', oddsType));
-    const isLocked = !isPickable(cell);
-    const wireLine = cell?.line ?? '';
-    if (isFirst || wireLine !== shown.wireLine) writeLine(wireLine, cell ? formatLine(wireLine, cell.side) : '');
-    if (isFirst || odds !== shown.odds) writeOdds(odds);
-    if (isFirst || isLocked !== shown.isLocked) writeLock(isLocked);
-    isFirst = false;
-    const spoken = isLocked ? words.locked : joined(shown.line, `${words.odds} ${odds}`);
+    writeFigures(cell);
+    if (isPickable(cell) === isLocked) lock(button, (isLocked = !isLocked));
+    const spoken = isLocked ? words.locked : joined(line, `${words.odds} ${odds}`);
     button.setAttribute('aria-label', joined(joined(name, spoken), isLocked ? '' : moved(cell, words)));
   };
 }
