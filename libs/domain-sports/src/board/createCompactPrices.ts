@@ -19,10 +19,10 @@ function readNumbers(state: BoardState, channel: string): Numbers {
   const numbers: Numbers = { matches: [], told: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
     const stored = readMatch(state, matchId);
-    const told = stored?.holders.find((held) => held.channel === channel)?.shape;
+    const held = stored?.holders.find((holder) => holder.channel === channel);
     stored?.prices.shape.slots.forEach(({ key }, at) => {
       const n = stored.prices.numbers[at];
-      if (n === undefined || !told?.at.has(key)) return;
+      if (n === undefined || !held?.shape.at.has(key)) return;
       numbers.matches[n] = stored;
       numbers.told[n] = stored.prices.told;
       numbers.places[n] = at;

@@ -1,4 +1,18 @@
-/** Runs something when the frame that is now being made has been shown. */
+/** With what a player's next input begins, whatever they use. */
+const INPUTS = ['pointerdown', 'keydown', 'click'];
+
+/**
+ * Runs something when the frame that is now being made has been shown, or before the player's next input where that
+ * comes first: on a slow machine an order may be confirmed by then, and it must be the order they chose.
+ */
 export function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
+  let isDue = true;
+  const once = (): void => {
+    if (!isDue) return;
+    isDue = false;
+    for (const input of INPUTS) window.removeEventListener(input, once, true);
+    run();
+  };
+  for (const input of INPUTS) window.addEventListener(input, once, true);
+  requestAnimationFrame(() => setTimeout(once));
 }

@@ -48,7 +48,7 @@ function showPick(store: Store<RootState>, before: Slip, action: SlipAction, pri
  * Picks the price of a cell or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
  *
  * The cell shows its pick in the click's own frame; the slip, with all that hears of it, has its turn when that frame is
- * on the screen. Only what changes something is dispatched: every action passes all selectors and sagas of the page.
+ * on the screen, and always before the player's next input. Only what changes something is dispatched: every action passes all selectors and sagas of the page.
  */
 export function usePickPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
@@ -72,7 +72,7 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);
         showPick(store, before, action, priceId);
-        // Refused after all: a slip that filled up in that frame. The cell may be another price's by now.
+        // Where the slip refused after all. The cell may be another price's by now.
         if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
       });
     },
