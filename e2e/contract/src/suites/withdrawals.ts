@@ -77,7 +77,9 @@ export function withdrawalSuite(books: () => Books): void {
       await cashier.control.setSettings({ withdrawStepMs: 60_000 });
       const order = await withdraw(player, cardId, '500.00');
       for (const status of ['reviewing', 'paying', 'paid']) {
+        const sweepUnderWay = cashier.control.sweepOrders();
         await cashier.advance(60_001);
+        await sweepUnderWay;
         expect((await infoOf(player, order))?.status).toBe(status);
       }
       await cashier.control.setSettings({ withdrawStepMs: 0 });

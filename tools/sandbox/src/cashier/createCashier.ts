@@ -1,5 +1,6 @@
 import { type Clock, type Logger } from '@pavilion/kernel';
 import { type Db } from '../db/database.ts';
+import { createSingly } from '../server/createSingly.ts';
 import { type SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './depositEvents.ts';
 import { advanceWithdrawal } from './withdrawEvents.ts';
@@ -13,7 +14,7 @@ export interface CashierPorts {
 
 /** Deposits and withdrawals as time passes. */
 export interface Cashier {
-  /** Does whatever the clock has for orders by now: expiry, confirmations, review, payout. */
+  /** Does whatever the clock has for orders by now: expiry, confirmations, review, payout. The run begins after the call. */
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -54,21 +55,21 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
     }
   };
   const run = async () => {
-    for (const { order_no } of await dueDeposits(db, now())) {
+    const began = now();
+    for (const { order_no } of await dueDeposits(db, began)) {
       await attempt(order_no, () => advanceDeposit(db, order_no, now()));
     }
-    for (const { order_no } of await dueWithdrawals(db, now())) {
+    for (const { order_no } of await dueWithdrawals(db, began)) {
       await attempt(order_no, () => advanceWithdrawal(db, order_no, now(), settings.current().withdrawStepMs));
     }
   };
-  let running: Promise<void> | undefined;
-  const sweep = () => (running ??= attempt('any', run).finally(() => (running = undefined)));
-  const timer = setInterval(() => void sweep(), SWEEP_MS);
+  const sweeps = createSingly('moving orders on', run, logger);
+  const timer = setInterval(() => void sweeps.run(), SWEEP_MS);
   return {
-    sweep,
+    sweep: sweeps.runAnew,
     close: async () => {
       clearInterval(timer);
-      await running;
+      await sweeps.idle();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Clock, type Logger } from '@pavilion/kernel';
 import { type Db } from '../db/database.ts';
+import { createSingly } from '../server/createSingly.ts';
 import { type ChatBus } from './chatBus.ts';
 import { type ChatLimits } from './chatLimits.ts';
 import { writeNews } from './chatNews.ts';
@@ -65,14 +66,10 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     }
     await tellOnline();
   };
-  let current: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    current ??= sweep()
-      .catch((error: unknown) => logger.warn('chat.sweep', { error: String(error) }))
-      .finally(() => (current = undefined));
-  }, EVERY_MS);
+  const sweeps = createSingly('looking after the chat', sweep, logger);
+  const timer = setInterval(() => void sweeps.run(), EVERY_MS);
   return async () => {
     clearInterval(timer);
-    await current;
+    await sweeps.idle();
   };
 }

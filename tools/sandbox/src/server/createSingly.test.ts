@@ -1,0 +1,54 @@
+import { type Logger } from '@pavilion/kernel';
+import { createSingly } from './createSingly.ts';
+
+const warn = jest.fn<undefined, Parameters<Logger['warn']>>();
+const logger: Logger = { debug: () => undefined, info: () => undefined, warn, error: () => undefined };
+
+/** Work that ends when it is told to; `begun` counts its runs. */
+function heldWork() {
+  const ends: ((error?: Error) => void)[] = [];
+  const work = () =>
+    new Promise<void>((resolve, reject) => ends.push((error) => (error === undefined ? resolve() : reject(error))));
+  return { work, begun: () => ends.length, end: (error?: Error) => ends.at(-1)?.(error) };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('createSingly', () => {
+  it('joins the run under way', async () => {
+    const held = heldWork();
+    const singly = createSingly('sweeping', held.work, logger);
+    const both = Promise.all([singly.run(), singly.run()]);
+    expect(held.begun()).toBe(1);
+    held.end();
+    await both;
+    await singly.idle();
+  });
+
+  it('runs anew after the one under way, once for all who asked meanwhile', async () => {
+    const held = heldWork();
+    const singly = createSingly('sweeping', held.work, logger);
+    void singly.run();
+    const [first, second] = [singly.runAnew(), singly.runAnew()];
+    await settled();
+    expect(held.begun()).toBe(1);
+    held.end();
+    await settled();
+    expect(held.begun()).toBe(2);
+    held.end();
+    await Promise.all([first, second]);
+  });
+
+  it('tells of a failure and tries again at the next call', async () => {
+    const held = heldWork();
+    const singly = createSingly('sweeping', held.work, logger);
+    const run = singly.run();
+    held.end(new Error('no books'));
+    await run;
+    expect(warn).toHaveBeenCalledWith('sweeping failed, will be tried again', { reason: 'no books' });
+    const next = singly.run();
+    expect(held.begun()).toBe(2);
+    held.end();
+    await next;
+  });
+});
