@@ -67,7 +67,7 @@ test.describe('guards', () => {
       await page.goto('/');
       await playerOn(page, t).logIn(member);
       await page.goto('/mine/userinfo');
-      await expect(frame.title()).toBeVisible();
+      await expect(frame.memberName()).toHaveText(member);
       await stack.console('faults', { endpoint: 'user.memberInfo', kind: 'error', code });
       await frame.nav(t.mainNav).getByRole('link', { name: t.categories[3], exact: true }).click();
       await expect(page).toHaveURL('/');
