@@ -3,6 +3,8 @@
 /** @typedef {{ work: number, task: number }} TickCost processor milliseconds: script, style and layout; and all of it */
 
 const RUN = 'ThreadControllerImpl::RunTask';
+/** Promises that go on, such as those of an answer that was inflated: at times in no task, and then not in its cost. */
+const PROMISES = 'BlinkScheduler_PerformMicrotaskCheckpoint';
 /** What a page does for a change: its script, then style and layout. The rest of a task is paint and the browser's own. */
 const WORK = new Set([
   'FunctionCall',
@@ -118,7 +120,9 @@ function outermost(events) {
 export function costSinceText(events) {
   const start = notesOf(events, 'bench:text').at(-1);
   if (!start) throw new Error('The page read no board.');
-  const tasks = events.filter(({ name, ts, dur = 0 }) => name === RUN && ts + dur > start.ts);
+  const tasks = outermost(events.filter(({ name }) => name === RUN || name === PROMISES)).filter(
+    ({ ts, dur = 0 }) => ts + dur > start.ts,
+  );
   const from = start.tts ?? 0;
   // A task without a thread clock says nothing, and takes nothing away.
   const cost = tasks.reduce((sum, { tts = 0, tdur = 0 }) => sum + Math.max(tts + tdur - Math.max(tts, from), 0), 0);

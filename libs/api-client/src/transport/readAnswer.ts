@@ -11,8 +11,15 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
  */
 function tame(value: object, depth: number): void {
   if (depth > MAX_DEPTH) throw new TooLarge();
-  if (Object.hasOwn(value, '__proto__')) delete (value as Record<string, unknown>)['__proto__'];
-  for (const inner of Object.values(value)) if (isNested(inner)) tame(inner, depth + 1);
+  if (Array.isArray(value)) {
+    for (const inner of value as unknown[]) if (isNested(inner)) tame(inner, depth + 1);
+    return;
+  }
+  const fields = value as Record<string, unknown>;
+  // What was parsed inherits nothing that `in` would name, and no list of keys is made.
+  for (const key in fields)
+    if (key === '__proto__') delete fields[key];
+    else if (isNested(fields[key])) tame(fields[key], depth + 1);
 }
 
 /** Parses JSON from outside. Throws `SyntaxError` on anything else, `TooLarge` when nested deeper than 64. */

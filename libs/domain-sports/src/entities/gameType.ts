@@ -12,13 +12,23 @@ export type Channel = `${GameType}.${ShowType}`;
 /** The channel of a sport and a show type. */
 export const channelOf = (gameType: GameType, showType: ShowType): Channel => `${gameType}.${showType}`;
 
-/** Splits a channel as the wire writes it; `undefined` when it is none. */
-export function parseChannel(text: string): { readonly gameType: GameType; readonly showType: ShowType } | undefined {
-  const [game, show, ...rest] = text.split('.');
-  const gameType = GAME_TYPES.find((known) => known === game);
-  const showType = SHOW_TYPES.find((known) => known === show);
-  return gameType && showType && rest.length === 0 ? { gameType, showType } : undefined;
+/** What a channel of a board brings. */
+interface ChannelParts {
+  readonly gameType: GameType;
+  readonly showType: ShowType;
 }
+
+let channels: ReadonlyMap<string, ChannelParts> | undefined;
+
+const listChannels = (): ReadonlyMap<string, ChannelParts> =>
+  new Map(
+    GAME_TYPES.flatMap((gameType) =>
+      SHOW_TYPES.map((showType) => [channelOf(gameType, showType), { gameType, showType }] as const),
+    ),
+  );
+
+/** Splits a channel as the wire writes it; `undefined` when it is none. Asked for every match of a board. */
+export const parseChannel = (text: string): ChannelParts | undefined => (channels ??= listChannels()).get(text);
 
 const SET_SPORTS: readonly GameType[] = ['TN', 'VB', 'TT', 'SK'];
 

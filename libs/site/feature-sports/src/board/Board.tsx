@@ -42,7 +42,7 @@ export function Board({ memory, onDetail }: BoardProps) {
   return (
     <BoardPane ref={pane} data-shape={shape.perStrip === 2 ? 'pair' : shape.name} data-sport={view.gameType}>
       <Suspense fallback={<TopPlace />}>
-        <BoardTop {...{ view, desk, list, pane }} matchCount={matchCount(items)} />
+        <BoardTop {...{ view, desk, pane }} list={drawn} matchCount={matchCount(items)} />
       </Suspense>
       <Freshness list={list} />
       {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}

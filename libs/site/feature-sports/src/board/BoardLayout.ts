@@ -134,7 +134,9 @@ export const Strip = styled.div(
  * One line of a match: team, then price cells of equal width, empty where the market offers none.
  *
  * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
- * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it.
+ * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it. That
+ * holds in a block alone: of a flex container the browser lays out the whole. The line is no higher than nothing, so the
+ * odds stand beside it, and a button centres what is in it.
  */
 export const LineRow = styled.div(
   oneText(css`
@@ -150,11 +152,20 @@ export const LineRow = styled.div(
       height: 100%;
     }
     > [data-col] > button {
+      display: block;
       padding-right: ${token('space.3')};
     }
+    > [data-col] > button > [data-part='line'] {
+      display: block;
+      height: 0;
+      margin-right: 0;
+      line-height: ${token('font.size.price')};
+      text-align: left;
+    }
     > [data-col] > button > [data-part='odds'] {
-      flex: none;
+      display: block;
       width: 4.5rem;
+      margin-left: auto;
       height: 1em;
       text-align: right;
       contain: size layout style;

@@ -11,7 +11,8 @@ export function useChannelList(channel: string): ChannelList {
 
 /**
  * The same list for what is heavy to draw: a board that comes is put on the page in a task of its own, not in the frame
- * that told of it (SPT-09). Another channel counts at once, so that its skeleton shows.
+ * that told of it (SPT-09). Another channel counts at once, so that its skeleton shows. What counts or names the matches
+ * beside the board takes this list too: all of it then changes in one frame, and is laid out and painted once.
  *
  * The first board is drawn in one go: rendered in slices, as later ones are, it would begin anew with every tick that
  * comes between two slices, and a slow machine would stay on its skeleton for seconds.

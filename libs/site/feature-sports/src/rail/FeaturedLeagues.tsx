@@ -1,7 +1,7 @@
 import { sportViewActions, viewChannel, type SportView } from '@pavilion/domain-sports';
 import { useAppDispatch, useServices } from '@pavilion/site-contract';
 import { useMemo } from 'react';
-import { useChannelList } from '../board/useChannelList.ts';
+import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { RailButton, RailGroup, RailTitle } from './RailParts.ts';
 
@@ -10,7 +10,7 @@ export function FeaturedLeagues({ view }: { readonly view: SportView }) {
   const t = useSportsT();
   const { board } = useServices();
   const dispatch = useAppDispatch();
-  const list = useChannelList(viewChannel(view));
+  const list = useDrawnList(useChannelList(viewChannel(view)));
   const featured = useMemo(
     () => list.leagueIds.map(board.getLeague).filter((league) => league?.isFeatured === true),
     [board, list],

@@ -1,7 +1,7 @@
 import { viewChannel, type ChannelList, type GameType, type ShowType, type SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
-import { useChannelList } from '../board/useChannelList.ts';
+import { useChannelList, useDrawnList } from '../board/useChannelList.ts';
 import { resourceFields } from '../venue/resourceFields.ts';
 import { type SportSession } from '../venue/useSportSession.ts';
 
@@ -44,7 +44,7 @@ function useCounts(entered: Counts): Counts {
 /** How many matches each board has: the one in view to the match, the others as last told. */
 export function useLiveCounts(entered: Counts, view: SportView): (gameType: GameType, showType: ShowType) => number {
   const counts = useCounts(entered);
-  const list: ChannelList = useChannelList(viewChannel(view));
+  const list: ChannelList = useDrawnList(useChannelList(viewChannel(view)));
   return (gameType, showType) =>
     list.isLoaded && gameType === view.gameType && showType === view.showType
       ? list.matchIds.length
