@@ -94,6 +94,13 @@ export async function startFeedProxy(sandboxUrl, pages) {
 /** As `WirePriceChange` names a price. @param {BenchChange} change */
 const named = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).toFixed(2), 'Y', ver];
 
+/** A list for each version; a tick has one. @param {readonly BenchChange[]} changes */
+const compactOf = (changes) =>
+  [...new Set(changes.map(({ ver }) => ver))].map((version) => [
+    version,
+    ...changes.flatMap(({ n, hundredths, ver }) => (ver === version ? [n, hundredths] : [])),
+  ]);
+
 /**
  * A frame of the feed as the sandbox writes it: prices by name, or by number, which is the form the site asks for.
  *
@@ -101,8 +108,6 @@ const named = ({ id, line, hundredths, ver }) => [id, line, (hundredths / 100).t
  */
 export function frameOf({ cursor, isCompact }, changes) {
   const frame = { type: 'changes', channel: CHANNEL, from: cursor, cursor: cursor + 1, time: Date.now() };
-  const prices = isCompact
-    ? { prices: [], compact: changes.flatMap(({ n, hundredths, ver }) => [n, hundredths, ver]) }
-    : { prices: changes.map(named) };
+  const prices = isCompact ? { prices: [], compact: compactOf(changes) } : { prices: changes.map(named) };
   return JSON.stringify({ ...frame, ...prices, games: [], added: [], leagues: [], removed: [] });
 }

@@ -1,11 +1,11 @@
 // Runs inside Chromium, in the bundled reference pages.
 
 /**
- * Follows the feed of a board over a socket of the page's own, in the form the site asks for: triples of a price's
- * number, hundredths and version.
+ * Follows the feed of a board over a socket of the page's own, in the form the site asks for (`WireChanges.compact`): a
+ * list for each version, which leads it, then each price's number and hundredths.
  *
  * @param {{ channel: string, cursor: number }} board
- * @param {(triples: readonly number[]) => void} onChanges
+ * @param {(lists: readonly (readonly number[])[]) => void} onChanges
  */
 export function followFeed({ channel, cursor }, onChanges) {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/sport`);

@@ -101,15 +101,16 @@ globalThis.show = (text) => {
     rowHeight: 122,
     suppressColumnVirtualisation: true,
   });
-  followFeed(board, (triples) => {
+  followFeed(board, (lists) => {
     const moved = new Set();
-    for (let at = 0; at < triples.length; at += 3) {
-      const found = held[triples[at]];
-      if (!found || triples[at + 2] <= found.price.ver) continue;
-      found.price.price = triples[at + 1];
-      found.price.ver = triples[at + 2];
-      moved.add(found.row);
-    }
+    for (const list of lists)
+      for (let at = 1; at < list.length; at += 2) {
+        const found = held[list[at]];
+        if (!found || list[0] <= found.price.ver) continue;
+        found.price.price = list[at + 1];
+        found.price.ver = list[0];
+        moved.add(found.row);
+      }
     // What its makers advise for many changes: rows gathered, one transaction, cells refreshed.
     if (globalThis.isBulk) api.applyTransactionAsync({ update: [...moved] });
     else api.applyTransaction({ update: [...moved] });

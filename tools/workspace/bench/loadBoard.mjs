@@ -69,11 +69,13 @@ export function createTicks(prices) {
     const { id, n, line } = /** @type {BenchPrice} */ (prices[sent % prices.length]);
     const hundredths = 80 + ((sent * 37 + Math.floor(sent / prices.length)) % 90);
     sent += 1;
-    version += 1;
     return { id, n, line, hundredths, ver: version };
   };
   /** @param {number} count */
-  return (count) => Array.from({ length: count }, change);
+  return (count) => {
+    version += 1;
+    return Array.from({ length: count }, change);
+  };
 }
 
 /** All prices of a board in an order that leaps from match to match. @param {BenchBoard} board @returns {BenchPrice[]} */

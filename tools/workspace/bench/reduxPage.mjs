@@ -88,10 +88,11 @@ globalThis.show = (text) => {
   flushSync(() => root.render(createElement(Provider, { store }, createElement(Board))));
   const ids = [];
   for (const { odds } of board.games) for (const { n, id } of odds) ids[n] = id;
-  followFeed(board, (triples) => {
+  followFeed(board, (lists) => {
     const changes = [];
-    for (let at = 0; at < triples.length; at += 3)
-      if (ids[triples[at]]) changes.push([ids[triples[at]], triples[at + 1], triples[at + 2]]);
+    for (const list of lists)
+      for (let at = 1; at < list.length; at += 2)
+        if (ids[list[at]]) changes.push([ids[list[at]], list[at + 1], list[0]]);
     store.dispatch(slice.actions.changed(changes));
   });
 };

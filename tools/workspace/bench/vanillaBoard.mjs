@@ -60,7 +60,7 @@ function show(text){
   socket.onopen=()=>socket.send(JSON.stringify({type:'subscribe',channel:board.channel,cursor:board.cursor,compact:true}));
   socket.onmessage=({data})=>{
     const frame=JSON.parse(data); if(frame.type!=='changes')return;
-    for(let i=0,all=frame.compact;i<all.length;i+=3){const n=all[i],price=prices[n];if(!price||all[i+2]<=price.ver)continue;price.isUp=all[i+1]>price.price;price.price=all[i+1];price.ver=all[i+2];if(cells.has(n))marked.add(n)}
+    for(const all of frame.compact)for(let i=1,ver=all[0];i<all.length;i+=2){const n=all[i],price=prices[n];if(!price||ver<=price.ver)continue;price.isUp=all[i+1]>price.price;price.price=all[i+1];price.ver=ver;if(cells.has(n))marked.add(n)}
     if(marked.size&&!isScheduled){isScheduled=true;requestAnimationFrame(flush)}
   };
 }

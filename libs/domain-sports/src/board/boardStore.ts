@@ -26,7 +26,7 @@ export interface BoardStoreOptions {
 
 /** Reads compact changes into a store; made by `createCompactPrices`, of use to nobody but a store. */
 export interface CompactPrices {
-  readonly change: (state: BoardState, channel: string, compact: readonly number[]) => void;
+  readonly change: (state: BoardState, channel: string, compact: readonly (readonly number[])[]) => void;
 }
 
 /**

@@ -19,13 +19,13 @@ function setUp(from = 100) {
   const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 9 });
   store.applyBoard(wireBoard({ games: gamesOf(from) }));
   const decoder = createCompactPrices();
-  const compact = (...list: number[]) => store.applyChanges(wireChanges({ compact: list }), decoder);
+  const compact = (...lists: number[][]) => store.applyChanges(wireChanges({ compact: lists }), decoder);
   return { store, compact };
 }
 
 it('SPT-09 moves prices by their numbers, in matches nobody has read yet too', () => {
   const { store, compact } = setUp();
-  compact(100, 97, 2, 103, -88, 2);
+  compact([2, 100, 97, 103, -88]);
   expect([store.getPrice('1.RE.0.H'), store.getPrice('2.RE.0.C'), store.getPrice('1.RE.0.C')]).toMatchObject([
     { price: 9700, version: 2, isActive: true, direction: 'up', line: '-0.25' },
     { price: 8800, version: 2, isActive: false, direction: 'down' },
@@ -35,22 +35,22 @@ it('SPT-09 moves prices by their numbers, in matches nobody has read yet too', (
 
 it('F-BET-13 an older or equal version is ignored', () => {
   const { store, compact } = setUp();
-  compact(100, 97, 5, 100, 80, 4, 100, 81, 5);
+  compact([5, 100, 97], [4, 100, 80], [5, 100, 81]);
   expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: 9700, version: 5 });
 });
 
-it.each([[[999, 97, 2]], [[100]], [[100, 97]], [[]]])(
+it.each([[[[2, 999, 97]]], [[[100]]], [[[2, 100]]], [[[]]], [[]]])(
   'what nobody knows or what is cut short, %p, changes nothing',
   (list) => {
     const { store, compact } = setUp();
-    compact(...list);
+    compact(...(list as number[][]));
     expect(IDS.map((id) => store.getPrice(id)?.price)).toEqual([9500, 9500, 9500, 9500]);
   },
 );
 
 it('F-BET-12 hundredths that are no price show none', () => {
   const { store, compact } = setUp();
-  compact(100, 0, 2);
+  compact([2, 100, 0]);
   expect(store.getPrice('1.RE.0.H')).toMatchObject({ price: undefined, isActive: false });
 });
 
@@ -61,17 +61,17 @@ it('wakes the listener of the price that moved, and no other', () => {
     store.subscribePrice(id, listener);
     return listener;
   });
-  compact(101, 97, 2);
+  compact([2, 101, 97]);
   expect(heard.map((listener) => listener.mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
 it('wakes one who came to hear when the match had long been read and none of its prices seen', () => {
   const { store, compact } = setUp();
   store.getList('FT.RB');
-  compact(100, 96, 2);
+  compact([2, 100, 96]);
   const listener = jest.fn();
   store.subscribePrice('1.RE.0.H', listener);
-  compact(100, 97, 3);
+  compact([3, 100, 97]);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -81,16 +81,16 @@ it('wakes the listener of a price whose id does not tell its match', () => {
   store.subscribePrice('stray', listener);
   store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('stray', { n: 300 })] })] }));
   listener.mockClear();
-  compact(300, 98, 2);
+  compact([2, 300, 98]);
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('a fresh board may number its prices anew, and an added match brings its own', () => {
   const { store, compact } = setUp();
-  compact(100, 96, 2);
+  compact([2, 100, 96]);
   store.applyBoard(wireBoard({ games: gamesOf(200) }));
   store.applyChanges(wireChanges({ added: [wireGame('3', { odds: [wireOdds('3.RE.0.H', { n: 300 })] })] }));
-  compact(200, 97, 3, 300, 98, 3);
+  compact([3, 200, 97, 300, 98]);
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('3.RE.0.H')?.price]).toEqual([9700, 9800]);
 });
 
@@ -98,14 +98,14 @@ it('B3 a number counts on its own channel: boards of before and after a restart 
   const { store } = setUp(100);
   const other = wireGame('9', { odds: [wireOdds('9.RE.0.H', { n: 100 })] });
   store.applyBoard(wireBoard({ channel: 'BK.RB', games: [other] }));
-  store.applyChanges(wireChanges({ channel: 'BK.RB', compact: [100, 97, 2] }), createCompactPrices());
+  store.applyChanges(wireChanges({ channel: 'BK.RB', compact: [[2, 100, 97]] }), createCompactPrices());
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('9.RE.0.H')?.price]).toEqual([9500, 9700]);
 });
 
 it('without a decoder the numbers are passed over, and what is named is not', () => {
   const { store } = setUp();
   const named = ['1.RE.0.C', '-0.5', '0.80', 'Y', 2] as const;
-  store.applyChanges(wireChanges({ prices: [named], compact: [100, 97, 2] }));
+  store.applyChanges(wireChanges({ prices: [named], compact: [[2, 100, 97]] }));
   expect([store.getPrice('1.RE.0.H')?.price, store.getPrice('1.RE.0.C')?.price]).toEqual([9500, 8000]);
 });
 
@@ -119,7 +119,7 @@ it('SPT-09 the compact form and the named one leave the same board', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 8 }), (moves) => {
       const [one, other] = [setUp(), setUp()];
-      one.compact(...moves.flatMap(({ at, cents, ver, isOpen }) => [100 + at, isOpen ? cents : -cents, ver]));
+      one.compact(...moves.map(({ at, cents, ver, isOpen }) => [ver, 100 + at, isOpen ? cents : -cents]));
       const prices = moves.map(({ at, cents, ver, isOpen }): WireChanges['prices'][number] => [
         ...([IDS[at] ?? '', '-0.25', (cents / 100).toFixed(2), isOpen ? 'Y' : 'N', ver] as const),
       ]);

@@ -38,10 +38,10 @@ function unitsOf(hundredths: number): number {
 }
 
 /**
- * The decoder of compact changes: prices by their numbers, a third of the bytes of the named form and no text to read.
+ * The decoder of compact changes: prices by their numbers, a fraction of the bytes of the named form and no text to read.
  *
  * One for each store, handed to the feed by the subscriber that wants the form (`SubscribeOptions`); a page that does
- * without it carries none of it. Triples of number, hundredths and version; what nobody knows is passed over (SPT-09).
+ * without it carries none of it. See `WireChanges.compact`; what nobody knows is passed over (SPT-09).
  */
 export function createCompactPrices(): CompactPrices {
   const known = new Map<string, Numbers>();
@@ -55,22 +55,32 @@ export function createCompactPrices(): CompactPrices {
   };
   return {
     change: (state, channel, compact) => {
-      const { matches, told: lists, places } = numbersOf(state, channel);
+      const numbers = numbersOf(state, channel);
       const moment = momentOf(state);
-      const hasStrays = state.strays.size > 0;
-      for (let index = 0; index + 2 < compact.length; index += 3) {
-        const n = compact[index] ?? -1;
-        const told = lists[n];
-        if (!told) continue;
-        const at = places[n] ?? 0;
-        const version = compact[index + 2] ?? 0;
-        if (!isNewer(told, at, version)) continue;
-        const hundredths = compact[index + 1] ?? 0;
-        const isNews = writeTold(told, at, true, unitsOf(hundredths), hundredths > 0, version, moment);
-        if (isNews && (hasStrays || isLookedAt(told))) tell(state, matches[n], at);
-      }
+      for (const told of compact) changeVersion(state, numbers, told, moment);
     },
   };
+}
+
+/** Writes the prices of one version: that, then number and hundredths, price after price. */
+function changeVersion(
+  state: BoardState,
+  { matches, told: lists, places }: Numbers,
+  changes: readonly number[],
+  moment: number,
+): void {
+  const version = changes[0] ?? 0;
+  const hasStrays = state.strays.size > 0;
+  for (let index = 1; index + 1 < changes.length; index += 2) {
+    const n = changes[index] ?? -1;
+    const told = lists[n];
+    if (!told) continue;
+    const at = places[n] ?? 0;
+    if (!isNewer(told, at, version)) continue;
+    const hundredths = changes[index + 1] ?? 0;
+    const isNews = writeTold(told, at, true, unitsOf(hundredths), hundredths > 0, version, moment);
+    if (isNews && (hasStrays || isLookedAt(told))) tell(state, matches[n], at);
+  }
 }
 
 /** Lets those know who look at a price. */

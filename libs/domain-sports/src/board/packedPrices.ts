@@ -51,7 +51,9 @@ const placeOf = (at: number): number => HEAD + at * SPAN;
 export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices {
   const told = new Array<number>(placeOf(odds.length)).fill(0);
   const lines = new Array<string>(odds.length).fill('');
-  const numbers = odds.some(({ n }) => n !== undefined) ? new Array<number | undefined>(odds.length).fill(undefined) : [];
+  const numbers = odds.some(({ n }) => n !== undefined)
+    ? new Array<number | undefined>(odds.length).fill(undefined)
+    : [];
   for (let at = 0, from = HEAD; at < odds.length; at += 1, from += SPAN) {
     const { line, price, ver, active, n } = odds[at] as ShapedOdds['odds'][number];
     told[from + UNITS] = parsePrice(price) ?? 0;

@@ -61,7 +61,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(channel, fc.nat(ALL_IDS.length), cents, fc.boolean(), version)
     .map(([key, n, hundredths, isOpen, ver]) =>
-      changes({ channel: key, compact: [n, isOpen ? hundredths : -hundredths, ver] }),
+      changes({ channel: key, compact: [[ver, n, isOpen ? hundredths : -hundredths]] }),
     ),
   fc.tuple(channel, game).map(([key, own]) => changes({ channel: key, added: [own] })),
   fc.tuple(gameId, fc.nat(9)).map(([own, goals]) => changes({ games: [{ gameId: own, sc_FT_H: String(goals) }] })),

@@ -94,12 +94,13 @@ export interface WireChanges {
   readonly time: number;
   readonly prices: readonly WirePriceChange[];
   /**
-   * Moved prices in the cheapest form: number, hundredths of Hong Kong odds, version, one price after another.
+   * Moved prices in the cheapest form, a list for each version: the version, then number and hundredths of Hong Kong odds,
+   * one price after another.
    *
    * Hundredths below zero are those of a suspended price. A price whose line moved goes in `prices`, and so does one that
    * hundredths cannot write. Empty or absent where the venue numbers no prices.
    */
-  readonly compact?: readonly number[] | undefined;
+  readonly compact?: readonly (readonly number[])[] | undefined;
   readonly games: readonly WireGameChange[];
   readonly added: readonly WireGameInput[];
   readonly leagues: readonly WireLeagueInput[];

@@ -48,14 +48,19 @@ describe('push', () => {
     expect(board.getCursor(CHANNEL)).toBe(2);
   });
 
-  it.each(['', '{', 'null', '[]', '7', '{"type":"new"}', '{"type":"changes","channel":"FT.RB"}', '{"type":"time"}'])(
-    'the broken frame %p is not heard',
-    async (text) => {
-      const { socket, priceNow } = await pushing();
-      expect(() => socket().onMessage(text)).not.toThrow();
-      expect(priceNow()).toBe(9500);
-    },
-  );
+  const EMPTY = '"from":10,"cursor":11,"prices":[],"games":[],"added":[],"leagues":[],"removed":[]';
+
+  it.each([
+    ...['', '{', 'null', '[]', '7', '{"type":"new"}', '{"type":"changes","channel":"FT.RB"}', '{"type":"time"}'],
+    ...[7, [7], [null], [[2, 7], 97]].map(
+      (compact) => `{"type":"changes","channel":"FT.RB",${EMPTY},"compact":${JSON.stringify(compact)}}`,
+    ),
+  ])('the broken frame %p is not heard', async (text) => {
+    const { socket, priceNow, board } = await pushing();
+    const cursor = board.getCursor(CHANNEL);
+    expect(() => socket().onMessage(text)).not.toThrow();
+    expect([priceNow(), board.getCursor(CHANNEL)]).toEqual([9500, cursor]);
+  });
 
   it('tells the difference to the server’s clock', async () => {
     const { push, feed, clock } = await pushing();
@@ -195,13 +200,13 @@ describe('subscriptions', () => {
     const { feed, server, pushChanges, socket, loadBoard, priceNow } = await pushing();
     const numbered = [wireOdds('700001.RE.0.H', { n: 7 })];
     server.board = wireBoard({ games: [wireGame('700001', { odds: numbered })] });
-    pushChanges({ from: 10, cursor: 11, compact: [7, 99, 2] });
+    pushChanges({ from: 10, cursor: 11, compact: [[2, 7, 99]] });
     expect(priceNow()).toBe(9500);
     const leave = feed.subscribe(CHANNEL, { compact: createCompactPrices() });
     await settle();
     expect([loadBoard.mock.calls.length, socket().sent.slice(-1)]).toMatchObject([2, [{ compact: true }]]);
     leave();
-    pushChanges({ from: 10, cursor: 12, compact: [7, 97, 3] });
+    pushChanges({ from: 10, cursor: 12, compact: [[3, 7, 97]] });
     expect(priceNow()).toBe(9700);
   });
 

@@ -23,11 +23,13 @@ type Loose = Readonly<Record<string, unknown>>;
 
 const LISTS = ['prices', 'games', 'added', 'leagues', 'removed'] as const;
 
+const isLists = (value: unknown): boolean => Array.isArray(value) && value.every((list) => Array.isArray(list));
+
 const isChanges = (frame: Loose): boolean =>
   typeof frame['from'] === 'number' &&
   typeof frame['cursor'] === 'number' &&
   LISTS.every((list) => Array.isArray(frame[list])) &&
-  (frame['compact'] === undefined || Array.isArray(frame['compact']));
+  (frame['compact'] === undefined || isLists(frame['compact']));
 
 const isFrame = (frame: Loose): boolean => {
   if (frame['type'] === 'time') return typeof frame['time'] === 'number';

@@ -72,12 +72,13 @@ export function createPlainBoard(now: () => number) {
       for (const game of added) put(channel, game);
       for (const [id, line, price, active, version] of prices)
         change(id, () => ({ line, price: parsePrice(price), isActive: active === 'Y', version }));
-      for (let at = 0; at < compact.length; at += 3) {
-        const [n = 0, cents = 0, version = 0] = compact.slice(at, at + 3);
-        const id = numbers.get(n);
-        const price = parsePrice((Math.abs(cents) / 100).toFixed(2));
-        if (isTold(channel, id)) change(id, ({ line }) => ({ line, price, isActive: cents > 0, version }));
-      }
+      for (const [version = 0, ...pairs] of compact)
+        for (let at = 0; at < pairs.length; at += 2) {
+          const [n = 0, cents = 0] = pairs.slice(at, at + 2);
+          const id = numbers.get(n);
+          const price = parsePrice((Math.abs(cents) / 100).toFixed(2));
+          if (isTold(channel, id)) change(id, ({ line }) => ({ line, price, isActive: cents > 0, version }));
+        }
     },
     dropChannel: (channel: string): void => {
       told.delete(channel);

@@ -5,8 +5,21 @@ import { type ChangesFrame } from './frames.ts';
 const hundredthsOf = ([, , price, active]: WirePriceChange): number =>
   Number(price.replace('.', '')) * (active === 'Y' ? 1 : -1);
 
+/** The prices that have a number, a list for each version: that, then number and hundredths, price after price. */
+function compactOf(prices: readonly WirePriceChange[], numbers: readonly number[]): number[][] {
+  const lists = new Map<number, number[]>();
+  prices.forEach((price, at) => {
+    const [n, version] = [numbers[at], price[4]];
+    if (!n) return;
+    const list = lists.get(version) ?? [version];
+    list.push(n, hundredthsOf(price));
+    lists.set(version, list);
+  });
+  return [...lists.values()];
+}
+
 /**
- * Changes as a subscriber reads them: by name, or with the prices that only moved as numbers, a quarter of the bytes.
+ * Changes as a subscriber reads them: by name, or with the prices that only moved as numbers, a fraction of the bytes.
  *
  * A price whose line moved too is named in both forms.
  */
@@ -16,6 +29,6 @@ export function changesFrame({ numbers, ...named }: WorldChanges, from: number, 
   return {
     ...frame,
     prices: named.prices.filter((_price, at) => numbers[at] === 0),
-    compact: named.prices.flatMap((price, at) => (numbers[at] ? [numbers[at], hundredthsOf(price), price[4]] : [])),
+    compact: compactOf(named.prices, numbers),
   };
 }

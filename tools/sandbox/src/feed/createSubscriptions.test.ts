@@ -71,8 +71,8 @@ describe('a subscription', () => {
     form                                  | prices          | compact
     ${{}}                                 | ${[1, 2, 3, 4]} | ${undefined}
     ${{ compact: 'yes' }}                 | ${[1, 2, 3, 4]} | ${undefined}
-    ${{ compact: true }}                  | ${[3]}          | ${[501, 95, 1, 500, -95, 2, 500, -95, 4]}
-    ${{ compact: true, gameIds: ['g1'] }} | ${[3]}          | ${[501, 95, 1]}
+    ${{ compact: true }}                  | ${[3]}          | ${[[1, 501, 95], [2, 500, -95], [4, 500, -95]]}
+    ${{ compact: true, gameIds: ['g1'] }} | ${[3]}          | ${[[1, 501, 95]]}
   `(
     'SPT-09 who asks with $form hears the versions $prices by name, $compact by number',
     ({ form, prices, compact }) => {

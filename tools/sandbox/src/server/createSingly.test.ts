@@ -2,7 +2,7 @@ import { type Logger } from '@pavilion/kernel';
 import { createSingly } from './createSingly.ts';
 
 const warn = jest.fn<undefined, Parameters<Logger['warn']>>();
-const logger: Logger = { debug: () => undefined, info: () => undefined, warn, error: () => undefined };
+const logger: Logger = { warn };
 
 /** Work that ends when it is told to; `begun` counts its runs. */
 function heldWork() {

@@ -14,11 +14,12 @@ function applied(board: SportBoard, told: WorldChanges, isCompact: boolean): Spo
   for (const [id, line, price, active, ver] of changes.prices)
     Object.assign(odds.get(id)!, { line, price, active, ver });
   const numbers = new Map([...odds.values()].map((one) => [one.n, one]));
-  for (let at = 0; at < (changes.compact?.length ?? 0); at += 3) {
-    const [n, hundredths, ver] = changes.compact!.slice(at, at + 3) as [number, number, number];
-    const price = (Math.abs(hundredths) / 100).toFixed(2);
-    Object.assign(numbers.get(n)!, { price, active: hundredths > 0 ? 'Y' : 'N', ver });
-  }
+  for (const [ver, ...pairs] of changes.compact ?? [])
+    for (let at = 0; at < pairs.length; at += 2) {
+      const [n, hundredths] = pairs.slice(at, at + 2) as [number, number];
+      const price = (Math.abs(hundredths) / 100).toFixed(2);
+      Object.assign(numbers.get(n)!, { price, active: hundredths > 0 ? 'Y' : 'N', ver });
+    }
   return { ...board, cursor: changes.cursor, time: changes.time, games: [...games.values()] };
 }
 

@@ -103,8 +103,11 @@ export interface SportChanges {
   added: WireGame[];
   leagues: WireLeague[];
   removed: string[];
-  /** Prices that only moved, on a socket that asked for this form: number, hundredths, version, one after another. */
-  compact?: number[];
+  /**
+   * Prices that only moved, on a socket that asked for this form, a list for each version: that, then number and
+   * hundredths, price after price.
+   */
+  compact?: number[][];
 }
 
 /** Changes as the world knows them. `numbers` stays inside: the number of each price in `prices`, 0 where its line moved too. */
