@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectSportView } from '../state/sportsState.ts';
 import { giveLayout, liveBoard, renderVenue } from '../testing/venueFixture.tsx';
@@ -27,11 +27,23 @@ describe('prices', () => {
     const before = other.outerHTML;
     move([HOME_HANDICAP, '-0.25', '0.97', 'Y', 2]);
     expect(homeHandicap()).toBe(cell);
-    expect(cell).toHaveAccessibleName('阿森纳 全场让球 -0/0.5 赔率 0.97 上升');
+    expect(cell).toHaveTextContent('0.97');
     expect(cell).toHaveAttribute('data-move', 'up');
     expect(other.outerHTML).toBe(before);
     move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 3]);
     expect(cell).toHaveAttribute('data-move', 'down');
+  });
+
+  it('SPT-09 the spoken name follows a change within half a second, or as soon as a cell has the focus', async () => {
+    const { move } = await renderVenue();
+    const cell = homeHandicap();
+    const name = (odds: string, moved: string) => `阿森纳 全场让球 -0/0.5 赔率 ${odds} ${moved}`;
+    move([HOME_HANDICAP, '-0.25', '0.97', 'Y', 2]);
+    move([HOME_HANDICAP, '-0.25', '0.90', 'Y', 3]);
+    await waitFor(() => expect(cell).toHaveAccessibleName(name('0.90', '下降')));
+    move([HOME_HANDICAP, '-0.25', '0.99', 'Y', 4]);
+    act(() => cell.focus());
+    expect(cell).toHaveAccessibleName(name('0.99', '上升'));
   });
 
   it('SPT-08 a suspended price shows a lock and cannot be picked', async () => {

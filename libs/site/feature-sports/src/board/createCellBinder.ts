@@ -1,6 +1,7 @@
 import { isOnSlip, type BoardStore, type PriceCell, type Slip } from '@pavilion/domain-sports';
 import { showMove } from '@pavilion/ui-kit';
 import { createCellPainter, type CellFace } from './createCellPainter.ts';
+import { forgetName } from './spokenNames.ts';
 import { markPicked } from './usePickMarks.ts';
 
 /** Binds a button to a price: paints it now and on each change, flashes it on each move. Answers the unbinding. */
@@ -22,7 +23,7 @@ export const createCellBinder =
     const paint = createCellPainter(button, face);
     paint(seen);
     markPicked(button, isOnSlip(readSlip(), priceId));
-    return board.subscribePrice(priceId, () => {
+    const unsubscribe = board.subscribePrice(priceId, () => {
       const next = board.getPrice(priceId);
       if (next === seen) return;
       paint(next);
@@ -30,4 +31,8 @@ export const createCellBinder =
       if (move) showMove(button, move);
       seen = next;
     });
+    return () => {
+      unsubscribe();
+      forgetName(button);
+    };
   };

@@ -7,6 +7,7 @@ import {
   type PriceCell,
 } from '@pavilion/domain-sports';
 import { type CellWords } from './cellWords.ts';
+import { writeName, writeNameLater } from './spokenNames.ts';
 
 /** What a price cell says beside its figures. */
 export interface CellFace {
@@ -59,8 +60,8 @@ function lock(button: HTMLElement, isLocked: boolean): void {
 /**
  * Writes prices into a button: line, odds, lock and spoken name.
  *
- * The painter knows what it has written, so a change of price costs one text and the name, no render (SPT-09) and no
- * question to the document. Nothing here is a live region: prices are read when asked for.
+ * The painter knows what it has written, so a change of price costs one text, no render (SPT-09) and no question to the
+ * document; its name follows a little later. Nothing here is a live region: prices are read when asked for.
  */
 export function createCellPainter(button: HTMLElement, { name, sign, words, oddsType }: CellFace): PaintCell {
   const [lineText, oddsText] = textsOf(button);
@@ -68,6 +69,7 @@ export function createCellPainter(button: HTMLElement, { name, sign, words, odds
   let line = '';
   let odds = '';
   let isLocked = button.hasAttribute('data-locked');
+  let shown: PriceCell | undefined;
 
   const writeFigures = (cell: PriceCell | undefined): void => {
     const next = { wireLine: cell?.line ?? '', odds: oddsOf(cell, oddsType) };
@@ -79,10 +81,18 @@ export function createCellPainter(button: HTMLElement, { name, sign, words, odds
     ({ wireLine, odds } = next);
   };
 
+  const spoken = (): string =>
+    isLocked
+      ? joined(name, words.locked)
+      : joined(joined(name, joined(line, `${words.odds} ${odds}`)), moved(shown, words));
+
   return (cell) => {
+    const isFirst = wireLine === undefined;
+    const isTurned = isPickable(cell) === isLocked;
     writeFigures(cell);
-    if (isPickable(cell) === isLocked) lock(button, (isLocked = !isLocked));
-    const spoken = isLocked ? words.locked : joined(line, `${words.odds} ${odds}`);
-    button.setAttribute('aria-label', joined(joined(name, spoken), isLocked ? '' : moved(cell, words)));
+    shown = cell;
+    if (isTurned) lock(button, (isLocked = !isLocked));
+    if (isFirst || isTurned) writeName(button, spoken());
+    else writeNameLater(button, spoken);
   };
 }

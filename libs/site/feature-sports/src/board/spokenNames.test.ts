@@ -1,0 +1,40 @@
+import { forgetName, writeName, writeNameLater } from './spokenNames.ts';
+
+const makeButton = () => document.body.appendChild(document.createElement('button'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('writes the last of many names once, half a second after the first', () => {
+  const button = makeButton();
+  const names = [jest.fn(() => '0.90'), jest.fn(() => '0.95')] as const;
+  for (const name of names) writeNameLater(button, name);
+  jest.advanceTimersByTime(499);
+  expect(button).not.toHaveAttribute('aria-label');
+  jest.advanceTimersByTime(1);
+  expect(button).toHaveAccessibleName('0.95');
+  expect(names.map((name) => name.mock.calls.length)).toEqual([0, 1]);
+});
+
+it('writes all names at once when anything gets the focus, and waits for the next ones anew', () => {
+  const [button, other] = [makeButton(), makeButton()];
+  writeNameLater(other, () => '0.90');
+  button.focus();
+  expect(other).toHaveAccessibleName('0.90');
+  writeNameLater(other, () => '0.95');
+  jest.advanceTimersByTime(500);
+  expect(other).toHaveAccessibleName('0.95');
+});
+
+it('writes nothing into a button that shows something else by then', () => {
+  const button = makeButton();
+  writeNameLater(button, () => '0.90');
+  forgetName(button);
+  writeName(button, 'another');
+  jest.advanceTimersByTime(500);
+  expect(button).toHaveAccessibleName('another');
+});
