@@ -21,3 +21,16 @@ it('F-BET-05 a slip is kept a moment after a change, and at once when an order h
   expect(kept()).toEqual([]);
   jest.useRealTimers();
 });
+
+it.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('what was picked a moment ago is kept when the page is %s', async (_how, leave) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { store, services } = await renderWithSite(<p />, { reducers: { slip: slipReducer }, saga: keepSlip });
+  store.dispatch(slipActions.selectionToggled({ pick, quote }));
+  expect(services.store.get('sports.slip')).toBeUndefined();
+  leave();
+  expect(restoreSlip(services.store.get('sports.slip')).selections).toHaveLength(1);
+  jest.restoreAllMocks();
+});
