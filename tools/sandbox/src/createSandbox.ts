@@ -58,6 +58,8 @@ export interface Sandbox {
 
 const TICK_MS = 250;
 const KEEP_MS = 10_000;
+/** Milliseconds that calls under way are given when the platform stops. */
+const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 const DRAW_MS = 1_000;
 const MINUTE = 60_000;
@@ -201,7 +203,10 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     bots.close();
     // A connection that was busy when the closing began would idle on for a minute once it is answered.
     const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
+    // One that never reads its answer to the end, or never ends its request, would keep the platform from stopping.
+    const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
+    clearTimeout(late);
     await dispatcher.idle();
     await Promise.all([draws.idle(), rebates.idle()]);
     betting.close();

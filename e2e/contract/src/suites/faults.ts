@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
 import { type Books } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
@@ -89,6 +91,20 @@ export function faultSuite(books: () => Books): void {
       await new Promise((resolve) => setTimeout(resolve, 200));
       await Promise.all([first, page(2)]);
       expect(arrived).toEqual([2, 1]);
+    });
+
+    it('a client that never ends its request does not keep the platform from stopping', async () => {
+      const { sandbox } = await startPlatform(books());
+      const { hostname, port } = new URL(sandbox.url);
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write('POST / HTTP/1.1\r\nhost: sandbox\r\ncontent-length: 10\r\n\r\nhalf');
+      const ended = once(socket, 'close');
+      socket.resume().on('error', () => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const isLate = new Promise((resolve) => setTimeout(() => resolve('late'), 15_000).unref());
+      expect(await Promise.race([sandbox.close(), isLate])).toBeUndefined();
+      await ended;
     });
 
     it('X1 a fault that cannot be is not planned', () => {
