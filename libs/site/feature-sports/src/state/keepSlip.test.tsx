@@ -32,5 +32,9 @@ it.each([
   expect(services.store.get('sports.slip')).toBeUndefined();
   leave();
   expect(restoreSlip(services.store.get('sports.slip')).selections).toHaveLength(1);
+  // From here on another tab may have placed it: a page left once more leaves what is kept alone.
+  services.store.remove('sports.slip');
+  leave();
+  expect(services.store.get('sports.slip')).toBeUndefined();
   jest.restoreAllMocks();
 });

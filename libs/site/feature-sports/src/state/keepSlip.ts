@@ -1,7 +1,7 @@
 import { restoreSlip, serialiseSlip, slipActions, type Slip, type SlipAction } from '@pavilion/domain-sports';
 import { type RootState, type Services } from '@pavilion/site-contract';
 import { eventChannel } from 'redux-saga';
-import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 
 const KEY = 'sports.slip';
 const SAVE_MS = 300;
@@ -27,23 +27,21 @@ const leavings = () =>
     };
   });
 
-function* write({ store }: Services) {
-  const slip = yield* select((state: RootState): Slip => state.slip);
-  if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
-  else store.remove(KEY);
-}
-
 /**
- * Keeps the slip through a reload: a moment after each change of it, so that typing writes once, and at once when the page
- * is left. When an order has ended at once, too: a reload must not find on the slip what was placed (F-BET-05).
+ * Keeps the slip through a reload: a moment after each change of it, so that typing writes once, or when the page is left
+ * within that moment. When an order has ended at once: a reload must not find on the slip what was placed (F-BET-05).
+ *
+ * A page left without a change writes nothing, for another tab may have changed what is kept.
  */
-export function* keepSlip(services: Services) {
-  yield* takeEvery(leavings(), write, services);
+export function* keepSlip({ store }: Services) {
+  const leaving = leavings();
   yield* takeLatest(
     ({ type }: { readonly type: string }) => type.startsWith('slip/'),
     function* save({ type }) {
-      if (type !== ORDER_ENDED) yield* delay(SAVE_MS);
-      yield* write(services);
+      if (type !== ORDER_ENDED) yield* race({ waited: delay(SAVE_MS), left: take(leaving) });
+      const slip = yield* select((state: RootState): Slip => state.slip);
+      if (slip.selections.length > 0) store.set(KEY, serialiseSlip(slip));
+      else store.remove(KEY);
     },
   );
 }
