@@ -57,7 +57,7 @@ export function createCompactPrices(): CompactPrices {
     change: (state, channel, compact) => {
       const numbers = numbersOf(state, channel);
       const moment = momentOf(state);
-      for (const told of compact) changeVersion(state, numbers, told, moment);
+      for (const changes of compact) changeVersion(state, numbers, changes, moment);
     },
   };
 }

@@ -48,7 +48,8 @@ function showPick(store: Store<RootState>, before: Slip, action: SlipAction, pri
  * Picks the price of a cell or takes it away, and says why when the slip refuses (SLP-01, SLP-02, SLP-07).
  *
  * The cell shows its pick in the click's own frame; the slip, with all that hears of it, has its turn when that frame is
- * on the screen, and always before the player's next input. Only what changes something is dispatched: every action passes all selectors and sagas of the page.
+ * on the screen, and always before the player's next input. Only what changes something is dispatched: every action passes
+ * all selectors and sagas of the page.
  */
 export function usePickPrice(): (cell: HTMLElement) => void {
   const { board } = useServices();
