@@ -1,5 +1,5 @@
 // `npm test`: everything that proves the project; what has use for one core alone runs beside another step.
-// Ends with the seconds of each step and "N passed, N failed" over every test of every runner; each check counts as one test.
+// Ends with the seconds of each step, what failed, and "N passed, N failed" over every test of every runner; each check counts as one test.
 import { ensureChromium } from '../browser/findChromium.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
 
@@ -29,7 +29,7 @@ const browser = {
   before: useChromium,
 };
 
-const { passed, failed, failedSteps, times } = await runSteps([
+const { passed, failed, failures, times } = await runSteps([
   [[rooms], [format, unused]],
   [[outside]],
   // Plants violations in the rooms' folders: nobody else may look at them meanwhile.
@@ -38,7 +38,7 @@ const { passed, failed, failedSteps, times } = await runSteps([
 ]);
 
 console.log(`\n${times}\n`);
-for (const name of failedSteps) console.log(`FAILED: ${name}`);
+for (const failure of failures) console.log(failure);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

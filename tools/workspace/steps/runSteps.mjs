@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { countTests } from './countTests.mjs';
+import { createFailures } from './createFailures.mjs';
 import { createTimes } from './createTimes.mjs';
 
 /** A step that takes longer hangs: it is ended and counts as failed. */
@@ -27,13 +28,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  *
  * @param {readonly (readonly (readonly Step[])[])[]} stages Stages follow one another. The lanes of a stage run side by side, the
  *   steps of a lane one after the other. What the first lane says is shown as it is said, what the others say when a step ends.
- * @returns {Promise<Count & { failedSteps: string[], times: string }>}
+ * @returns {Promise<Count & { failures: string[], times: string }>} failures: what failed, and the steps it failed in
  */
 export async function runSteps(stages) {
   const total = { passed: 0, failed: 0 };
   const times = createTimes();
   /** @type {string[]} */
-  const failedSteps = [];
+  const failures = [];
   /** @param {readonly Step[]} lane @param {boolean} isHeld */
   const runLane = async (lane, isHeld) => {
     for (const step of lane) {
@@ -43,18 +44,22 @@ export async function runSteps(stages) {
       const say = isHeld ? (text) => void held.push(text) : (text) => void process.stdout.write(text);
       const started = Date.now();
       say(`\n━━ ${step.name}\n`);
-      const { passed, failed } = await runStep(step, say, times.hear);
+      const heard = createFailures(step.name);
+      const { passed, failed } = await runStep(step, say, (line) => {
+        times.hear(line);
+        heard.hear(line);
+      });
       const seconds = (Date.now() - started) / 1000;
       say(`━━ ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s: ${step.name}\n`);
       process.stdout.write(held.join(''));
       times.took(step.name, seconds);
       total.passed += passed;
       total.failed += failed;
-      if (failed > 0) failedSteps.push(step.name);
+      if (failed > 0) failures.push(...heard.told(), `FAILED: ${step.name}`);
     }
   };
   for (const lanes of stages) await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)));
-  return { ...total, failedSteps, times: times.table() };
+  return { ...total, failures, times: times.table() };
 }
 
 /** @param {Step} step @param {Say} say @param {(line: string) => void} hear @returns {Promise<Count>} */
