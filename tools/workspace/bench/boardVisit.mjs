@@ -125,11 +125,16 @@ export async function showBoard(page, name, swap) {
     },
     [name, swap ? JSON.stringify(swap) : ''],
   );
-  await page.waitForFunction(() => {
-    const { board } = /** @type {any} */ (window).__seen;
-    // Not the element itself: a handle of it would keep its whole board alive.
-    return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`) !== null;
-  });
+  await page.waitForFunction(
+    () => {
+      const { board } = /** @type {any} */ (window).__seen;
+      // Not the element itself: a handle of it would keep its whole board alive.
+      return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`) !== null;
+    },
+    undefined,
+    // Asked for in each frame, frames would be made that no player has.
+    { polling: 200 },
+  );
   await page.waitForTimeout(1_500);
 }
 
