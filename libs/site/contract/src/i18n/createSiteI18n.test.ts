@@ -66,8 +66,22 @@ describe('createSiteI18n', () => {
     expect(i18n.t(room, 'plain')).toBe('登入');
   });
 
-  it('F-UI-07 shows the key of a text that never came', () => {
-    expect(createSiteI18n('zh-CN').t(texts(), 'plain')).toBe('plain');
+  it('F-UI-07 shows the key of a text that never came, and the text once it has', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    const room = texts();
+    expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['plain', 'plain']);
+    await i18n.ensure([room]);
+    expect([i18n.t(room, 'plain'), i18n.translator(room)('plain')]).toEqual(['登录', '登录']);
+  });
+
+  it('F-UI-07 a reader that was kept reads the language of now', async () => {
+    const i18n = createSiteI18n('zh-CN');
+    const room = texts();
+    i18n.seed(room, 'zh-CN', zhCN);
+    const kept = i18n.translator(room);
+    expect(kept('plain')).toBe('登录');
+    await i18n.switchTo('zh-TW');
+    expect(kept('plain')).toBe('登入');
   });
 
   it('treats markup and braces in values as text', () => {

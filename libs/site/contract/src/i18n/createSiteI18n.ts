@@ -8,6 +8,8 @@ const keyIn = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${k
 const namespaced = (catalogue: MessageCatalogue, messages: Messages) =>
   Object.fromEntries(Object.entries(messages).map(([key, message]) => [keyIn(catalogue, key), message]));
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** Lingui's types know the compiled form of a message; ours know its words. */
 type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
 
@@ -27,16 +29,28 @@ export function createSiteI18n(initial: Locale): SiteI18n {
   const loaded = new Map<string, Promise<void>>();
   const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
   const listeners = new Set<() => void>();
+  /** Texts without placeholders, as they were read last: a board reads a few of them a thousand times. */
+  const plain = new Map<string, string>();
   let revision = 0;
   let bound = translators;
 
   const changed = () => {
     revision += 1;
     bound = new WeakMap();
+    plain.clear();
     listeners.forEach((listener) => listener());
   };
 
+  const read = (catalogue: MessageCatalogue, key: string, values?: Values) => {
+    const id = keyIn(catalogue, key);
+    if (values) return i18n._(id, values);
+    const text = plain.get(id) ?? i18n._(id);
+    plain.set(id, text);
+    return text;
+  };
+
   const put = (catalogue: MessageCatalogue, locale: Locale, messages: Messages) => {
+    plain.clear();
     i18n.load(locale, namespaced(catalogue, messages) as Compiled);
     inUse.set(catalogue.id, catalogue);
     loaded.set(`${locale} ${catalogue.id}`, Promise.resolve());
@@ -59,11 +73,11 @@ export function createSiteI18n(initial: Locale): SiteI18n {
 
   const self: SiteI18n = {
     locale: () => i18n.locale as Locale,
-    t: (catalogue, key, ...values) => i18n._(keyIn(catalogue, key), values[0]),
+    t: (catalogue, key, ...values) => read(catalogue, key, values[0]),
     translator: (catalogue) => {
       const known = bound.get(catalogue);
       if (known) return known as never;
-      const made = (key: string, values?: Record<string, string | number>) => i18n._(keyIn(catalogue, key), values);
+      const made = (key: string, values?: Values) => read(catalogue, key, values);
       bound.set(catalogue, made as Translate<Messages>);
       return made as never;
     },
