@@ -9,7 +9,7 @@ export { SegmentedControl, type Segment, type SegmentedControlProps } from './ch
 export { Switch, type SwitchProps } from './choice/Switch.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './errorBoundary/ErrorBoundary.tsx';
 export { Notice } from './feedback/Notice.tsx';
-export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { Skeleton, SkeletonGroup, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { StateDrawing, type StateDrawingName } from './feedback/StateDrawing.tsx';
 export {
   EmptyState,

@@ -1,5 +1,5 @@
 import { type HTMLAttributes } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { token } from '../theme/token.ts';
 
 /** Props of {@link Skeleton}. */
@@ -15,11 +15,21 @@ export function Skeleton({ width = '100%', height = '1em', style, ...rest }: Ske
   return <Root {...rest} aria-hidden="true" style={{ width, height, ...style }} />;
 }
 
-const breathe = keyframes`50% { opacity: 0.5; }`;
+const breathe = css`
+  animation: ${keyframes`50% { opacity: 0.5; }`} 1600ms ease-in-out infinite;
+`;
 
 const Root = styled.span`
   display: block;
   border-radius: ${token('radius.cell')};
   background: ${token('color.surface.fill')};
-  animation: ${breathe} 1600ms ease-in-out infinite;
+  ${breathe}
+`;
+
+/** Skeletons that breathe as one: for a list or a grid of them, one animation instead of a hundred. */
+export const SkeletonGroup = styled.div`
+  ${breathe}
+  ${Root} {
+    animation: none;
+  }
 `;

@@ -15,6 +15,7 @@ import { type BoardMemory } from './createBoardMemory.ts';
 import { type MatchMenuPlace } from './MatchCommands.tsx';
 import { type BoardTool } from './MatchTool.tsx';
 import { useBoardItems } from './useBoardItems.ts';
+import { useBoardMetrics } from './useBoardMetrics.ts';
 import { useChannelList, useDrawnList } from './useChannelList.ts';
 
 const BoardTop = lazy(() => import('./BoardTop.tsx').then((file) => ({ default: file.BoardTop })));
@@ -36,6 +37,7 @@ export function Board({ memory, onDetail }: BoardProps) {
   const list = useChannelList(channel);
   const drawn = useDrawnList(list);
   const items = useBoardItems(drawn, view, desk, shape);
+  const metrics = useBoardMetrics();
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);
   useReturnedFocus(pane, memory);
@@ -46,7 +48,7 @@ export function Board({ memory, onDetail }: BoardProps) {
       </Suspense>
       <Freshness list={list} />
       {view.gameType !== 'FS' && <BoardColumnHead gameType={view.gameType} shape={shape} oddsType={view.oddsType} />}
-      <BoardBody {...{ items, view, desk, shape, memory, onTool }} list={drawn} />
+      <BoardBody {...{ items, view, desk, shape, metrics, memory, onTool }} list={drawn} />
       {menu && (
         <Suspense fallback={null}>
           <MatchCommands place={menu} onDetail={onDetail} onClose={closeMenu} />

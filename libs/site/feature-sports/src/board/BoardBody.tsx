@@ -12,7 +12,7 @@ import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { type BoardMemory } from './createBoardMemory.ts';
 
 /** Props of {@link BoardBody}. */
-export interface BoardBodyProps extends Pick<BoardGridProps, 'onTool'> {
+export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool'> {
   readonly list: ChannelList;
   readonly items: readonly BoardItem[];
   readonly view: SportView;
@@ -22,7 +22,7 @@ export interface BoardBodyProps extends Pick<BoardGridProps, 'onTool'> {
 }
 
 /** The strips of the board, or what stands there while there are none. */
-export function BoardBody({ list, items, view, desk, shape, memory, onTool }: BoardBodyProps) {
+export function BoardBody({ list, items, view, desk, shape, metrics, memory, onTool }: BoardBodyProps) {
   const isOnline = useAppSelector((state) => state.ui.online);
   const pick = usePickPrice();
   if (!list.isLoaded)
@@ -38,6 +38,7 @@ export function BoardBody({ list, items, view, desk, shape, memory, onTool }: Bo
       items={items}
       oddsType={view.oddsType}
       shape={shape}
+      metrics={metrics}
       isStale={list.isStale || !isOnline}
       startTop={memory.topOf(list.channel)}
       onScroll={(top) => memory.keepTop(list.channel, top)}

@@ -1,5 +1,6 @@
 import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
 import { marketName } from '@pavilion/site-contract/picks';
+import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { type BoardShape } from './boardColumns.ts';
 import { BoardHead, HeadRow } from './BoardLayout.ts';
@@ -12,7 +13,7 @@ export interface BoardColumnHeadProps {
 }
 
 /** Names of the market groups over their lines, the odds type over the odds where it applies (SPT-03). Cells name themselves in full to a screen reader. */
-export function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadProps) {
+export const BoardColumnHead = memo(function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadProps) {
   const t = useSportsT();
   return (
     <BoardHead aria-hidden="true">
@@ -23,7 +24,7 @@ export function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadPr
             <small>{t('board.timezone')}</small>
           </div>
           {shape.columns.map((column) => (
-            <div key={column.id}>
+            <div key={column.id} data-col={column.id}>
               <span>
                 {column.period === 'firstHalf' && t('head.halfShort')}
                 {marketName(t, gameType, column.market)}
@@ -35,4 +36,4 @@ export function BoardColumnHead({ gameType, shape, oddsType }: BoardColumnHeadPr
       ))}
     </BoardHead>
   );
-}
+});

@@ -19,6 +19,7 @@ import { boardSections, type BoardSection } from './boardSections.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { type BoardTool } from './MatchTool.tsx';
+import { type BoardMetrics } from './useBoardMetrics.ts';
 import { usePickMarks } from './usePickMarks.ts';
 import { useStripWindow } from './useStripWindow.ts';
 
@@ -28,6 +29,7 @@ export interface BoardGridProps {
   readonly oddsType: OddsType;
   readonly isStale: boolean;
   readonly shape: BoardShape;
+  readonly metrics: BoardMetrics;
   /** Where the player left this board, pixels from its top. */
   readonly startTop?: number;
   readonly onScroll?: (top: number) => void;
@@ -44,10 +46,10 @@ export interface BoardGridProps {
  * is noted when the browser has time.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { items, oddsType, shape, isStale, startTop = 0, onScroll, onPick, onTool } = props;
+  const { items, oddsType, shape, metrics, isStale, startTop = 0, onScroll, onPick, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useStripWindow(items, scroller, startTop, onScroll);
+  const { offsets, window, reveal } = useStripWindow(items, metrics, scroller, startTop, onScroll);
   const [focused, setFocused] = useState<string>();
   usePickMarks(scroller);
   const walk = useWalk(scroller, items.length, reveal);

@@ -17,8 +17,8 @@ export const columns = css`
   [data-shape='five'] & {
     grid-template-columns: minmax(15rem, 2fr) repeat(3, minmax(0, 1fr)) ${token('space.1')} repeat(2, minmax(0, 1fr));
   }
-  [data-shape='six'] & > :nth-child(5),
-  [data-shape='five'] & > :nth-child(5) {
+  [data-shape='six'] & [data-col='halfR'],
+  [data-shape='five'] & [data-col='halfR'] {
     grid-column-start: 6;
   }
   [data-shape='pair'] & {
@@ -147,22 +147,25 @@ export const LineRow = styled.div(
     & + & {
       margin-top: ${token('density.cellGap')};
     }
-    > [data-col] {
+    > [data-cells] {
+      display: contents;
+    }
+    > [data-cells] > [data-col] {
       min-width: 0;
       height: 100%;
     }
-    > [data-col] > button {
+    > [data-cells] > [data-col] > button {
       display: block;
       padding-right: ${token('space.3')};
     }
-    > [data-col] > button > [data-part='line'] {
+    > [data-cells] > [data-col] > button > [data-part='line'] {
       display: block;
       height: 0;
       margin-right: 0;
       line-height: ${token('font.size.price')};
       text-align: left;
     }
-    > [data-col] > button > [data-part='odds'] {
+    > [data-cells] > [data-col] > button > [data-part='odds'] {
       display: block;
       width: 4.5rem;
       margin-left: auto;
@@ -170,7 +173,7 @@ export const LineRow = styled.div(
       text-align: right;
       contain: size layout style;
     }
-    > [data-col] > button[data-locked] {
+    > [data-cells] > [data-col] > button[data-locked] {
       border-color: transparent;
     }
   `),
@@ -183,16 +186,16 @@ const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')})
 export const MatchBox = styled.div(
   oneText(css`
     height: 100%;
-    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] {
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] {
       position: relative;
       align-self: stretch;
       height: auto;
       margin-bottom: calc(-1 * ${HALF_LINE});
     }
-    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-col] > button {
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] > button {
       height: 100%;
     }
-    &[data-drawless] > [data-line='1'] > [data-col] {
+    &[data-drawless] > [data-line='1'] > [data-cells] > [data-col] {
       margin-top: calc(${HALF_LINE});
       margin-bottom: calc(-2 * ${HALF_LINE});
     }
@@ -244,13 +247,19 @@ export const TeamCell = styled.div(
       font-weight: ${token('font.weight.strong')};
       text-align: right;
     }
-    > :is([data-parts], [data-running], [data-score]) {
+    > [data-parts],
+    > [data-running],
+    > [data-score] {
       flex: none;
     }
-    > [data-name] ~ :is([data-parts], [data-running], [data-score]) {
+    > [data-name] ~ [data-parts],
+    > [data-name] ~ [data-running],
+    > [data-name] ~ [data-score] {
       margin-left: auto;
     }
-    > :is([data-parts], [data-running]) ~ :is([data-running], [data-score]) {
+    > [data-parts] ~ [data-running],
+    > [data-parts] ~ [data-score],
+    > [data-running] ~ [data-score] {
       margin-left: 0;
     }
     > [data-running] {

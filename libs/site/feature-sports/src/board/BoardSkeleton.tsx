@@ -1,4 +1,5 @@
-import { Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
+import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
 import { LineRow, MatchBox, Scroller, Strip, TeamCell } from './BoardLayout.ts';
@@ -14,21 +15,23 @@ export interface BoardSkeletonProps {
 }
 
 /** The board before its first prices: rows and cells of the real size, so that nothing jumps. */
-export function BoardSkeleton({ shape, isChampion = false }: BoardSkeletonProps) {
+export const BoardSkeleton = memo(function BoardSkeleton({ shape, isChampion = false }: BoardSkeletonProps) {
   const t = useSportsT();
   const isPair = shape.perStrip === 2 && !isChampion;
   return (
     <Scroller role="status" data-skeleton="">
       <VisuallyHidden>{t('board.loading')}</VisuallyHidden>
-      {MATCHES.map((width) => (
-        <Strip key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
-          {isChampion ? <ChampionGhost width={width} /> : <MatchGhost width={width} shape={shape} />}
-          {isPair && <MatchGhost width={width} shape={shape} half="b" />}
-        </Strip>
-      ))}
+      <SkeletonGroup>
+        {MATCHES.map((width) => (
+          <Strip key={width} data-pair={isPair || undefined} style={{ position: 'static' }}>
+            {isChampion ? <ChampionGhost width={width} /> : <MatchGhost width={width} shape={shape} />}
+            {isPair && <MatchGhost width={width} shape={shape} half="b" />}
+          </Strip>
+        ))}
+      </SkeletonGroup>
     </Scroller>
   );
-}
+});
 
 interface MatchGhostProps {
   readonly width: number;
@@ -45,7 +48,7 @@ function MatchGhost({ width, shape, half }: MatchGhostProps) {
             <Skeleton width={`${row === 2 ? 24 : width}%`} />
           </TeamCell>
           {shape.columns.map(({ id }) => (
-            <Skeleton key={id} height="100%" />
+            <Skeleton key={id} data-col={id} height="100%" />
           ))}
         </LineRow>
       ))}

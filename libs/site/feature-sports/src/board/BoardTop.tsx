@@ -1,5 +1,5 @@
 import { type SportView } from '@pavilion/domain-sports';
-import { type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardTools, type BoardToolsProps } from './BoardTools.tsx';
 import { DayStrip } from './DayStrip.tsx';
@@ -14,7 +14,7 @@ export interface BoardTopProps extends Pick<BoardToolsProps, 'view' | 'desk' | '
 }
 
 /** What is done with a board beside reading it: tools, days, what is hidden, what has left. A chunk of its own: prices come first. */
-export function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) {
+export const BoardTop = memo(function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) {
   const { leagues, areAllCollapsed, toggleAll } = useBoardLeagues(list, view);
   return (
     <>
@@ -24,7 +24,7 @@ export function BoardTop({ view, desk, list, matchCount, pane }: BoardTopProps) 
       <Departed channel={list.channel} view={view} pane={pane} />
     </>
   );
-}
+});
 
 interface DepartedProps extends Pick<BoardTopProps, 'pane'> {
   readonly channel: string;

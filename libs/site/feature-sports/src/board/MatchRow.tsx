@@ -1,28 +1,15 @@
-import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
+import { type Match, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
-import { playName, sideSign } from '@pavilion/site-contract/picks';
-import { memo, type ReactNode } from 'react';
-import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { memo } from 'react';
 import { selectDesk } from '../state/sportsState.ts';
-import {
-  BASE_ROWS,
-  isDrawless,
-  linesOf,
-  priceIdAt,
-  SIDE_ROWS,
-  type BoardColumn,
-  type BoardShape,
-} from './boardColumns.ts';
-import { BoardCell } from './BoardCell.tsx';
+import { BASE_ROWS, isDrawless, type BoardShape } from './boardColumns.ts';
 import { LineRow, MatchBox, TeamCell } from './BoardLayout.ts';
-import { cellWords } from './cellWords.ts';
 import { ChampionLines } from './ChampionLines.tsx';
 import { ClosedLine } from './ClosedLine.tsx';
 import { ClockLine } from './ClockLine.tsx';
+import { LineCells } from './LineCells.tsx';
 import { MatchTool } from './MatchTool.tsx';
-import { spokenSide } from './spokenSide.ts';
 import { TeamLine } from './TeamLine.tsx';
-import { useCellBinder } from './useCellBinder.ts';
 import { useMatch } from './useMatch.ts';
 
 /** Props of {@link MatchRow}. */
@@ -66,46 +53,13 @@ interface MatchLinesProps extends Pick<MatchRowProps, 'rows' | 'oddsType' | 'sha
 }
 
 function MatchLines({ match, isStarred, rows, oddsType, shape }: MatchLinesProps) {
-  const t = useSportsT();
-  const binder = useCellBinder();
   return Array.from({ length: rows }, (_, row) => (
     <LineRow key={row} role="row" data-line={row}>
       <RowHead match={match} row={row} isStarred={isStarred} isOpen={rows > BASE_ROWS} shape={shape} />
-      {shape.columns.map((column) => (
-        <div key={column.id} role="gridcell" data-col={column.id}>
-          {priceCell(t, binder, match, column, row, oddsType)}
-        </div>
-      ))}
+      <LineCells {...{ match, shape, row, oddsType }} />
     </LineRow>
   ));
 }
-
-function priceCell(
-  t: SportsT,
-  binder: ReturnType<typeof useCellBinder>,
-  match: Match,
-  column: BoardColumn,
-  row: number,
-  oddsType: OddsType,
-): ReactNode {
-  const priceId = priceIdAt(match, column, row);
-  if (!priceId) return null;
-  const side = sideAt(column, row);
-  const code = linesOf(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
-  return (
-    <BoardCell
-      {...binder}
-      priceId={priceId}
-      name={`${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`}
-      sign={sideSign(t, match, side, code)}
-      words={cellWords(t)}
-      oddsType={oddsType}
-    />
-  );
-}
-
-const sideAt = ({ market }: BoardColumn, row: number): Side =>
-  SIDE_ROWS[market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2] ?? 'H';
 
 interface RowHeadProps extends Pick<MatchLinesProps, 'match' | 'isStarred' | 'shape'> {
   readonly row: number;

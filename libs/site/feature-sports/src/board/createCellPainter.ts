@@ -28,10 +28,8 @@ const joined = (first: string, second: string): string => (first && second ? `${
 const moved = (cell: PriceCell | undefined, words: CellWords): string =>
   cell?.direction === 'up' || cell?.direction === 'down' ? words[cell.direction] : '';
 
-let parts: DocumentFragment | undefined;
-
-/** Line and odds of a cell, each an element with one text, to be copied. */
-function makeParts(): DocumentFragment {
+/** Line and odds of a cell, each an element with one text: made outside React, for they are the painter's alone. */
+export function makeCellParts(): DocumentFragment {
   const fragment = document.createDocumentFragment();
   for (const name of ['line', 'odds']) {
     const part = document.createElement('span');
@@ -42,9 +40,8 @@ function makeParts(): DocumentFragment {
   return fragment;
 }
 
-/** The texts of a cell: made outside React, for they are the painter's alone, and a board has hundreds of cells. */
 function textsOf(button: HTMLElement): readonly [line: Text, odds: Text] {
-  if (!button.firstChild) button.append((parts ??= makeParts()).cloneNode(true));
+  if (!button.firstChild) button.append(makeCellParts());
   return [button.firstChild?.firstChild as Text, button.lastChild?.firstChild as Text];
 }
 

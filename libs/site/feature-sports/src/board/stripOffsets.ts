@@ -25,7 +25,7 @@ export interface StripWindow {
 }
 
 /** Strips drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 const MARGIN = 2;
 
 const around = (offsets: Float64Array, top: number, height: number, more: number): StripWindow => ({

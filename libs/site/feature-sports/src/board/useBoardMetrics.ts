@@ -30,7 +30,10 @@ function readMetrics(): BoardMetrics {
 
 const isSame = (a: BoardMetrics, b: BoardMetrics): boolean => a.line === b.line && a.gap === b.gap && a.head === b.head;
 
-/** The metrics, read again when the window changes. Heights are computed, not measured: scrolling forces no layout. */
+/**
+ * The metrics, read again when the window changes. Heights are computed, not measured: scrolling forces no layout. Asked for
+ * once for all the boards of a page, before the first of them: to ask makes the browser settle the style of what is new.
+ */
 export function useBoardMetrics(): BoardMetrics {
   const [metrics, setMetrics] = useState(readMetrics);
   useEffect(() => {

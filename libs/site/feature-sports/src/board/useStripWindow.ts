@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefOb
 import { flushSync } from 'react-dom';
 import { type BoardItem } from './boardItems.ts';
 import { firstWindow, stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
-import { stripHeight, useBoardMetrics } from './useBoardMetrics.ts';
+import { stripHeight, type BoardMetrics } from './useBoardMetrics.ts';
 
 export interface StripView {
   readonly offsets: Float64Array;
@@ -31,11 +31,11 @@ const viewGuess = (top: number) => ({ top, height: globalThis.innerHeight });
  */
 export function useStripWindow(
   items: readonly BoardItem[],
+  metrics: BoardMetrics,
   scroller: RefObject<HTMLDivElement | null>,
   startTop = 0,
   onScroll?: (top: number) => void,
 ): StripView {
-  const metrics = useBoardMetrics();
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
   const view = useRef(viewGuess(startTop));
   const [window, setWindow] = useState(() => firstWindow(offsets, startTop, viewGuess(startTop).height));

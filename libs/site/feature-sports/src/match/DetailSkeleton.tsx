@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MarketBox, MarketColumns, PricePlaces } from './MatchLayout.ts';
 
@@ -8,7 +8,7 @@ const MARKETS = [2, 3, 2, 3, 2, 3] as const;
 export function DetailSkeleton() {
   const t = useSportsT();
   return (
-    <div role="status">
+    <SkeletonGroup role="status">
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
       <MarketColumns>
         {MARKETS.map((columns, at) => (
@@ -22,6 +22,6 @@ export function DetailSkeleton() {
           </MarketBox>
         ))}
       </MarketColumns>
-    </div>
+    </SkeletonGroup>
   );
 }

@@ -1,0 +1,62 @@
+import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
+import { playName, sideSign } from '@pavilion/site-contract/picks';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSportsT, type SportsT } from '../messages/sportsT.ts';
+import { BASE_ROWS, linesOf, priceIdAt, SIDE_ROWS, type BoardColumn, type BoardShape } from './boardColumns.ts';
+import { cellWords } from './cellWords.ts';
+import { createLineCells, type CellPlace } from './createLineCells.ts';
+import { spokenSide } from './spokenSide.ts';
+import { useCellBinder } from './useCellBinder.ts';
+
+/** Props of {@link LineCells}. */
+export interface LineCellsProps {
+  readonly match: Match;
+  readonly shape: BoardShape;
+  readonly row: number;
+  readonly oddsType: OddsType;
+}
+
+/**
+ * The price cells of one line, empty where the market offers none.
+ *
+ * React holds the box around them and nothing in it: hundreds of cells come into view at once, and are copied in one piece
+ * a line.
+ */
+export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
+  const t = useSportsT();
+  const { bind, className } = useCellBinder();
+  const box = useRef<HTMLDivElement>(null);
+  const [cells] = useState(() => createLineCells(shape.columns, bind, className));
+  useLayoutEffect(() => {
+    if (box.current)
+      cells.show(
+        box.current,
+        shape.columns.map((column) => placeAt(t, match, column, row, oddsType)),
+      );
+  });
+  useLayoutEffect(() => cells.end, [cells]);
+  return <div ref={box} role="presentation" data-cells="" />;
+}
+
+function placeAt(
+  t: SportsT,
+  match: Match,
+  column: BoardColumn,
+  row: number,
+  oddsType: OddsType,
+): CellPlace | undefined {
+  const priceId = priceIdAt(match, column, row);
+  if (!priceId) return undefined;
+  const side = sideAt(column, row);
+  const code = linesOf(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
+  return {
+    priceId,
+    name: `${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`,
+    sign: sideSign(t, match, side, code),
+    words: cellWords(t),
+    oddsType,
+  };
+}
+
+const sideAt = ({ market }: BoardColumn, row: number): Side =>
+  SIDE_ROWS[market][row < BASE_ROWS ? row : (row - BASE_ROWS) % 2] ?? 'H';

@@ -1,0 +1,79 @@
+import { type BoardColumn } from './boardColumns.ts';
+import { type BindCell } from './createCellBinder.ts';
+import { makeCellParts, type CellFace } from './createCellPainter.ts';
+
+/** A price and how its cell names it. */
+export interface CellPlace extends CellFace {
+  readonly priceId: string;
+}
+
+/** The price cells of one line. */
+export interface LineCells {
+  /** Draws a price in each column, none where there is no place; what stands already stays. */
+  readonly show: (box: HTMLElement, places: readonly (CellPlace | undefined)[]) => void;
+  /** Hears no price any more. */
+  readonly end: () => void;
+}
+
+const FACE = ['priceId', 'name', 'sign', 'words', 'oddsType'] as const satisfies readonly (keyof CellPlace)[];
+
+const isSame = (a: CellPlace | undefined, b: CellPlace | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && FACE.every((part) => a[part] === b[part]));
+
+function makeButton(className: string): HTMLElement {
+  const button = document.createElement('button');
+  button.className = className;
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.append(makeCellParts());
+  return button;
+}
+
+function makeColumn(id: string): HTMLElement {
+  const column = document.createElement('div');
+  column.setAttribute('role', 'gridcell');
+  column.dataset['col'] = id;
+  return column;
+}
+
+const lines = new Map<string, DocumentFragment>();
+
+/** The columns of a line with a button in those that have a price, to be copied. */
+function lineOf(columns: readonly BoardColumn[], places: readonly (CellPlace | undefined)[], className: string) {
+  const key = [className, ...columns.map(({ id }, at) => (places[at] ? id : `-${id}`))].join(' ');
+  const known = lines.get(key);
+  if (known) return known;
+  const line = document.createDocumentFragment();
+  line.append(
+    ...columns.map(({ id }, at) => {
+      const column = makeColumn(id);
+      if (places[at]) column.append(makeButton(className));
+      return column;
+    }),
+  );
+  lines.set(key, line);
+  return line;
+}
+
+/** Makes the cells of a line, each bound to its price. */
+export function createLineCells(columns: readonly BoardColumn[], bind: BindCell, className: string): LineCells {
+  const held: ({ readonly place: CellPlace; readonly unbind: () => void } | undefined)[] = [];
+
+  const put = (column: HTMLElement, at: number, place: CellPlace | undefined): void => {
+    if (isSame(held[at]?.place, place)) return;
+    held[at]?.unbind();
+    held[at] = undefined;
+    if (!place) return column.replaceChildren();
+    const button = (column.firstElementChild as HTMLElement | null) ?? column.appendChild(makeButton(className));
+    button.dataset['price'] = place.priceId;
+    held[at] = { place, unbind: bind(button, place.priceId, place) };
+  };
+
+  return {
+    show: (box, places) => {
+      if (!box.firstChild) box.append(lineOf(columns, places, className).cloneNode(true));
+      places.forEach((place, at) => put(box.children[at] as HTMLElement, at, place));
+    },
+    end: () => held.splice(0).forEach((cell) => cell?.unbind()),
+  };
+}
