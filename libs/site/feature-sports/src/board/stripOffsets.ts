@@ -25,7 +25,7 @@ export interface StripWindow {
 }
 
 /** Strips drawn beyond the view on each side, and how near the edge of them the view may come before more are drawn. */
-const OVERSCAN = 4;
+const OVERSCAN = 6;
 const MARGIN = 2;
 
 const around = (offsets: Float64Array, top: number, height: number, more: number): StripWindow => ({
@@ -34,13 +34,13 @@ const around = (offsets: Float64Array, top: number, height: number, more: number
 });
 
 /**
- * What is drawn first: the view alone, so that a board shows in one short task; the rest follows when the browser has time.
- * A held window that meets the view stays.
+ * What is drawn first: the view and no more than its margin, so that a board shows in one short task; further rows come
+ * with the first scroll. A held window that meets the view stays.
  */
 export function firstWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
   const view = around(offsets, top, height, 0);
   const isMet = held !== undefined && held.from <= view.from && view.to <= held.to && held.to <= offsets.length - 2;
-  return isMet ? held : view;
+  return isMet ? held : around(offsets, top, height, MARGIN);
 }
 
 /**
