@@ -40,8 +40,8 @@ export function BoardBody({ list, items, view, desk, shape, metrics, memory, onT
       shape={shape}
       metrics={metrics}
       isStale={list.isStale || !isOnline}
-      startTop={memory.topOf(list.channel)}
-      onScroll={(top) => memory.keepTop(list.channel, top)}
+      start={memory.viewOf(list.channel)}
+      onView={(seen) => memory.keepView(list.channel, seen)}
       onPick={pick}
       onTool={onTool}
     />

@@ -16,6 +16,7 @@ import { type BoardShape } from './boardColumns.ts';
 import { type BoardItem, type PlacedMatch } from './boardItems.ts';
 import { LeagueStrip, Scroller, Section, Strip } from './BoardLayout.ts';
 import { boardSections, type BoardSection } from './boardSections.ts';
+import { type BoardView } from './createBoardMemory.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import { type BoardTool } from './MatchTool.tsx';
@@ -30,9 +31,9 @@ export interface BoardGridProps {
   readonly isStale: boolean;
   readonly shape: BoardShape;
   readonly metrics: BoardMetrics;
-  /** Where the player left this board, pixels from its top. */
-  readonly startTop?: number;
-  readonly onScroll?: (top: number) => void;
+  /** What the player sees of it at first. */
+  readonly start: BoardView;
+  readonly onView: (view: BoardView) => void;
   /** A price was pressed. */
   readonly onPick: (cell: HTMLElement) => void;
   /** A tool of a match or league was pressed; the button tells a menu where to open. */
@@ -46,10 +47,10 @@ export interface BoardGridProps {
  * is noted when the browser has time.
  */
 export function BoardGrid(props: BoardGridProps) {
-  const { items, oddsType, shape, metrics, isStale, startTop = 0, onScroll, onPick, onTool } = props;
+  const { items, oddsType, shape, metrics, isStale, start, onView, onPick, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useStripWindow(items, metrics, scroller, startTop, onScroll);
+  const { offsets, window, reveal } = useStripWindow(items, metrics, scroller, start, onView);
   const [focused, setFocused] = useState<string>();
   usePickMarks(scroller);
   const walk = useWalk(scroller, items.length, reveal);

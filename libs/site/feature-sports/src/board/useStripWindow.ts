@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type BoardItem } from './boardItems.ts';
+import { type BoardView } from './createBoardMemory.ts';
 import { firstWindow, stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
 import { stripHeight, type BoardMetrics } from './useBoardMetrics.ts';
 
@@ -17,34 +18,31 @@ const scrollTo = (element: Element, top: number): number => {
   return element.scrollTop;
 };
 
-/** What is seen of the board before it is known: no more than fills the window. To ask would lay the page out. */
-const viewGuess = (top: number) => ({ top, height: globalThis.innerHeight });
-
 /**
- * The part of the board that is drawn: what is in view at once, the rows beyond it a little later.
+ * The part of the board that is drawn: what is in view and a margin at once, rows beyond it as the board is scrolled.
  *
  * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
  * nothing is measured while scrolling (decision 0006).
  *
- * @param startTop where the player left this board, pixels; counts once, when the board is drawn first
- * @param onScroll hears where they are now
+ * @param start what is seen at first; counts once: to ask for the height would lay the page out
+ * @param onView hears what is seen now
  */
 export function useStripWindow(
   items: readonly BoardItem[],
   metrics: BoardMetrics,
   scroller: RefObject<HTMLDivElement | null>,
-  startTop = 0,
-  onScroll?: (top: number) => void,
+  start: BoardView,
+  onView: (view: BoardView) => void,
 ): StripView {
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
-  const view = useRef(viewGuess(startTop));
-  const [window, setWindow] = useState(() => firstWindow(offsets, startTop, viewGuess(startTop).height));
+  const view = useRef({ ...start });
+  const [window, setWindow] = useState(() => firstWindow(offsets, start.top, start.height));
 
-  const left = useRef(onScroll);
+  const tell = useRef(onView);
   useLayoutEffect(() => {
-    left.current = onScroll;
+    tell.current = onView;
   });
-  const [returnTop] = useState(startTop);
+  const [returnTop] = useState(start.top);
   useLayoutEffect(() => {
     if (scroller.current && returnTop > 0) view.current.top = scrollTo(scroller.current, returnTop);
   }, [scroller, returnTop]);
@@ -54,12 +52,12 @@ export function useStripWindow(
     if (!element) return undefined;
     const draw = () => {
       const { top, height } = view.current;
+      tell.current({ top, height });
       setWindow((held) => firstWindow(offsets, top, height, held));
       startTransition(() => setWindow((held) => stripWindow(offsets, top, height, held)));
     };
     const follow = () => {
       view.current.top = element.scrollTop;
-      left.current?.(element.scrollTop);
       draw();
     };
     const observer = new ResizeObserver(([entry]) => {
