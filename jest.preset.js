@@ -44,6 +44,8 @@ const intrinsics = [
 module.exports = {
   sandboxInjectedGlobals: intrinsics,
   testEnvironment: 'jsdom',
+  // No test is about time: on a machine that does other things too, a second may be ten.
+  testTimeout: 30_000,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -64,5 +66,5 @@ module.exports = {
   moduleNameMapper: { '\\.(css|svg|woff2)$': require.resolve('./tools/workspace/jest/assetStub.cjs') },
   testEnvironmentOptions: { customExportConditions: ['@pavilion/source', 'browser', 'require', 'default'] },
   setupFiles: [require.resolve('./tools/workspace/jest/globals.cjs')],
-  setupFilesAfterEnv: [require.resolve('./tools/workspace/jest/matchers.cjs')],
+  setupFilesAfterEnv: [require.resolve('./tools/workspace/jest/page.cjs')],
 };

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { buildSandbox } from './testing/buildSandbox.ts';
 import { runToEnd, startProcess } from './testing/runSandbox.ts';
 
-jest.setTimeout(30_000);
-
 /** What a person may get wrong at the start: one clear line, exit code not 0, nothing lost (issue 2, must show 5). */
 describe('a start that cannot succeed', () => {
   let program: string;

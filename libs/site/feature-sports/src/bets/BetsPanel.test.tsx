@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { giveLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
-jest.setTimeout(30_000);
 
 const open = betOf({
   ...{ betId: '9', ticketId: 'T9', gameId: '1', status: 'open', scoreAtBet: '0-0', league: '英超' },

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { cellOf, giveLayout, pickPrice, refusal, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
-jest.setTimeout(30_000);
 
 const HOME_HANDICAP = '1.RE.0.H';
 const price = (name: RegExp) => screen.getByRole('button', { name });

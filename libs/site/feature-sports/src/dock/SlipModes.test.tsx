@@ -11,7 +11,6 @@ import {
 } from '../testing/venueFixture.tsx';
 
 beforeAll(giveLayout);
-jest.setTimeout(30_000);
 
 const TEAMS = [
   ['阿森纳', '利物浦'],
