@@ -1,0 +1,67 @@
+import { type BoardColumn } from './boardColumns.ts';
+import { type BindCell } from './createCellBinder.ts';
+import { createLineCells, type CellPlace } from './createLineCells.ts';
+
+const columns = [{ id: 'fullR' }, { id: 'fullOU' }] as readonly BoardColumn[];
+const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
+
+const place = (priceId: string, over: Partial<CellPlace> = {}): CellPlace => ({
+  ...{ priceId, name: '阿森纳 全场让球', sign: '', words, oddsType: 'H', ...over },
+});
+
+function line() {
+  const bound: string[] = [];
+  const bind: BindCell = (_, priceId) => {
+    bound.push(priceId);
+    return () => void bound.splice(bound.indexOf(priceId), 1);
+  };
+  const box = document.createElement('div');
+  const cells = createLineCells(columns, bind, 'cell');
+  return {
+    ...{ box, bound, end: cells.end },
+    show: (...places: (CellPlace | undefined)[]) => cells.show(box, places),
+    buttons: () => [...box.children].map((column) => column.querySelector('button')),
+  };
+}
+
+it('SPT-09 draws a button where there is a price and none elsewhere, each bound once', () => {
+  const { show, buttons, bound, box } = line();
+  show(place('1.R.0.H'), undefined);
+  expect(buttons().map((button) => button?.dataset['price'])).toEqual(['1.R.0.H', undefined]);
+  expect([...box.children].map((column) => column.getAttribute('role'))).toEqual(['gridcell', 'gridcell']);
+  expect(bound).toEqual(['1.R.0.H']);
+});
+
+it('leaves alone what stands, so that neither focus nor flash is lost', () => {
+  const { show, buttons, bound } = line();
+  show(place('1.R.0.H'), place('1.OU.0.O'));
+  const before = buttons();
+  show(place('1.R.0.H'), place('1.OU.0.O'));
+  expect(buttons()).toEqual(before);
+  expect(bound).toEqual(['1.R.0.H', '1.OU.0.O']);
+});
+
+it.each`
+  change                               | next                                    | price        | isSame
+  ${'another price takes the button'}  | ${place('1.R.1.H')}                     | ${'1.R.1.H'} | ${true}
+  ${'another name is bound anew'}      | ${place('1.R.0.H', { name: '利物浦' })} | ${'1.R.0.H'} | ${true}
+  ${'another odds type is bound anew'} | ${place('1.R.0.H', { oddsType: 'E' })}  | ${'1.R.0.H'} | ${true}
+  ${'a price that leaves'}             | ${undefined}                            | ${undefined} | ${false}
+`('SPT-09 $change', ({ next, price, isSame }) => {
+  const { show, buttons, bound } = line();
+  show(place('1.R.0.H'), undefined);
+  const [button] = buttons();
+  show(next as CellPlace | undefined, undefined);
+  expect(buttons()[0]?.dataset['price']).toBe(price);
+  expect(buttons()[0] === button).toBe(isSame);
+  expect(bound).toEqual(price === undefined ? [] : [price]);
+});
+
+it('a price that comes later gets its button, and the end hears nothing more', () => {
+  const { show, buttons, bound, end } = line();
+  show(undefined, place('1.OU.0.O'));
+  show(place('1.R.0.H'), place('1.OU.0.O'));
+  expect(buttons()[0]?.dataset['price']).toBe('1.R.0.H');
+  end();
+  expect(bound).toEqual([]);
+});
