@@ -29,8 +29,6 @@ export interface BoardMarks {
 export interface UnreadMatch {
   readonly wire: WireGameInput;
   readonly channel: string;
-  /** Once somebody asked what is known of the match beside its prices. */
-  match: Match | undefined;
 }
 
 /** Which prices one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */
@@ -57,7 +55,7 @@ export interface PricePlace {
 /** Everything the store holds. Changed in place; nothing of it leaves the store but snapshots. */
 export interface BoardState {
   readonly matches: Map<string, StoredMatch>;
-  /** Of a board of thousands, much is never asked for: it is read match by match (`readFacts`, then `readMatch`). */
+  /** Of a board of thousands, much is never asked for: it is read match by match (`readMatch`). */
   readonly unread: Map<string, UnreadMatch>;
   /** Matches by those of their prices whose ids do not tell them. */
   readonly strays: Map<string, string>;

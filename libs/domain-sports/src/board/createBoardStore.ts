@@ -5,7 +5,7 @@ import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';
 import { gameIdOf } from './priceShape.ts';
-import { findPrice, noteHearing, readFacts } from './storedMatches.ts';
+import { findPrice, noteHearing, readMatch } from './storedMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
   ...{ channel, leagueIds: [], matchIds: [], matchIdsByLeague: {} },
@@ -13,7 +13,7 @@ const emptyList = (channel: string): ChannelList => ({
 });
 
 const buildList = (state: BoardState, channel: string, record: ChannelRecord): ChannelList => {
-  const held = [...record.matchIds].map((id) => readFacts(state, id)).filter((match) => match !== undefined);
+  const held = [...record.matchIds].flatMap((id) => readMatch(state, id)?.match ?? []);
   const ordered = orderList(held, (id) => state.leagues.get(id));
   return { channel, ...ordered, isLoaded: record.cursor !== undefined, isStale: record.isStale };
 };
@@ -78,7 +78,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),
-    getMatch: (id) => readFacts(state, id),
+    getMatch: (id) => readMatch(state, id)?.match,
     getLeague: (id) => state.leagues.get(id),
     getList: createListReader(state),
     getCursor: (channel) => state.channels.get(channel)?.cursor,

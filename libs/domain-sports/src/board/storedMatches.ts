@@ -1,8 +1,7 @@
-import { type Match } from '../entities/match.ts';
-import { toFacts } from '../entities/toMatch.ts';
+import { toFacts, type MatchFacts } from '../entities/toMatch.ts';
 import { type WireGameInput } from '../entities/wire.ts';
 import { type BoardState, type HeldMatch, type PricePlace, type StoredMatch } from './boardState.ts';
-import { tellShape, withMarkets } from './lazyMarkets.ts';
+import { withMarkets } from './lazyMarkets.ts';
 import { lookAt, packPrices, type PackedPrices } from './packedPrices.ts';
 import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';
 
@@ -20,45 +19,37 @@ export function leaveUnread({ unread, matches, marks }: BoardState, wire: WireGa
   const before = unread.get(gameId);
   if (matches.has(gameId) || (before && before.channel !== channel)) return false;
   if (marks.hearsPricesOf(gameId) || !isNamedByGame(wire)) return false;
-  unread.set(gameId, { wire, channel, match: undefined });
+  unread.set(gameId, { wire, channel });
   return true;
 }
 
-/** Reads the prices of a match from the wire, which is let go of. */
-export const pricesOf = ({ shapeOf, keepLine }: BoardState, { gameId, odds }: WireGameInput): PackedPrices =>
-  packPrices(shapeOf(gameId, odds), keepLine);
+/** Reads a match from the wire, which is let go of. */
+export const fromWire = ({ shapeOf, keepLine }: BoardState, wire: WireGameInput, channel: string) => ({
+  facts: toFacts(wire, channel),
+  prices: packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
+});
 
 /** A match to be held, with those who hear its prices already. */
 export function storedMatch(
   { marks }: BoardState,
-  match: Match,
+  facts: MatchFacts,
   holders: readonly HeldMatch[],
   prices: PackedPrices,
 ): StoredMatch {
-  const isHeard = marks.hearsPricesOf(match.id);
+  const isHeard = marks.hearsPricesOf(facts.id);
   if (isHeard) lookAt(prices);
-  return { match, holders, prices, isHeard };
+  return { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
 }
 
-/** What is known of a match beside its prices: a list asks it of all its matches, and most prices of them are nobody's news. */
-export function readFacts(state: BoardState, gameId: string): Match | undefined {
-  const unread = state.unread.get(gameId);
-  if (!unread) return state.matches.get(gameId)?.match;
-  const { wire, channel } = unread;
-  return (unread.match ??= withMarkets(toFacts(wire, channel), () => state.shapeOf(gameId, wire.odds).shape));
-}
-
-/** A match with its prices, read when need be. */
+/** A match, read when need be. */
 export function readMatch(state: BoardState, gameId: string): StoredMatch | undefined {
   const known = state.matches.get(gameId);
   if (known || state.unread.size === 0) return known;
   const unread = state.unread.get(gameId);
-  const match = readFacts(state, gameId);
-  if (!unread || !match) return undefined;
+  if (!unread) return undefined;
   state.unread.delete(gameId);
-  const prices = pricesOf(state, unread.wire);
-  tellShape(match, prices.shape);
-  const stored = storedMatch(state, match, [{ channel: unread.channel, shape: prices.shape }], prices);
+  const { facts, prices } = fromWire(state, unread.wire, unread.channel);
+  const stored = storedMatch(state, facts, [{ channel: unread.channel, shape: prices.shape }], prices);
   state.matches.set(gameId, stored);
   return stored;
 }

@@ -1,4 +1,4 @@
-import { patchFacts, toFacts, type MatchFacts } from '../entities/toMatch.ts';
+import { patchFacts, type MatchFacts } from '../entities/toMatch.ts';
 import { type WireGameChange, type WireGameInput, type WirePriceChange } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { withMarkets } from './lazyMarkets.ts';
 import { gatherPrices, isNewer, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { findPrice, leaveUnread, markPrice, pricesOf, readMatch, storedMatch } from './storedMatches.ts';
+import { findPrice, fromWire, leaveUnread, markPrice, readMatch, storedMatch } from './storedMatches.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -33,7 +33,7 @@ export function putMatch(state: BoardState, wire: WireGameInput, channel: string
 function store(state: BoardState, wire: WireGameInput, channel: string): void {
   const before = readMatch(state, wire.gameId);
   const others = othersOf(before, channel);
-  const [facts, prices] = [toFacts(wire, channel), pricesOf(state, wire)];
+  const { facts, prices } = fromWire(state, wire, channel);
   const holders = [...others, { channel, shape: prices.shape }];
   succeed(state, wire.gameId, prices, before?.prices, others.length > 0);
   hold(state, facts, holders, [prices, ...(before ? [before.prices] : [])]);
@@ -68,7 +68,7 @@ function hold(
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
   const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(kept, packs);
-  state.matches.set(facts.id, storedMatch(state, withMarkets(facts, prices.shape), holders, prices));
+  state.matches.set(facts.id, storedMatch(state, facts, holders, prices));
   for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, facts.id, key);
 }
 
@@ -78,7 +78,7 @@ function forgetPrice({ strays, marks }: BoardState, gameId: string, key: string)
   marks.price(id);
 }
 
-/** Forgets a match; of a board that is left, the prices of most were never read. */
+/** Forgets a match; of a board that is left, many may never have been read. */
 function forget(state: BoardState, gameId: string): void {
   const isUnheard = state.unread.has(gameId) && !state.marks.hearsPricesOf(gameId);
   const prices = isUnheard ? undefined : readMatch(state, gameId)?.prices;
