@@ -26,10 +26,14 @@ const Root = styled.span`
   ${breathe}
 `;
 
-/** Skeletons that breathe as one: for a list or a grid of them, one animation instead of a hundred. */
-export const SkeletonGroup = styled.div`
+const Group = styled.div`
   ${breathe}
   ${Root} {
     animation: none;
   }
 `;
+
+/** Skeletons that breathe as one: for a list or a grid of them, one animation instead of a hundred. */
+export function SkeletonGroup(props: HTMLAttributes<HTMLDivElement>) {
+  return <Group {...props} />;
+}
