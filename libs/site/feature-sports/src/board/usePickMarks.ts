@@ -13,7 +13,7 @@ const missingIn = (ids: readonly string[], others: readonly string[]) => ids.fil
 
 /**
  * Keeps the cells under a root in step with the slip, past React: a pick writes into the cells it concerns and renders no
- * row (SPT-09). A cell that comes later asks for itself (`BoardCell`).
+ * row (SPT-09). A cell that comes later asks for itself (`createCellBinder`).
  */
 export function usePickMarks(root: RefObject<HTMLElement | null>): void {
   const store = useStore<RootState>();
