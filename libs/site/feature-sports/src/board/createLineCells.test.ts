@@ -1,8 +1,8 @@
-import { type BoardColumn } from './boardColumns.ts';
+import { boardShape } from './boardColumns.ts';
 import { type BindCell } from './createCellBinder.ts';
 import { createLineCells, type CellPlace } from './createLineCells.ts';
 
-const columns = [{ id: 'fullR' }, { id: 'fullOU' }] as readonly BoardColumn[];
+const columns = boardShape('FT').columns.slice(0, 2);
 const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
 const place = (priceId: string, over: Partial<CellPlace> = {}): CellPlace => ({
