@@ -119,6 +119,7 @@ describe('leagues and filters', () => {
   it('F-UI-04 shows its own skeleton before the first board and an empty state without matches', async () => {
     const { board } = await renderVenue({ board: null });
     expect(screen.getByText('正在读取赛事…')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '赛事盘口' })).toBeInTheDocument();
     act(() => board.applyBoard(liveBoard([])));
     expect(screen.getByText('这个时段暂时没有赛事')).toBeInTheDocument();
   });

@@ -37,7 +37,9 @@ export function BoardTools(props: BoardToolsProps) {
       <IconButton label={toggleLabel} size="small" onClick={onCollapseAll}>
         <Icon name={areAllCollapsed ? 'chevronDown' : 'chevronUp'} />
       </IconButton>
-      <h1>{isChampion ? t('board.championCount', { count: matchCount }) : t('board.count', { count: matchCount })}</h1>
+      <h1>
+        {list.isLoaded ? t(isChampion ? 'board.championCount' : 'board.count', { count: matchCount }) : t('page.board')}
+      </h1>
       <SearchField value={desk.search} />
       <Favourites desk={desk} list={list} />
       <LeagueTool list={list} leagues={leagues} chosen={view.leagueFilter} />
