@@ -16,7 +16,8 @@ export interface AnswerCache {
 export function createAnswerCache(clock: Clock): AnswerCache {
   const kept = new Map<string, Kept>();
   const isFresh = ({ settledAt }: Kept, keepMs: number) => {
-    const age = clock.now() - (settledAt ?? clock.now());
+    if (settledAt === undefined) return true;
+    const age = clock.now() - settledAt;
     return age >= 0 && age < keepMs;
   };
   return {
