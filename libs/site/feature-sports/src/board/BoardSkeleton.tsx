@@ -2,7 +2,8 @@ import { Skeleton, SkeletonGroup, VisuallyHidden } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BASE_ROWS, RUNNER_COLUMNS, type BoardShape } from './boardColumns.ts';
-import { LineRow, MatchBox, Scroller, Strip, TeamCell } from './BoardLayout.ts';
+import { Scroller, Strip } from './BoardLayout.ts';
+import { LineRow, MatchBox, TeamCell } from './MatchParts.ts';
 import { RunnerRow } from './RowParts.ts';
 
 const MATCHES = [64, 48, 56, 72, 52, 60];

@@ -2,7 +2,7 @@ import { type Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { furtherLines, type BoardShape } from './boardColumns.ts';
-import { ClockText, TeamCell } from './BoardLayout.ts';
+import { ClockText, TeamCell } from './MatchParts.ts';
 import { MoreButton } from './RowParts.ts';
 import { clockText } from './clockText.ts';
 import { DetailButton } from './DetailButton.tsx';

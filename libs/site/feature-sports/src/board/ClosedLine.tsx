@@ -1,9 +1,9 @@
 import { shownScore, type Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
-import { ClockText, LineRow, TeamCell } from './BoardLayout.ts';
 import { clockText } from './clockText.ts';
 import { DetailButton } from './DetailButton.tsx';
+import { ClockText, LineRow, TeamCell } from './MatchParts.ts';
 import { MatchTool } from './MatchTool.tsx';
 
 /** Props of {@link ClosedLine}. */

@@ -1,7 +1,7 @@
 import { shownScore, type Match } from '@pavilion/domain-sports';
 import { type ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { TeamCell } from './BoardLayout.ts';
+import { TeamCell } from './MatchParts.ts';
 import { ScoreParts } from './RowParts.ts';
 
 /** Props of {@link TeamLine}. */

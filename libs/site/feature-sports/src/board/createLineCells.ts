@@ -36,23 +36,23 @@ function makeColumn(id: string): HTMLElement {
   return column;
 }
 
-const lines = new Map<string, DocumentFragment>();
+const templates = new Map<string, DocumentFragment>();
 
-/** The columns of a line with a button in those that have a price, to be copied. */
-function lineOf(columns: readonly BoardColumn[], places: readonly (CellPlace | undefined)[], className: string) {
+/** The template of a line: its columns, with a button in those that have a price. */
+function templateOf(columns: readonly BoardColumn[], places: readonly (CellPlace | undefined)[], className: string) {
   const key = [className, ...columns.map(({ id }, at) => (places[at] ? id : `-${id}`))].join(' ');
-  const known = lines.get(key);
+  const known = templates.get(key);
   if (known) return known;
-  const line = document.createDocumentFragment();
-  line.append(
+  const template = document.createDocumentFragment();
+  template.append(
     ...columns.map(({ id }, at) => {
       const column = makeColumn(id);
       if (places[at]) column.append(makeButton(className));
       return column;
     }),
   );
-  lines.set(key, line);
-  return line;
+  templates.set(key, template);
+  return template;
 }
 
 /** Makes the cells of a line, each bound to its price. */
@@ -71,7 +71,7 @@ export function createLineCells(columns: readonly BoardColumn[], bind: BindCell,
 
   return {
     show: (box, places) => {
-      if (!box.firstChild) box.append(lineOf(columns, places, className).cloneNode(true));
+      if (!box.firstChild) box.append(templateOf(columns, places, className).cloneNode(true));
       places.forEach((place, at) => put(box.children[at] as HTMLElement, at, place));
     },
     end: () => held.splice(0).forEach((cell) => cell?.unbind()),

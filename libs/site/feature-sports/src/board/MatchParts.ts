@@ -1,0 +1,180 @@
+import { token } from '@pavilion/ui-kit';
+import styled, { css } from 'styled-components';
+import { columns } from './BoardLayout.ts';
+import { oneText } from './oneText.ts';
+
+/**
+ * One line of a match: team, then price cells of equal width, empty where the market offers none.
+ *
+ * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
+ * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it. That
+ * holds in a block alone: of a flex container the browser lays out the whole. The line is no higher than nothing, so the
+ * odds stand beside it, and a button centres what is in it.
+ */
+export const LineRow = styled.div(
+  oneText(css`
+    ${columns}
+    grid-template-rows: minmax(0, 1fr);
+    align-items: center;
+    height: ${token('density.boardLine')};
+    & + & {
+      margin-top: ${token('density.cellGap')};
+    }
+    > [data-cells] {
+      display: contents;
+    }
+    > [data-cells] > [data-col] {
+      min-width: 0;
+      height: 100%;
+    }
+    > [data-cells] > [data-col] > button {
+      display: block;
+      padding-right: ${token('space.3')};
+    }
+    > [data-cells] > [data-col] > button > [data-part='line'] {
+      display: block;
+      height: 0;
+      margin-right: 0;
+      line-height: ${token('font.size.price')};
+      text-align: left;
+    }
+    > [data-cells] > [data-col] > button > [data-part='odds'] {
+      display: block;
+      width: 4.5rem;
+      margin-left: auto;
+      height: 1em;
+      text-align: right;
+      contain: size layout style;
+    }
+    > [data-cells] > [data-col] > button[data-locked] {
+      border-color: transparent;
+    }
+  `),
+);
+
+/** Half a line of the board and half a gap: by so much the cells of a match without a draw are taller. */
+const HALF_LINE = `(${token('density.boardLine')} + ${token('density.cellGap')}) / 2`;
+
+/** A match: its lines under a hairline. Where there is no draw, two cells share the height of three lines. */
+export const MatchBox = styled.div(
+  oneText(css`
+    height: 100%;
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] {
+      position: relative;
+      align-self: stretch;
+      height: auto;
+      margin-bottom: calc(-1 * ${HALF_LINE});
+    }
+    &[data-drawless] > :is([data-line='0'], [data-line='1']) > [data-cells] > [data-col] > button {
+      height: 100%;
+    }
+    &[data-drawless] > [data-line='1'] > [data-cells] > [data-col] {
+      margin-top: calc(${HALF_LINE});
+      margin-bottom: calc(-2 * ${HALF_LINE});
+    }
+    padding: ${token('space.1')} 0;
+    border-bottom: 1px solid ${token('color.line.hairline')};
+    &[data-half='b'] {
+      border-left: 1px solid ${token('color.line.hairline')};
+    }
+  `),
+);
+
+/** Left of a line: a sign, team name and score; or clock and tools. */
+export const TeamCell = styled.div(
+  oneText(css`
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-width: 0;
+    height: 100%;
+    padding-right: ${token('space.3')};
+    font-weight: ${token('font.weight.regular')};
+    &[data-clock] {
+      gap: ${token('space.1')};
+      padding-left: 1.5rem;
+      padding-right: 0;
+    }
+    &[data-whole] {
+      grid-column: 1 / -1;
+      padding-right: 0;
+    }
+    > [data-name] {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-size: ${token('font.size.body')};
+    }
+    > [data-name][data-game] {
+      cursor: pointer;
+    }
+    > [data-name][data-game]:hover {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+    > [data-score] {
+      min-width: 1.25rem;
+      font-family: ${token('font.family.figure')};
+      font-size: ${token('font.size.price')};
+      font-weight: ${token('font.weight.strong')};
+      text-align: right;
+    }
+    > [data-parts],
+    > [data-running],
+    > [data-score] {
+      flex: none;
+    }
+    > [data-name] ~ [data-parts],
+    > [data-name] ~ [data-running],
+    > [data-name] ~ [data-score] {
+      margin-left: auto;
+    }
+    > [data-parts] ~ [data-running],
+    > [data-parts] ~ [data-score],
+    > [data-running] ~ [data-score] {
+      margin-left: 0;
+    }
+    > [data-running] {
+      min-width: 1.5rem;
+      color: ${token('color.live')};
+      font-family: ${token('font.family.figure')};
+      font-size: ${token('font.size.body')};
+      text-align: right;
+    }
+    > [data-serve] {
+      flex: none;
+      width: 0.375rem;
+      height: 0.375rem;
+      border-radius: 50%;
+      background: ${token('color.live')};
+    }
+    > [data-red] {
+      flex: none;
+      min-width: 0.875rem;
+      padding: 0 0.125rem;
+      border-radius: 0.125rem;
+      background: ${token('color.status.danger')};
+      color: ${token('color.text.onDanger')};
+      font-size: 0.6875rem;
+      line-height: 1.125rem;
+      text-align: center;
+    }
+  `),
+);
+
+/** Clock of a match. */
+export const ClockText = styled.span(
+  oneText(css`
+    min-width: 0;
+    margin-right: auto;
+    overflow: hidden;
+    color: ${token('color.text.muted')};
+    font-size: ${token('font.size.caption')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &[data-live] {
+      color: ${token('color.live')};
+    }
+  `),
+);
