@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { packBoard, unpackBoard } from './packedBoard.mjs';
 
 const VENUE = '/game/sport/crty';
 const ARGS = [...CHROMIUM_ARGS, '--enable-precise-memory-info'];
@@ -87,10 +88,13 @@ export async function openReference(executablePath, url, viewport) {
 
 /** Shows a board on a reference page. @param {Page} page @param {import('./feedProxy.mjs').BenchBoard} board */
 export async function showReference(page, board) {
-  await page.evaluate((text) => {
-    console.timeStamp('bench:text');
-    /** @type {any} */ (window).show(text);
-  }, JSON.stringify(board));
+  await page.evaluate(
+    (text) => {
+      console.timeStamp('bench:text');
+      /** @type {any} */ (window).show(text);
+    },
+    JSON.stringify(packBoard(board)),
+  );
   await page.waitForTimeout(1_500);
 }
 
@@ -116,14 +120,14 @@ export async function openVenue(executablePath, url, viewport) {
   return opened;
 }
 
-/** Shows another time of the board. @param {Page} page @param {string} name @param {object} [swap] a board to read instead */
+/** Shows another time of the board. @param {Page} page @param {string} name @param {import('./feedProxy.mjs').BenchBoard} [swap] a board to read instead */
 export async function showBoard(page, name, swap) {
   await page.evaluate(
     ([text, json]) => {
       Object.assign(/** @type {any} */ (window).__seen, { board: undefined, swap: json });
       [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith(text))?.click();
     },
-    [name, swap ? JSON.stringify(swap) : ''],
+    [name, swap ? JSON.stringify(packBoard(swap)) : ''],
   );
   await page.waitForFunction(
     () => {
@@ -138,8 +142,9 @@ export async function showBoard(page, name, swap) {
   await page.waitForTimeout(1_500);
 }
 
-/** The board the page read last. @param {Page} page @returns {Promise<import('./feedProxy.mjs').BenchBoard>} */
-export const readBoard = (page) => page.evaluate(() => /** @type {any} */ (window).__seen.board);
+/** The board the page read last, its prices by name. @param {Page} page */
+export const readBoard = async (page) =>
+  unpackBoard(await page.evaluate(() => /** @type {any} */ (window).__seen.board));
 
 /** Ids of the prices in view. @param {Page} page @returns {Promise<string[]>} */
 export function visiblePrices(page) {

@@ -23,8 +23,16 @@ export const SHOWN = ['R', 'OU', 'M', 'HR', 'HOU', 'HM'].flatMap((market) =>
   ].map((side) => `${market}.0.${side}`),
 );
 
-/** A price as a page holds it: what it costs in hundredths. */
-export const inHundredths = (price) => ({ ...price, price: Math.round(Number(price.price) * 100) });
+/** Prices of a match of a packed board as a page holds them, by market, rank and side: what they cost in hundredths. */
+export function pricesOf({ shapes, lines }, { gameId, packed }) {
+  const prices = {};
+  shapes[packed[0]].forEach(([w, r, i], at) => {
+    const from = 1 + at * 4;
+    const [n, price, ver, line] = [packed[from], packed[from + 1], packed[from + 2], lines[packed[from + 3]]];
+    prices[`${w}.${i}.${r}`] = { id: `${gameId}.${w}.${i}.${r}`, n, price, ver, line };
+  });
+  return prices;
+}
 
 /** Hundredths as a page writes them. */
 export const oddsText = (hundredths) => (hundredths / 100).toFixed(2);

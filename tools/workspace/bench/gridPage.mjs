@@ -6,7 +6,7 @@
  * renderers that are told of a new value and write it into the nodes they have, and look as the bare list's cells do.
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { followFeed, inHundredths, oddsText, SHOWN } from './followFeed.mjs';
+import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -79,15 +79,10 @@ const COLUMNS = [
   })),
 ];
 
-/** Price by its place in the match, so that a column needs no search. */
-const rowOf = ({ odds, ...game }) => ({
-  ...game,
-  prices: Object.fromEntries(odds.map((price) => [price.id.slice(price.id.indexOf('.') + 1), inHundredths(price)])),
-});
-
 globalThis.show = (text) => {
   const board = JSON.parse(text);
-  const rows = board.games.map(rowOf);
+  // Price by its place in the match, so that a column needs no search.
+  const rows = board.games.map((game) => ({ ...game, prices: pricesOf(board, game) }));
   const held = [];
   for (const row of rows) for (const price of Object.values(row.prices)) held[price.n] = { row, price };
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));

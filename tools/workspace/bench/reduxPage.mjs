@@ -6,19 +6,16 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { followFeed, inHundredths, oddsText, SHOWN } from './followFeed.mjs';
+import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
 
 const slice = createSlice({
   name: 'board',
   initialState: { ids: [], matches: {} },
   reducers: {
     shown: (state, { payload }) => {
-      for (const { odds, ...game } of payload.games) {
+      for (const game of payload.games) {
         state.ids.push(game.gameId);
-        const prices = Object.fromEntries(
-          odds.map((price) => [price.id.slice(game.gameId.length + 1), inHundredths(price)]),
-        );
-        state.matches[game.gameId] = { ...game, prices };
+        state.matches[game.gameId] = { ...game, prices: pricesOf(payload, game) };
       }
     },
     changed: (state, { payload }) => {
@@ -87,7 +84,8 @@ globalThis.show = (text) => {
   const root = createRoot(document.getElementById('board'));
   flushSync(() => root.render(createElement(Provider, { store }, createElement(Board))));
   const ids = [];
-  for (const { odds } of board.games) for (const { n, id } of odds) ids[n] = id;
+  for (const { prices } of Object.values(store.getState().board.matches))
+    for (const { n, id } of Object.values(prices)) ids[n] = id;
   followFeed(board, (lists) => {
     const changes = [];
     for (const list of lists)

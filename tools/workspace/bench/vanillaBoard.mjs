@@ -15,7 +15,7 @@ body{margin:0;font:14px/1.5 "Noto Sans CJK SC",sans-serif;color:#2b2420}
 const COLUMNS=['R','OU','M','HR','HOU','HM'], SIDES={R:['H','C'],HR:['H','C'],OU:['O','U'],HOU:['O','U'],M:['H','C','N'],HM:['H','C','N']};
 const ROW=122, OVERSCAN=8, prices=[], cells=new Map(), drawn=new Map(), marked=new Set();
 const scroller=document.getElementById('scroller'), all=document.getElementById('all');
-let games=[], isScheduled=false, moves=[];
+let games=[], shapes=[], lines=[], isScheduled=false, moves=[];
 const oddsText=(hundredths)=>(hundredths/100).toFixed(2);
 function make(tag,name,parent){const e=document.createElement(tag);e.className=name;parent.append(e);return e}
 function draw(at){
@@ -25,10 +25,10 @@ function draw(at){
     make('div','team',line).textContent=[game.team_h,game.team_c,game.re_time][row];
     for(const code of COLUMNS){
       const slot=make('div','slot',line);
-      const price=prices[game.odds.find(o=>o.w===code&&o.i===0&&o.r===SIDES[code][row])?.n];
-      if(!price)continue;
-      const cell=make('button','cell',slot); cell.dataset.price=price.id; cell.number=price.n;
-      make('span','',cell).textContent=price.line; make('span','',cell).textContent=oddsText(price.price);
+      const place=shapes[game.packed[0]].findIndex(([w,r,i])=>w===code&&i===0&&r===SIDES[code][row]), price=prices[game.packed[1+place*4]];
+      if(place<0||!price)continue;
+      const cell=make('button','cell',slot); cell.dataset.price=game.gameId+'.'+code+'.0.'+SIDES[code][row]; cell.number=price.n;
+      make('span','',cell).textContent=lines[game.packed[4+place*4]]; make('span','',cell).textContent=oddsText(price.price);
       cells.set(price.n,cell);
     }
   }
@@ -53,8 +53,8 @@ addEventListener('click',({target})=>target.closest('.cell')?.toggleAttribute('d
 scroller.addEventListener('scroll',look,{passive:true});
 function show(text){
   const board=JSON.parse(text);
-  games=board.games; prices.length=0; cells.clear(); drawn.clear(); marked.clear(); all.replaceChildren();
-  for(const game of games)for(const price of game.odds){price.price=Math.round(price.price*100);prices[price.n]=price}
+  ({games,shapes,lines}=board); prices.length=0; cells.clear(); drawn.clear(); marked.clear(); all.replaceChildren();
+  for(const {packed} of games)for(let i=1;i<packed.length;i+=4)prices[packed[i]]={n:packed[i],price:packed[i+1],ver:packed[i+2]};
   all.style.height=games.length*ROW+'px'; look();
   const socket=new WebSocket(location.origin.replace('http','ws')+'/ws/sport');
   socket.onopen=()=>socket.send(JSON.stringify({type:'subscribe',channel:board.channel,cursor:board.cursor,compact:true}));

@@ -52,6 +52,17 @@ export function feedSuite(books: () => Books): void {
       return member.board('FT', 'RB');
     };
 
+    it('SPT-09 who asks for it hears a packed board: the same matches and prices, by their numbers', async () => {
+      const member = await platform.newPlayer();
+      const [named, packed] = [await member.board('FT', 'FU'), await member.board('FT', 'FU', true)];
+      const numbers = named.games.map(({ gameId, odds }) => [gameId, odds.map(({ n }) => n)]);
+      const isNumber = (_: number, at: number) => at % 4 === 1;
+      expect(packed.games.map(({ gameId, packed: told = [] }) => [gameId, told.filter(isNumber)])).toEqual(numbers);
+      expect(packed.games.map(({ odds, packed: [shape = -1] = [] }) => [odds, packed.shapes?.[shape]])).toEqual(
+        named.games.map(({ odds }) => [[], odds.map(({ w, r, i }) => [w, r, i])]),
+      );
+    });
+
     it('B3 pushes what the console does, joined without a gap; polling says the same', async () => {
       const member = await platform.newPlayer();
       const board = await member.board('FT', 'RB');

@@ -50,8 +50,8 @@ export function createPlayer(url: string, options: Partial<ApiClientOptions> = {
     },
     wallet: async () => (await call('transfer.getBalance', { withLockMoney: true })).centerWalletBalance,
     locked: async () => (await call('transfer.getBalance', { withLockMoney: true })).lockMoney,
-    board: (gameType: BoardRequest['gameType'], showType: BoardRequest['showType']) =>
-      call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType }),
+    board: (gameType: BoardRequest['gameType'], showType: BoardRequest['showType'], compact = false) =>
+      call('sport.board', { method: 'board', enName: 'crty', Request: resource(), gameType, showType, compact }),
     /** All markets of one match. */
     game: (gameId: string) => call('sport.game', { method: 'game', enName: 'crty', Request: resource(), gameId }),
     status: (requestId: string) =>

@@ -84,7 +84,11 @@ export const gameSchemas = {
   }),
   'sport.board': call({
     spec: '§7 games resource, ruling B3',
-    request: resource('board', { gameType: gameType(), showType: showType() }),
+    request: resource('board', {
+      ...{ gameType: gameType(), showType: showType() },
+      /** Asks for prices as numbers, which a platform may not know. */
+      compact: z.optional(z.boolean()),
+    }),
     response: sportBoard,
     example: {
       request: { method: 'board', enName: 'crty', Request: exampleRequest, gameType: 'FT', showType: 'RB' },

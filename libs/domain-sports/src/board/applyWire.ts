@@ -10,12 +10,14 @@ const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): voi
 };
 
 /** Replaces a channel by a board. */
-export function applyBoard(state: BoardState, { channel, cursor, leagues, games }: WireBoard): void {
+export function applyBoard(state: BoardState, board: WireBoard, compact?: CompactPrices): void {
+  const { channel, cursor, leagues, games } = board;
   const record = channelRecord(state, channel);
   const kept = new Set(games.map(({ gameId }) => gameId));
   for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id, channel);
   putLeagues(state, leagues);
-  for (const game of games) putMatch(state, game, channel);
+  const readPrices = board.shapes && compact?.readerOf(state, board);
+  for (const game of games) putMatch(state, game, channel, readPrices);
   record.cursor = cursor;
   record.isStale = false;
   record.heardAt = state.now();

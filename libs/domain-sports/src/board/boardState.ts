@@ -25,10 +25,14 @@ export interface BoardMarks {
   readonly hearsPricesOf: (gameId: string) => boolean;
 }
 
+/** Reads the prices of a match as its board writes them; `undefined` where they are named. */
+export type PriceReader = (wire: WireGameInput) => PackedPrices | undefined;
+
 /** A match as a board brought it, which nobody has asked for yet. */
 export interface UnreadMatch {
   readonly wire: WireGameInput;
   readonly channel: string;
+  readonly readPrices: PriceReader | undefined;
 }
 
 /** Which prices one channel tells of a match. The same match may stand on a board, in play, and on a channel of its own. */

@@ -2,7 +2,7 @@ import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
 import { type PriceCell } from '../entities/priceCell.ts';
 import { type WireBoard, type WireChanges } from '../entities/wire.ts';
-import { type BoardState } from './boardState.ts';
+import { type BoardState, type PriceReader } from './boardState.ts';
 
 /** What is known of one channel: replaced as a whole when its list changes. */
 export interface ChannelList {
@@ -24,8 +24,9 @@ export interface BoardStoreOptions {
   readonly now: () => number;
 }
 
-/** Reads compact changes into a store; made by `createCompactPrices`, of use to nobody but a store. */
+/** Reads packed boards and compact changes into a store; made by `createCompactPrices`, of use to nobody but a store. */
 export interface CompactPrices {
+  readonly readerOf: (state: BoardState, board: WireBoard) => PriceReader;
   readonly change: (state: BoardState, channel: string, compact: readonly (readonly number[])[]) => void;
 }
 
@@ -53,8 +54,12 @@ export interface BoardStore {
   readonly subscribeMatch: (matchId: string, listener: () => void) => () => void;
   /** Hears changes of order, membership, loading and staleness of one channel, not prices or scores. */
   readonly subscribeList: (channel: string, listener: () => void) => () => void;
-  /** Replaces a channel. The board is the truth: it wins over versions held before, unless another channel told newer ones. */
-  readonly applyBoard: (board: WireBoard) => void;
+  /**
+   * Replaces a channel. The board is the truth: it wins over versions held before, unless another channel told newer ones.
+   *
+   * @param compact reads the prices of packed matches, which have none without it
+   */
+  readonly applyBoard: (board: WireBoard, compact?: CompactPrices) => void;
   /**
    * Applies changes without looking at the cursor (the feed does); older versions of a price are ignored (F-BET-13).
    *

@@ -85,7 +85,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
     subscribePrice: price.subscribe,
     subscribeMatch: match.subscribe,
     subscribeList: list.subscribe,
-    applyBoard: (board) => applyBoard(state, board),
+    applyBoard: (board, compact) => applyBoard(state, board, compact),
     applyChanges: (changes, compact) => applyChanges(state, changes, compact),
     setStale: (channel, isStale) => setStale(state, channel, isStale),
     dropChannel: (channel) => dropChannel(state, channel),

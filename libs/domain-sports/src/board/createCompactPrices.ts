@@ -1,10 +1,9 @@
-import { isPrice, PRICE_UNIT } from '../odds/price.ts';
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
+import { createPackReader } from './createPackReader.ts';
 import { forgetCell, isLookedAt, isNewer, writeTold } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
-
-const UNITS_PER_CENT = PRICE_UNIT / 100;
+import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
 interface Numbers {
@@ -31,17 +30,12 @@ function readNumbers(state: BoardState, channel: string): Numbers {
   return numbers;
 }
 
-/** Units of a price told in hundredths, below zero while it is suspended. */
-function unitsOf(hundredths: number): number {
-  const units = Math.abs(hundredths) * UNITS_PER_CENT;
-  return isPrice(units) ? units : 0;
-}
-
 /**
- * The decoder of compact changes: prices by their numbers, a fraction of the bytes of the named form and no text to read.
+ * The decoder of the compact form: packed boards, and changes of prices by their numbers, a fraction of the bytes of the
+ * named form and no text to read.
  *
  * One for each store, handed to the feed by the subscriber that wants the form (`SubscribeOptions`); a page that does
- * without it carries none of it. See `WireChanges.compact`; what nobody knows is passed over (SPT-09).
+ * without it carries none of it. See `WireBoard.shapes` and `WireChanges.compact`; what nobody knows is passed over (SPT-09).
  */
 export function createCompactPrices(): CompactPrices {
   const known = new Map<string, Numbers>();
@@ -54,6 +48,7 @@ export function createCompactPrices(): CompactPrices {
     return numbers;
   };
   return {
+    readerOf: createPackReader,
     change: (state, channel, compact) => {
       const numbers = numbersOf(state, channel);
       const moment = momentOf(state);
@@ -78,7 +73,7 @@ function changeVersion(
     const at = places[n] ?? 0;
     if (!isNewer(told, at, version)) continue;
     const hundredths = changes[index + 1] ?? 0;
-    const isNews = writeTold(told, at, true, unitsOf(hundredths), hundredths > 0, version, moment);
+    const isNews = writeTold(told, at, true, unitsOfHundredths(hundredths), hundredths > 0, version, moment);
     if (isNews && (hasStrays || isLookedAt(told))) tell(state, matches[n], at);
   }
 }

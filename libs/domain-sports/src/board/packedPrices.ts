@@ -1,5 +1,6 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
+import { unitsOfHundredths } from './unitsOfHundredths.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
 
 /**
@@ -61,6 +62,37 @@ export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => 
     told[from + STAMP] = active === 'Y' ? ACTIVE : 0;
     lines[at] = keep(line);
     if (n !== undefined) numbers[at] = n;
+  }
+  return { shape, told, lines, numbers, cells: undefined };
+}
+
+/** Of each price of a packed match, after the number of its shape: its number, hundredths, version and line. */
+const WIRE_HEAD = 1;
+const WIRE_SPAN = 4;
+
+/**
+ * Packs the prices of a match that came as numbers; what is missing is 0 and no price.
+ *
+ * @param places which price of the wire each of the shape is
+ * @param packed as `WireBoard.shapes` tells
+ */
+export function packNumbers(
+  shape: PriceShape,
+  places: readonly number[],
+  packed: readonly number[],
+  known: readonly string[],
+): PackedPrices {
+  const told = new Array<number>(placeOf(places.length)).fill(0);
+  const lines = new Array<string>(places.length).fill('');
+  const numbers = new Array<number | undefined>(places.length).fill(undefined);
+  for (let at = 0, to = HEAD; at < places.length; at += 1, to += SPAN) {
+    const from = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
+    const hundredths = packed[from + 1] ?? 0;
+    told[to + UNITS] = unitsOfHundredths(hundredths);
+    told[to + VERSION] = packed[from + 2] ?? 0;
+    told[to + STAMP] = hundredths > 0 ? ACTIVE : 0;
+    lines[at] = known[packed[from + 3] ?? -1] ?? '';
+    numbers[at] = packed[from];
   }
   return { shape, told, lines, numbers, cells: undefined };
 }

@@ -1,6 +1,6 @@
 import { toFacts, type MatchFacts } from '../entities/toMatch.ts';
 import { type WireGameInput } from '../entities/wire.ts';
-import { type BoardState, type HeldMatch, type PricePlace, type StoredMatch } from './boardState.ts';
+import { type BoardState, type HeldMatch, type PricePlace, type StoredMatch, type UnreadMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
 import { lookAt, packPrices, type PackedPrices } from './packedPrices.ts';
 import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';
@@ -14,19 +14,20 @@ const isNamedByGame = ({ gameId, odds: [first] }: WireGameInput): boolean => !fi
  *
  * A board of a thousand matches then costs little more than the reading of its text.
  */
-export function leaveUnread({ unread, matches, marks }: BoardState, wire: WireGameInput, channel: string): boolean {
+export function leaveUnread({ unread, matches, marks }: BoardState, match: UnreadMatch): boolean {
+  const { wire, channel } = match;
   const { gameId } = wire;
   const before = unread.get(gameId);
   if (matches.has(gameId) || (before && before.channel !== channel)) return false;
   if (marks.hearsPricesOf(gameId) || !isNamedByGame(wire)) return false;
-  unread.set(gameId, { wire, channel });
+  unread.set(gameId, match);
   return true;
 }
 
 /** Reads a match from the wire, which is let go of. */
-export const fromWire = ({ shapeOf, keepLine }: BoardState, wire: WireGameInput, channel: string) => ({
+export const fromWire = ({ shapeOf, keepLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
   facts: toFacts(wire, channel),
-  prices: packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
+  prices: readPrices?.(wire) ?? packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
 /** A match to be held, with those who hear its prices already. */
@@ -48,7 +49,7 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   const unread = state.unread.get(gameId);
   if (!unread) return undefined;
   state.unread.delete(gameId);
-  const { facts, prices } = fromWire(state, unread.wire, unread.channel);
+  const { facts, prices } = fromWire(state, unread);
   const stored = storedMatch(state, facts, [{ channel: unread.channel, shape: prices.shape }], prices);
   state.matches.set(gameId, stored);
   return stored;

@@ -10,7 +10,9 @@ import {
   type ChannelRecord,
   type HeldMatch,
   type PricePlace,
+  type PriceReader,
   type StoredMatch,
+  type UnreadMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
 import { gatherPrices, isNewer, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
@@ -23,17 +25,19 @@ const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
 const NONE: readonly HeldMatch[] = [];
 
 /** Puts a whole match in a channel, over what that channel knew of it. */
-export function putMatch(state: BoardState, wire: WireGameInput, channel: string): void {
-  if (!leaveUnread(state, wire, channel)) store(state, wire, channel);
+export function putMatch(state: BoardState, wire: WireGameInput, channel: string, readPrices?: PriceReader): void {
+  const match = { wire, channel, readPrices };
+  if (!leaveUnread(state, match)) store(state, match);
   pricesMoved(state);
   channelRecord(state, channel).matchIds.add(wire.gameId);
   state.marks.match(wire.gameId);
 }
 
-function store(state: BoardState, wire: WireGameInput, channel: string): void {
+function store(state: BoardState, match: UnreadMatch): void {
+  const { wire, channel } = match;
   const before = readMatch(state, wire.gameId);
   const others = othersOf(before, channel);
-  const { facts, prices } = fromWire(state, wire, channel);
+  const { facts, prices } = fromWire(state, match);
   const holders = [...others, { channel, shape: prices.shape }];
   succeed(state, wire.gameId, prices, before?.prices, others.length > 0);
   hold(state, facts, holders, [prices, ...(before ? [before.prices] : [])]);

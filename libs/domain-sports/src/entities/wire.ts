@@ -72,10 +72,15 @@ export interface WireGameChange extends WireGameFields {
 
 export interface WireGameInput extends WireGameChange {
   readonly odds: readonly WireOddsInput[];
+  /** The prices of a match of a packed board, whose `odds` are empty: see `WireBoard.shapes`. */
+  readonly packed?: readonly number[] | undefined;
 }
 
 /** Id, line, price, active, version. */
 export type WirePriceChange = readonly [id: string, line: string, price: string, active: 'Y' | 'N', version: number];
+
+/** A price of a shape: play code, side, rank of the line, and the runner of a champion market. */
+export type WireShapePrice = readonly [w: string, r: string, i: number, name?: string | undefined];
 
 /** A whole channel at one moment: the answer of `resource` method `board` (ruling B3). */
 export interface WireBoard {
@@ -84,6 +89,14 @@ export interface WireBoard {
   readonly time: number;
   readonly leagues: readonly WireLeagueInput[];
   readonly games: readonly WireGameInput[];
+  /**
+   * Of a packed board: which prices its matches have, each list of them once, their ids as `gameId.play.rank.side`.
+   *
+   * The `packed` of a match then holds whole numbers: which of the shapes is its own, and for each price of that its
+   * number in compact changes, hundredths of Hong Kong odds, below zero while it is suspended, version, and which of `lines`.
+   */
+  readonly shapes?: readonly (readonly WireShapePrice[])[] | undefined;
+  readonly lines?: readonly string[] | undefined;
 }
 
 /** What changed between two cursors; the same for push and polling (ruling B3). */

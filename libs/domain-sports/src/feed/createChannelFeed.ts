@@ -100,9 +100,9 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
   function heal(): void {
     state.cursor = undefined;
     void ask(
-      (signal) => ports.loadBoard(channel, signal),
+      (signal) => ports.loadBoard(channel, signal, state.wanted.compact !== undefined),
       (fresh) => {
-        board.applyBoard(fresh);
+        board.applyBoard(fresh, state.wanted.compact);
         state.cursor = fresh.cursor;
         state.failures = 0;
         heard();

@@ -18,7 +18,8 @@ export interface FeedSocket {
 /** What the feed needs from outside. Every call may fail; the feed then tries again by itself. */
 export interface SportFeedPorts {
   readonly board: BoardStore;
-  readonly loadBoard: (channel: string, signal: AbortSignal) => Promise<WireBoard>;
+  /** @param isCompact whether the board may come packed (`WireBoard.shapes`); its prices may be named all the same */
+  readonly loadBoard: (channel: string, signal: AbortSignal, isCompact: boolean) => Promise<WireBoard>;
   /** Rejects when the cursor is too old; the feed then loads a board. */
   readonly loadChanges: (channel: string, cursor: number, signal: AbortSignal) => Promise<WireChanges>;
   /** Without it, or while it fails, the feed polls. */
@@ -45,8 +46,8 @@ export interface SubscribeOptions {
   /** Pushed matches; all unless given. */
   readonly gameIds?: readonly string[];
   /**
-   * Reads price changes in their compact form, which the socket is then asked for. The boards of such a channel have to
-   * number their prices; a server that does not know the form goes on sending the named one, and polling always does.
+   * Reads boards and price changes in their compact form, which the server is then asked for. The boards of such a channel
+   * have to number their prices; a server that does not know the form goes on sending the named one, and polling always does.
    */
   readonly compact?: CompactPrices | undefined;
 }

@@ -1,9 +1,6 @@
 import { type WirePriceChange, type WorldChanges } from '../world/index.ts';
 import { type ChangesFrame } from './frames.ts';
-
-/** Hundredths of a price, below zero while it is suspended. */
-const hundredthsOf = ([, , price, active]: WirePriceChange): number =>
-  Number(price.replace('.', '')) * (active === 'Y' ? 1 : -1);
+import { hundredthsOf } from './hundredthsOf.ts';
 
 /** The prices that have a number, a list for each version: that, then number and hundredths, price after price. */
 function compactOf(prices: readonly WirePriceChange[], numbers: readonly number[]): number[][] {
@@ -12,7 +9,7 @@ function compactOf(prices: readonly WirePriceChange[], numbers: readonly number[
     const [n, version] = [numbers[at], price[4]];
     if (!n) return;
     const list = lists.get(version) ?? [version];
-    list.push(n, hundredthsOf(price));
+    list.push(n, hundredthsOf(price[2], price[3]));
     lists.set(version, list);
   });
   return [...lists.values()];

@@ -6,6 +6,7 @@ import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
 import { type SandboxHandlers } from '../server/handlerTypes.ts';
 import { type Platform } from '../server/platform.ts';
 import { type SportChanges, type WorldChanges } from '../world/index.ts';
+import { packBoard } from '../feed/packBoard.ts';
 import { Refusal } from '../server/refusal.ts';
 import { langxOf } from '../content/langxOf.ts';
 
@@ -63,7 +64,8 @@ export const sportHandlers = (platform: Platform) => {
     },
     'sport.board': ({ body }) => {
       requireVenue(SPORT_VENUE);
-      return world.board(`${body.gameType}.${body.showType}`, langxOf(body.Request.langx));
+      const board = world.board(`${body.gameType}.${body.showType}`, langxOf(body.Request.langx));
+      return body.compact === true ? packBoard(board) : board;
     },
     'sport.changes': ({ body }) => {
       requireVenue(SPORT_VENUE);

@@ -75,7 +75,12 @@ export interface WireGame {
   /** Markets beyond those of the board. */
   marketCount?: number;
   odds: WireOdds[];
+  /** Of a packed board, in place of its odds: its shape, then number, hundredths, version and line of each price. */
+  packed?: number[];
 }
+
+/** A price of a shape: play code, side, rank, and the runner of a champion market. */
+export type WireShapePrice = [w: PlayCode, r: PriceSide, i: number, name?: string];
 
 /** A changed price: id, line, price, active, version (`wirePriceChange`). */
 export type WirePriceChange = [id: string, line: string, price: string, active: Flag, ver: number];
@@ -90,6 +95,10 @@ export interface SportBoard {
   time: number;
   leagues: WireLeague[];
   games: WireGame[];
+  /** Of a packed board: which prices its matches have, each list once. */
+  shapes?: WireShapePrice[][];
+  /** And the lines that its prices point to. */
+  lines?: string[];
 }
 
 /** What changed on one channel after `from`, up to and with `cursor` (`sportChanges`). */

@@ -43,7 +43,7 @@ const requestOf = ({ session, i18n }: Outside) => ({
 const isHome = () => window.location.pathname === '/';
 
 function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
-  return async (channel, signal) => {
+  return async (channel, signal, compact) => {
     const resource = { enName: 'crty', Request: requestOf(outside) } as const;
     const gameId = parseMatchChannel(channel);
     if (gameId) return outside.api.call('sport.game', { method: 'game', ...resource, gameId }, { signal });
@@ -51,7 +51,7 @@ function loadBoard(outside: Outside): SportFeedPorts['loadBoard'] {
     if (!names) throw new Error(`loadBoard: ${channel} is no channel.`);
     if (isHome() || outside.session.token() === '')
       return outside.api.call('video.hotLiveMatchDetail', { langx: toLangx(outside.i18n.locale()) }, { signal });
-    return outside.api.call('sport.board', { method: 'board', ...resource, ...names }, { signal });
+    return outside.api.call('sport.board', { method: 'board', ...resource, ...names, compact }, { signal });
   };
 }
 

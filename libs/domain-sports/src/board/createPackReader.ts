@@ -1,0 +1,33 @@
+import { type WireBoard, type WireShapePrice } from '../entities/wire.ts';
+import { parseSide } from '../odds/side.ts';
+import { type BoardState, type PriceReader } from './boardState.ts';
+import { packNumbers } from './packedPrices.ts';
+import { shapeOfSlots, type PriceShape, type PriceSlot } from './priceShape.ts';
+
+/** A shape of the wire: its prices that have a place to stand, and which of the wire's each of them is. */
+interface ReadShape {
+  readonly shape: PriceShape;
+  readonly places: readonly number[];
+}
+
+/** Of one id the last counts, and one of no known side is passed over, as on a board of named prices. */
+function readShape(prices: readonly WireShapePrice[]): ReadShape {
+  const read = new Map<string, { readonly slot: PriceSlot; readonly place: number }>();
+  prices.forEach(([playCode, sent, rank, name], place) => {
+    const side = parseSide(sent);
+    const key = `.${playCode}.${rank}.${sent}`;
+    if (side) read.set(key, { slot: { key, playCode, side, rank, name }, place });
+  });
+  const all = [...read.values()];
+  return { shape: shapeOfSlots(all.map(({ slot }) => slot)), places: all.map(({ place }) => place) };
+}
+
+/** Reads the prices of matches of a packed board (`WireBoard.shapes`); `undefined` for one whose prices are named. */
+export function createPackReader({ keepLine }: BoardState, board: WireBoard): PriceReader {
+  const shapes = board.shapes?.map(readShape) ?? [];
+  const lines = board.lines?.map(keepLine) ?? [];
+  return ({ packed }) => {
+    const own = packed && shapes[packed[0] ?? -1];
+    return own && packNumbers(own.shape, own.places, packed, lines);
+  };
+}
