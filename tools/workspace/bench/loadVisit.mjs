@@ -1,6 +1,6 @@
 import {
   clickPrices,
-  collectGarbage,
+  clearGarbage,
   openReference,
   openVenue,
   readBoard,
@@ -42,7 +42,7 @@ export async function openLoadedVenue(executablePath, site) {
     /** Puts a board on the page, away from another; answers the main thread's milliseconds from its text on. @param {BenchBoard} board */
     async show(board) {
       await showBoard(visit.page, '今日');
-      await collectGarbage(visit.page, visit.session);
+      await clearGarbage(visit.page);
       const events = await recordTrace(visit.session, () => showBoard(visit.page, '早盘', board));
       return costSinceText(events);
     },
@@ -56,7 +56,7 @@ export async function openLoadedReference(executablePath, { proxy }, name) {
     visit,
     /** @param {BenchBoard} board */
     async show(board) {
-      await collectGarbage(visit.page, visit.session);
+      await clearGarbage(visit.page);
       const events = await recordTrace(visit.session, () => showReference(visit.page, board));
       return costSinceText(events);
     },
