@@ -32,24 +32,27 @@ it.each`
 });
 
 it.each`
-  what                              | value
-  ${'whole'}                        | ${game}
-  ${'without prices'}               | ${{ ...game, odds: [] }}
-  ${'with points by part'}          | ${{ ...game, sc_parts: [[1, 0]] }}
-  ${'with half a part'}             | ${{ ...game, sc_parts: [[1]] }}
-  ${'with an empty score'}          | ${{ ...game, sc_HT_H: undefined }}
-  ${'with a score that is none'}    | ${{ ...game, sc_HT_H: 1 }}
-  ${'with a field nobody knows'}    | ${{ ...game, rumour: 1 }}
-  ${'with a field of every object'} | ${{ ...game, toString: '1' }}
-  ${'of no known sport'}            | ${{ ...game, gameType: 'XX' }}
-  ${'before time began'}            | ${{ ...game, startTime: -1 }}
-  ${'at no minute'}                 | ${{ ...game, t_count: Number.NaN }}
-  ${'without a team'}               | ${{ ...game, team_h: undefined }}
-  ${'with a price that is broken'}  | ${{ ...game, odds: [whole, { ...whole, price: '1' }] }}
-  ${'with a price that has more'}   | ${{ ...game, odds: [{ ...whole, rumour: 1 }] }}
-  ${'with one price for a list'}    | ${{ ...game, odds: whole }}
-  ${'a list'}                       | ${[]}
-  ${'nothing'}                      | ${null}
+  what                               | value
+  ${'whole'}                         | ${game}
+  ${'without prices'}                | ${{ ...game, odds: [] }}
+  ${'with its prices packed'}        | ${{ ...game, odds: [], packed: [0, 7, 95, 3, 0] }}
+  ${'with a text among its numbers'} | ${{ ...game, odds: [], packed: [0, '7'] }}
+  ${'with no end of a number'}       | ${{ ...game, odds: [], packed: [Infinity] }}
+  ${'with points by part'}           | ${{ ...game, sc_parts: [[1, 0]] }}
+  ${'with half a part'}              | ${{ ...game, sc_parts: [[1]] }}
+  ${'with an empty score'}           | ${{ ...game, sc_HT_H: undefined }}
+  ${'with a score that is none'}     | ${{ ...game, sc_HT_H: 1 }}
+  ${'with a field nobody knows'}     | ${{ ...game, rumour: 1 }}
+  ${'with a field of every object'}  | ${{ ...game, toString: '1' }}
+  ${'of no known sport'}             | ${{ ...game, gameType: 'XX' }}
+  ${'before time began'}             | ${{ ...game, startTime: -1 }}
+  ${'at no minute'}                  | ${{ ...game, t_count: Number.NaN }}
+  ${'without a team'}                | ${{ ...game, team_h: undefined }}
+  ${'with a price that is broken'}   | ${{ ...game, odds: [whole, { ...whole, price: '1' }] }}
+  ${'with a price that has more'}    | ${{ ...game, odds: [{ ...whole, rumour: 1 }] }}
+  ${'with one price for a list'}     | ${{ ...game, odds: whole }}
+  ${'a list'}                        | ${[]}
+  ${'nothing'}                       | ${null}
 `('a match $what reads as its fields say', ({ value }: { value: unknown }) => {
   expect(z.safeParse(wireGame, value)).toEqual(z.safeParse(plainGame, value));
 });

@@ -196,6 +196,17 @@ describe('subscriptions', () => {
     expect(socket().sent).toEqual([{ type: 'subscribe', channel: CHANNEL, cursor: 10, langx: 'zh-cn', compact: true }]);
   });
 
+  it('SPT-09 a board is asked for packed by who can read it, and read', async () => {
+    const { feed, server, loadBoard, priceNow } = setUp();
+    feed.subscribe(CHANNEL);
+    await settle();
+    const packed = wireGame('700001', { odds: [], packed: [0, 7, 88, 3, 0] });
+    server.board = wireBoard({ games: [packed], shapes: [[['RE', 'H', 0]]], lines: ['0.5'] });
+    feed.subscribe(CHANNEL, { compact: createCompactPrices() });
+    await settle();
+    expect([loadBoard.mock.calls.map(([, , isCompact]) => isCompact), priceNow()]).toEqual([[false, true], 8800]);
+  });
+
   it('SPT-09 the compact form is read from a fresh board on, and as long as the channel stands', async () => {
     const { feed, server, pushChanges, socket, loadBoard, priceNow } = await pushing();
     const numbered = [wireOdds('700001.RE.0.H', { n: 7 })];

@@ -22,7 +22,7 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
   const sockets: FakeSocket[] = [];
   const visibility = { isHidden: false, listeners: new Set<() => void>() };
   const server = { board: wireBoard(), changes: [] as WireChanges[], isDown: false };
-  const loadBoard = jest.fn(async (_channel: string, _signal: AbortSignal): Promise<WireBoard> => {
+  const loadBoard = jest.fn(async (_channel: string, _signal: AbortSignal, _isCompact: boolean): Promise<WireBoard> => {
     if (server.isDown) throw new Error('down');
     return server.board;
   });
