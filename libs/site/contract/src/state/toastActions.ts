@@ -5,7 +5,7 @@ export interface ToastRequest {
   /** `loading` stays until it is dismissed by its `id`. */
   readonly kind: 'info' | 'success' | 'error' | 'loading';
   readonly text: string;
-  /** Needed only to dismiss a loading toast; overlapping ones are counted (F-UI-09). */
+  /** Needed only to dismiss it before its time; overlapping loading toasts are counted (F-UI-09). */
   readonly id?: string;
   /** Lets a loading toast go by itself after 3 s. */
   readonly autoClose?: boolean;
@@ -18,6 +18,6 @@ export interface ToastRequest {
  */
 export const toastActions = {
   shown: defineEvent<ToastRequest>('toast/shown'),
-  /** Ends the loading toast of this id. */
+  /** Ends the toast of this id. */
   dismissed: defineEvent<string>('toast/dismissed'),
 };

@@ -18,6 +18,15 @@ describe('toasts', () => {
     expect(toasts.getState().toasts).toMatchObject([{ tone: 'danger', text: '服务有点忙，请稍后重试' }]);
   });
 
+  it('DLG-03 a message with an id goes before its time when it is no longer true', () => {
+    const { toasts, dispatch } = start();
+    dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
+    dispatch(toastActions.shown({ kind: 'success', text: '登录成功' }));
+    dispatch(toastActions.dismissed('loginFirst'));
+    dispatch(toastActions.dismissed('登录成功'));
+    expect(toasts.getState().toasts).toMatchObject([{ text: '登录成功' }]);
+  });
+
   it('F-UI-09 counts overlapping loading toasts and goes when the last one ends', () => {
     const { toasts, dispatch } = start();
     dispatch(toastActions.shown({ kind: 'loading', text: '', id: 'a' }));

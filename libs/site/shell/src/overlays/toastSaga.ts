@@ -4,17 +4,23 @@ import { all, takeEvery } from 'redux-saga/effects';
 
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
-/** Turns toast events into toasts; loading ones are counted and end with their id (F-UI-09). */
+/** Turns toast events into toasts; those with an id end with it, and loading ones are counted (F-UI-09). */
 export function createToastSaga(toasts: ToastStore) {
-  const loading = new Map<string, () => void>();
+  const endings = new Map<string, () => void>();
   const release = (id: string) => {
-    loading.get(id)?.();
-    loading.delete(id);
+    endings.get(id)?.();
+    endings.delete(id);
   };
-  const show = ({ kind, text, id = text, autoClose = false }: ToastRequest) => {
-    if (kind !== 'loading') return void toasts.show(text, tones[kind]);
+  const begin = ({ kind, text, autoClose = false }: ToastRequest) => {
+    if (kind === 'loading') return toasts.loading({ ...(text && { text }), autoClose });
+    const toast = toasts.show(text, tones[kind]);
+    return () => toasts.dismiss(toast);
+  };
+  const show = (request: ToastRequest) => {
+    const { kind, text, id = kind === 'loading' ? text : undefined } = request;
+    if (id === undefined) return void begin(request);
     release(id);
-    loading.set(id, toasts.loading({ ...(text && { text }), autoClose }));
+    endings.set(id, begin(request));
   };
   return function* toastSaga(): Generator {
     yield all([

@@ -45,8 +45,8 @@ function LeadAway({ decision }: { readonly decision: Exclude<RouteDecision, 'all
   const words = t(text);
   useEffect(() => {
     createReturnTo(session).remember(`${pathname}${search}`);
-    dispatch(toastActions.shown({ kind: 'info', text: words }));
+    dispatch(toastActions.shown({ kind: 'info', text: words, id: decision }));
     navigate(path, { replace: true });
-  }, [dispatch, navigate, path, pathname, search, session, words]);
+  }, [decision, dispatch, navigate, path, pathname, search, session, words]);
   return null;
 }

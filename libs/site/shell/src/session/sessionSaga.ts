@@ -95,6 +95,7 @@ function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
   if (!userId) return;
   yield call(enter, userId);
   yield put(dialogActions.allClosed());
+  yield put(toastActions.dismissed('loginFirst'));
   if (isRemote) return;
   const wanted = createReturnTo(services.session).take();
   yield put(toastActions.shown({ kind: 'success', text: services.i18n.t(memberMessages, 'session.welcome') }));
