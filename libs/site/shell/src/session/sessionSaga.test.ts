@@ -33,6 +33,10 @@ async function startSession(
   const toasts: ToastRequest[] = [];
   site.run('toasts', function* record() {
     yield takeEvery(toastActions.shown, ({ payload }) => void toasts.push(payload));
+    yield takeEvery(toastActions.dismissed, ({ payload }) => {
+      const at = toasts.findIndex(({ id }) => id === payload);
+      if (at >= 0) toasts.splice(at, 1);
+    });
   });
   site.inject('session', { reducers: memberRuntime.reducers }, services);
   site.run('session', createSessionSaga(services));
@@ -52,6 +56,14 @@ describe('session', () => {
     expect(store.getState().session).toEqual({ status: 'member', userId: '7', member, unread: 3 });
     expect([store.getState().ui.dialogs, session.get('originalUrl')]).toEqual([[], undefined]);
     expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
+  });
+
+  it('GRD-01 the word to log in first is gone once the member is in', async () => {
+    const { session, store, texts } = await startSession(answering);
+    store.dispatch(toastActions.shown({ kind: 'info', text: '请先登录账号，才能了解更多', id: 'loginFirst' }));
+    session.login(login);
+    await settle();
+    expect(texts()).toEqual(['登录成功']);
   });
 
   it('F-RTE-11 a wanted path off the site is forgotten', async () => {
