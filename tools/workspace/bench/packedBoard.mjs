@@ -1,26 +1,38 @@
 /**
- * A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads. Of the bench's boards
- * each match has the same prices, so there is one shape.
+ * Numbers things in the order in which they come; those that read alike are one.
+ *
+ * @template Thing
+ */
+function createNumbering() {
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  /** @type {Thing[]} */
+  const things = [];
+  const numberOf = (/** @type {Thing} */ thing) => {
+    const key = JSON.stringify(thing);
+    const number = numbers.get(key) ?? things.push(thing) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  return { things, numberOf };
+}
+
+const shapePriceOf = (/** @type {any} */ { w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
+
+/**
+ * A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads.
  *
  * @param {import('./feedProxy.mjs').BenchBoard} board @returns {object}
  */
 export function packBoard(board) {
-  /** @type {string[]} */
-  const lines = [];
-  const lineOf = (/** @type {string} */ line) => (lines.includes(line) ? lines.indexOf(line) : lines.push(line) - 1);
-  const shapes = [board.games[0].odds.map((/** @type {any} */ { w, r, i }) => [w, r, i])];
-  const games = board.games.map(({ odds, ...game }) => ({
-    ...game,
-    odds: [],
-    packed: odds.reduce(
-      (/** @type {number[]} */ all, /** @type {any} */ { n, price, active, ver, line }) => {
-        all.push(n, Math.round(price * 100) * (active === 'Y' ? 1 : -1), ver, lineOf(line));
-        return all;
-      },
-      [0],
-    ),
-  }));
-  return { ...board, games, shapes, lines };
+  const [shapes, lines] = [createNumbering(), createNumbering()];
+  const games = board.games.map(({ odds, ...game }) => {
+    const packed = [shapes.numberOf(odds.map(shapePriceOf))];
+    for (const { n, price, active, ver, line } of odds)
+      packed.push(n, Math.round(price * 100) * (active === 'Y' ? 1 : -1), ver, lines.numberOf(line));
+    return { ...game, odds: [], packed };
+  });
+  return { ...board, games, shapes: shapes.things, lines: lines.things };
 }
 
 /** A board with its prices by name again, as the site reads it. @param {any} board @returns {import('./feedProxy.mjs').BenchBoard} */

@@ -1,7 +1,7 @@
 import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
-import { unitsOfHundredths } from './unitsOfHundredths.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
+import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /**
  * The prices of one match, a fifth of what as many objects would weigh.

@@ -1,4 +1,4 @@
-import { type SportBoard, type WireGame, type WireOdds } from '../world/index.ts';
+import { type SportBoard, type WireGame, type WireOdds, type WireShapePrice } from '../world/index.ts';
 import { hundredthsOf } from './hundredthsOf.ts';
 
 /** Whether numbers say all there is to say of a price of the match. */
@@ -7,20 +7,20 @@ const isPackable =
   ({ id, w, i, r, n, price, active }: WireOdds): boolean =>
     n > 0 && hundredthsOf(price, active) !== 0 && id === `${gameId}.${w}.${i}.${r}`;
 
-/** Numbers things in the order in which they come; the same thing always the same. */
+/** Numbers things in the order in which they come; those that read alike are one. */
 function createNumbering<Thing>() {
   const numbers = new Map<string, number>();
   const things: Thing[] = [];
-  const numberOf = (key: string, thing: () => Thing): number => {
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, things.length);
-    return things.push(thing()) - 1;
+  const numberOf = (thing: Thing): number => {
+    const key = JSON.stringify(thing);
+    const number = numbers.get(key) ?? things.push(thing) - 1;
+    numbers.set(key, number);
+    return number;
   };
   return { things, numberOf };
 }
 
-const shapePriceOf = ({ w, r, i, name }: WireOdds): NonNullable<SportBoard['shapes']>[number][number] =>
+const shapePriceOf = ({ w, r, i, name }: WireOdds): WireShapePrice =>
   name === undefined ? [w, r, i] : [w, r, i, name];
 
 /**
@@ -29,19 +29,13 @@ const shapePriceOf = ({ w, r, i, name }: WireOdds): NonNullable<SportBoard['shap
  * A match that numbers cannot tell of keeps its prices as they are.
  */
 export function packBoard(board: SportBoard): SportBoard {
-  const shapes = createNumbering<NonNullable<SportBoard['shapes']>[number]>();
+  const shapes = createNumbering<WireShapePrice[]>();
   const lines = createNumbering<string>();
   const pack = (game: WireGame): WireGame => {
     if (!game.odds.every(isPackable(game.gameId))) return game;
-    const shape = game.odds.map(shapePriceOf);
-    const packed = [shapes.numberOf(JSON.stringify(shape), () => shape)];
+    const packed = [shapes.numberOf(game.odds.map(shapePriceOf))];
     for (const { n, price, active, ver, line } of game.odds)
-      packed.push(
-        n,
-        hundredthsOf(price, active),
-        ver,
-        lines.numberOf(line, () => line),
-      );
+      packed.push(n, hundredthsOf(price, active), ver, lines.numberOf(line));
     return { ...game, odds: [], packed };
   };
   return { ...board, games: board.games.map(pack), shapes: shapes.things, lines: lines.things };
