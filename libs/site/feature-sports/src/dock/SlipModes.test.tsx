@@ -218,7 +218,7 @@ describe('amounts', () => {
     await renderFour();
     await pick(HANDICAP_1);
     await userEvent.type(screen.getByRole('textbox', { name: '投注金额' }), '100');
-    await userEvent.click(screen.getByText('各种赛果的结果'));
+    await userEvent.click(screen.getByText('各种赛果的输赢'));
     const rows = within(screen.getByRole('table', { name: /阿森纳 -0\/0\.5/ })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '阿森纳 净胜结果输赢',

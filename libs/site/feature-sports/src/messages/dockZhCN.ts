@@ -113,7 +113,7 @@ export const dockZhCN = {
   'note.lastKept': '单式只保留最后一项，已移除其余 {count} 项。',
   'note.sameGameReplaced': '同一场赛事只留一项，已换成新的选项。',
 
-  'whatIf.title': '各种赛果的结果',
+  'whatIf.title': '各种赛果的输赢',
   'whatIf.of': '{name} 在各种赛果下的输赢',
   'whatIf.margin': '{team} 净胜',
   'whatIf.total': '总数',
