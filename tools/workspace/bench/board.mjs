@@ -3,7 +3,7 @@ import { createTicks, halfInView } from './loadBoard.mjs';
 import { row } from './home.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
-import { REFERENCES, startProxiedSite } from './proxiedSite.mjs';
+import { REFERENCES, startProxiedSite, startReferences } from './proxiedSite.mjs';
 
 const ROUNDS = 3;
 const DRIVE_MS = 10_000;
@@ -24,14 +24,19 @@ const ms = (/** @type {number} */ value) => `${value.toFixed(value < 10 ? 1 : 0)
  */
 export async function benchBoard(executablePath, { sandboxUrl }) {
   const site = await startProxiedSite(sandboxUrl);
+  const references = await startReferences(sandboxUrl);
   try {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const { board, visible, ...measured } = await measureSite(executablePath, site);
-      rounds.push({ ...measured, limit: await measureVanilla(executablePath, site, board, visible) });
+      rounds.push({
+        ...measured,
+        limit: await measureVanilla(executablePath, references.feeds.vanilla, board, visible),
+      });
     }
     return rowsOf(rounds);
   } finally {
+    await references.stop();
     await site.stop();
   }
 }
@@ -53,14 +58,14 @@ async function measureSite(executablePath, { url, proxy }) {
 }
 
 /**
- * @param {string} executablePath @param {ProxiedSite} site
+ * @param {string} executablePath @param {ProxiedSite['proxy']} feed
  * @param {import('./feedProxy.mjs').BenchBoard} board @param {readonly string[]} visible
  */
-async function measureVanilla(executablePath, { proxy }, board, visible) {
-  const { browser, page, session } = await openReference(executablePath, proxy.url + REFERENCES.vanilla);
+async function measureVanilla(executablePath, feed, board, visible) {
+  const { browser, page, session } = await openReference(executablePath, feed.url + REFERENCES.vanilla);
   try {
     await showReference(page, board);
-    return await driven(session, proxy, createTicks(halfInView(board, visible)));
+    return await driven(session, feed, createTicks(halfInView(board, visible)));
   } finally {
     await browser.close();
   }

@@ -15,9 +15,9 @@ const CHANNEL = 'FT.FU';
  * sandbox does.
  *
  * @param {string} sandboxUrl
- * @param {Readonly<Record<string, string>>} pages reference pages by path; each is told its board with `show(text)`
+ * @param {Readonly<Record<string, string>>} [pages] reference pages by path; each is told its board with `show(text)`
  */
-export async function startFeedProxy(sandboxUrl, pages) {
+export async function startFeedProxy(sandboxUrl, pages = {}) {
   /** @type {Map<import('ws').WebSocket, { cursor: number, isCompact: boolean }>} */
   const followers = new Map();
 

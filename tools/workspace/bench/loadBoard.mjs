@@ -67,7 +67,7 @@ export function createTicks(prices) {
   /** @returns {BenchChange} */
   const change = () => {
     const { id, n, line } = /** @type {BenchPrice} */ (prices[sent % prices.length]);
-    const hundredths = 80 + ((sent * 37 + Math.floor(sent / prices.length)) % 90);
+    const hundredths = 80 + ((sent * 37 + version) % 90);
     sent += 1;
     return { id, n, line, hundredths, ver: version };
   };

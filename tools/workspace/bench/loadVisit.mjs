@@ -17,20 +17,20 @@ import { REFERENCES } from './proxiedSite.mjs';
 const WINDOW = { width: 1920, height: 2160 };
 const CHANGES_A_TICK = 200;
 const TICK_EVERY_MS = 150;
-const TICKS = 30;
 const MESSAGES = 1_000;
 const CHANGES_A_MESSAGE = 100;
 
 /** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
 /** @typedef {import('./boardVisit.mjs').Visit} Visit */
-/** @typedef {import('./proxiedSite.mjs').ProxiedSite} ProxiedSite */
-/** @typedef {keyof typeof REFERENCES} Reference */
+/** @typedef {import('./feedProxy.mjs').FeedProxy} FeedProxy */
+/** @typedef {{ visit: Visit, feed: FeedProxy }} LoadedPage a page with the feed it follows */
+/** @typedef {Awaited<ReturnType<typeof openLoadedVenue>>} LoadedVenue */
 
 /**
  * The real venue, ready for boards of any size. Here and on the reference pages, garbage of before is collected first: what
  * a page did until then, a login and other boards, is no part of drawing this one.
  *
- * @param {string} executablePath @param {ProxiedSite} site
+ * @param {string} executablePath @param {import('./proxiedSite.mjs').ProxiedSite} site
  */
 export async function openLoadedVenue(executablePath, site) {
   const visit = await openVenue(executablePath, site.url, WINDOW);
@@ -38,6 +38,7 @@ export async function openLoadedVenue(executablePath, site) {
   const pattern = await readBoard(visit.page);
   return {
     visit,
+    feed: site.proxy,
     pattern,
     /** Puts a board on the page, away from another; answers the main thread's milliseconds from its text on. @param {BenchBoard} board */
     async show(board) {
@@ -49,11 +50,16 @@ export async function openLoadedVenue(executablePath, site) {
   };
 }
 
-/** @param {string} executablePath @param {ProxiedSite} site @param {Reference} name */
-export async function openLoadedReference(executablePath, { proxy }, name) {
-  const visit = await openReference(executablePath, proxy.url + REFERENCES[name], WINDOW);
+/**
+ * @param {string} executablePath @param {import('./proxiedSite.mjs').References} references
+ * @param {import('./proxiedSite.mjs').Reference} name
+ */
+export async function openLoadedReference(executablePath, { feeds }, name) {
+  const feed = feeds[name];
+  const visit = await openReference(executablePath, feed.url + REFERENCES[name], WINDOW);
   return {
     visit,
+    feed,
     /** @param {BenchBoard} board */
     async show(board) {
       await clearGarbage(visit.page);
@@ -63,53 +69,68 @@ export async function openLoadedReference(executablePath, { proxy }, name) {
   };
 }
 
-/** Ids in view, as many as a hot tick changes. @param {Visit} visit */
-export const hotIds = async ({ page }) => (await visiblePrices(page)).slice(0, CHANGES_A_TICK);
+/** Ids in view, as many as a hot tick changes. @param {LoadedPage} page */
+export const hotIds = async ({ visit }) => (await visiblePrices(visit.page)).slice(0, CHANGES_A_TICK);
 
 /**
  * Costs of ticks: spread over the whole board, or all of them among the prices named.
  *
- * @param {Visit} visit @param {ProxiedSite} site @param {BenchBoard} board @param {readonly string[]} [hot]
+ * @param {LoadedPage} page @param {BenchBoard} board @param {{ count: number, ids?: readonly string[] }} ticks
  */
-export async function measureTicks({ session }, { proxy }, board, hot) {
-  const next = createTicks(hot ? pricesById(board, hot) : spreadPrices(board));
-  const events = await recordTrace(session, () =>
-    proxy.drive(TICKS * TICK_EVERY_MS, TICK_EVERY_MS, () => next(CHANGES_A_TICK)),
+export async function measureTicks({ visit, feed }, board, { count, ids }) {
+  const next = createTicks(ids ? pricesById(board, ids) : spreadPrices(board));
+  const events = await recordTrace(visit.session, () =>
+    feed.drive(count * TICK_EVERY_MS, TICK_EVERY_MS, () => next(CHANGES_A_TICK)),
   );
   return ticksOf(events);
 }
 
 /**
- * A hundred thousand changes handed to the page's socket at once, then one frame: changes a millisecond.
+ * A hundred thousand changes handed to the page's socket at once, then one frame: changes a millisecond of its script,
+ * style and layout. The wait for the frame is nobody's cost.
  *
- * The parsing of the frames' text is the same for every page and nobody's merit: it is timed by itself, in the same page
- * and run, and taken off.
+ * The delivery of the frames and the parsing of their text are the same for every page and nobody's merit: they are timed by
+ * themselves, in the same page and run, and taken off. Neither part pays for garbage of what was before it.
  *
- * @param {Visit} visit @param {ProxiedSite} site @param {BenchBoard} board
+ * @param {LoadedPage} page @param {BenchBoard} board
  */
-export async function measureThroughput({ page }, { proxy }, board) {
+export async function measureThroughput({ visit, feed }, board) {
   const next = createTicks(spreadPrices(board));
-  const { cursor, isCompact } = proxy.follower() ?? { cursor: board.cursor, isCompact: false };
-  const frames = Array.from({ length: MESSAGES }, (_, at) =>
-    frameOf({ cursor: cursor + at, isCompact }, next(CHANGES_A_MESSAGE)),
-  );
-  const took = await page.evaluate(async (texts) => {
+  const follower = feed.follower() ?? { cursor: board.cursor, isCompact: false };
+  const frames = Array.from({ length: MESSAGES }, () => {
+    const frame = frameOf(follower, next(CHANGES_A_MESSAGE));
+    // As if it had come over the socket: what comes next goes on from it.
+    follower.cursor += 1;
+    return frame;
+  });
+  const took = await visit.page.evaluate(async (texts) => {
     const own = /** @type {any} */ (window);
     own.isBulk = true;
     const socket = own.__seen.sockets.findLast(
       (/** @type {WebSocket} */ { url, readyState }) => url.includes('/ws/sport') && readyState === WebSocket.OPEN,
     );
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const parseFrom = performance.now();
-    for (const text of texts) JSON.parse(text);
-    const parsing = performance.now() - parseFrom;
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const from = performance.now();
-    for (const data of texts) socket.dispatchEvent(new MessageEvent('message', { data }));
-    own.flushBoard?.();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+    const deliver = (/** @type {EventTarget} */ target) => {
+      const from = performance.now();
+      for (const data of texts) target.dispatchEvent(new MessageEvent('message', { data }));
+      own.flushBoard?.();
+      return performance.now() - from;
+    };
+    const reader = new EventTarget();
+    reader.addEventListener('message', (event) => JSON.parse(/** @type {MessageEvent} */ (event).data));
+    own.gc();
+    await nextFrame();
+    const reading = deliver(reader);
+    own.gc();
+    await nextFrame();
+    // Asked for before the page asks for its frame, and so called before it.
+    const frameBegins = nextFrame();
+    const handing = deliver(socket);
+    await nextFrame();
     void document.body.offsetHeight;
-    return performance.now() - from - parsing;
+    const frame = performance.now() - (await frameBegins);
+    own.isBulk = false;
+    return handing + frame - reading;
   }, frames);
   return (MESSAGES * CHANGES_A_MESSAGE) / took;
 }
@@ -117,14 +138,14 @@ export async function measureThroughput({ page }, { proxy }, board) {
 /**
  * Clicks at five ticks a second on a processor a quarter as fast.
  *
- * @param {Visit} visit @param {ProxiedSite} site @param {BenchBoard} board @param {number} count
+ * @param {LoadedPage} page @param {BenchBoard} board @param {number} count
  */
-export async function measureClicks({ page, session }, { proxy }, board, count) {
+export async function measureClicks({ visit: { page, session }, feed }, board, count) {
   const next = createTicks(spreadPrices(board));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const state = { isOver: false };
   const drive = async () => {
-    while (!state.isOver) await proxy.drive(1_000, 200, () => next(CHANGES_A_TICK));
+    while (!state.isOver) await feed.drive(1_000, 200, () => next(CHANGES_A_TICK));
   };
   const driving = drive();
   const clicks = await clickPrices(page, count);

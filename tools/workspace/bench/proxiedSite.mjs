@@ -7,20 +7,36 @@ import { VANILLA_BOARD } from './vanillaBoard.mjs';
 export const REFERENCES = /** @type {const} */ ({ vanilla: '/vanilla', grid: '/grid', redux: '/redux' });
 
 /** @typedef {Awaited<ReturnType<typeof startProxiedSite>>} ProxiedSite */
+/** @typedef {Awaited<ReturnType<typeof startReferences>>} References */
+/** @typedef {keyof typeof REFERENCES} Reference */
 
-/**
- * A built site whose calls and feed pass the bench's proxy, which serves the reference pages too.
- *
- * @param {string} sandboxUrl @param {string} [app]
- */
-export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
-  const proxy = await startFeedProxy(sandboxUrl, {
+/** What serves the reference pages, each with a feed of its own. @param {string} sandboxUrl */
+export async function startReferences(sandboxUrl) {
+  const pages = {
     [REFERENCES.vanilla]: VANILLA_BOARD,
     [REFERENCES.grid]: pageOf('/grid.js'),
     '/grid.js': await bundlePage('gridPage.mjs'),
     [REFERENCES.redux]: pageOf('/redux.js'),
     '/redux.js': await bundlePage('reduxPage.mjs'),
-  });
+  };
+  const [vanilla, grid, redux] = await Promise.all([
+    startFeedProxy(sandboxUrl, pages),
+    startFeedProxy(sandboxUrl, pages),
+    startFeedProxy(sandboxUrl, pages),
+  ]);
+  return {
+    feeds: { vanilla, grid, redux },
+    stop: () => Promise.all([vanilla.stop(), grid.stop(), redux.stop()]),
+  };
+}
+
+/**
+ * A built site whose calls and feed pass the bench's proxy.
+ *
+ * @param {string} sandboxUrl @param {string} [app]
+ */
+export async function startProxiedSite(sandboxUrl, app = 'main-cn') {
+  const proxy = await startFeedProxy(sandboxUrl);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--app', app, '--port', String(port), '--sandbox', proxy.url];

@@ -8,10 +8,13 @@ import { startProxiedSite } from './proxiedSite.mjs';
 
 /** An hour of the world in six minutes. */
 const SPEED = 10;
-const SAMPLE_EVERY_MS = 30_000;
-const SAMPLES = 12;
-/** Samples of the first ten simulated minutes, in which the page may grow. */
-const WARM_SAMPLES = 2;
+const HOUR_MS = 360_000;
+/** The first ten simulated minutes, in which the page may grow. */
+const WARM_MS = 60_000;
+/** A page of the site with nothing on it that time changes. */
+const QUIET_PAGE = '优惠';
+/** After which a page is at rest. */
+const REST_MS = 3_000;
 
 const STORM_MS = 600_000;
 const STORM_SAMPLE_MS = 15_000;
@@ -22,44 +25,109 @@ const MOST_PER_TICK = 8;
 /** Of the whole: more than what is measured twice differs by, less than any leak that lasts. */
 const MOST_GROWTH = 1.02;
 
-/** @typedef {Awaited<ReturnType<typeof weigh>> & { frames: number, prices: number, held: number }} Sample */
+/** @typedef {Awaited<ReturnType<typeof sampleOf>>} Sample */
+/** @typedef {Awaited<ReturnType<typeof weighPages>>} Weights */
 
 /**
  * A live board for one simulated hour: what it holds after its first ten minutes must not grow. Then P21 in short: eight
  * hundred changes a frame for ten minutes, the socket cut every minute.
+ *
+ * The board of an hour later has other matches, more or fewer. So the board that was followed is
+ * held against the same board read anew, while the world stands still, and that must be no more after the hour than after
+ * ten minutes. And a page without a board is held against itself, for what even leaving the board would not let go.
  *
  * @param {string} executablePath
  */
 export async function benchSoak(executablePath) {
   const stack = await startStack({ speed: SPEED });
   try {
-    return [...(await soakHour(executablePath, stack.urls['main-cn'])), ...(await soakStorm(executablePath, stack))];
+    return [...(await soakHour(executablePath, stack)), ...(await soakStorm(executablePath, stack))];
   } finally {
     await stack.stop();
   }
 }
 
-/** @param {string} executablePath @param {string} url */
-async function soakHour(executablePath, url) {
-  const { browser, page, session } = await openVenue(executablePath, url);
+/** @param {string} executablePath @param {Awaited<ReturnType<typeof startStack>>} stack */
+async function soakHour(executablePath, stack) {
+  const { browser, page, session } = await openVenue(executablePath, stack.urls['main-cn']);
+  const weighed = async () => {
+    await setPaused(stack.sandboxUrl, true);
+    const weights = await weighPages(page, session);
+    await setPaused(stack.sandboxUrl, false);
+    note('soak:', weights);
+    return weights;
+  };
   try {
-    // The venue opens with what is in play, and a choice of what is shown already reads nothing.
-    for (const name of ['今日', '滚球']) await showBoard(page, name);
-    const samples = [];
-    for (let at = 0; at < SAMPLES; at += 1) {
-      await page.waitForTimeout(SAMPLE_EVERY_MS);
-      samples.push(await sampleOf(page, session));
-      note(`soak: ${(((at + 1) * SAMPLE_EVERY_MS * SPEED) / 60_000).toFixed(0)} simulated minutes`, samples.at(-1));
-    }
-    return hourRows(samples);
+    // What the other page brings along with its first visit is no growth.
+    await leaveBoard(page);
+    await returnToBoard(page);
+    await page.waitForTimeout(WARM_MS);
+    const early = await weighed();
+    await page.waitForTimeout(HOUR_MS - WARM_MS);
+    return hourRows(early, await weighed());
   } finally {
     await browser.close();
   }
 }
 
+/** Stops the sandbox's world, or lets it go on. @param {string} sandboxUrl @param {boolean} isPaused */
+async function setPaused(sandboxUrl, isPaused) {
+  const answer = await fetch(`${sandboxUrl}/console/api/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ isPaused }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox's clock answers ${answer.status}.`);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function leaveBoard(page) {
+  await page.getByRole('banner').getByRole('link', { name: QUIET_PAGE }).first().click();
+  await page.locator('[data-price]').first().waitFor({ state: 'detached' });
+  await page.waitForTimeout(REST_MS);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function returnToBoard(page) {
+  await page.goBack();
+  await page.locator('[data-price]').first().waitFor();
+  await page.waitForTimeout(REST_MS);
+}
+
+/**
+ * The board as it was followed, a page without a board, and the board read anew, while nothing happens.
+ *
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
+ */
+async function weighPages(page, session) {
+  // What still moves comes to rest.
+  await page.waitForTimeout(REST_MS);
+  const followed = await boardSample(page, session);
+  await leaveBoard(page);
+  const away = await sampleOf(page, session);
+  await returnToBoard(page);
+  return { followed, away, anew: await boardSample(page, session) };
+}
+
+/**
+ * A sample of the board once it was scrolled to its end and back: how many rows beyond the view are drawn depends on what
+ * was scrolled before.
+ *
+ * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
+ */
+async function boardSample(page, session) {
+  for (const isEnd of [true, false]) {
+    await page.getByRole('grid').evaluate((grid, toEnd) => {
+      const scroller = /** @type {Element} */ (grid.parentElement);
+      scroller.scrollTop = toEnd ? scroller.scrollHeight : 0;
+    }, isEnd);
+    await page.waitForTimeout(500);
+  }
+  return sampleOf(page, session);
+}
+
 /**
  * @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} session
- * @returns {Promise<Sample>}
  */
 async function sampleOf(page, session) {
   const frames = await page.evaluate(() => /** @type {any} */ (window).__seen.frames);
@@ -67,27 +135,50 @@ async function sampleOf(page, session) {
   return { ...(await weigh(page, session)), held: await heldBytes(session), frames, prices };
 }
 
-/** @param {string} title @param {Sample | undefined} sample */
-const note = (title, sample) => process.argv.includes('--verbose') && console.log(title, JSON.stringify(sample));
+/** @param {string} title @param {unknown} told */
+const note = (title, told) => process.argv.includes('--verbose') && console.log(title, JSON.stringify(told));
 
-/** @param {readonly Sample[]} samples */
-function hourRows(samples) {
-  const warm = samples.slice(WARM_SAMPLES);
-  const isLive = warm.every(({ frames, prices }, at) => prices > 0 && frames > (warm[at - 1]?.frames ?? 0));
-  const [first, last] = [samples[0], samples.at(-1)];
-  const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
+const kib = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
+
+/** What is weighed, and how it is written. @type {readonly (readonly [string, 'held' | 'nodes' | 'listeners' | 'rules', (value: number) => string])[]} */
+const WEIGHED = [
+  ['heap, compiled code aside', 'held', kib],
+  ['nodes', 'nodes', String],
+  ['listeners', 'listeners', String],
+  ['CSS rules', 'rules', String],
+];
+
+const times = (/** @type {number} */ factor) => `${factor.toFixed(3)}x`;
+
+/** What a board that was followed holds against the same board read anew. @param {Weights} weights @param {'held' | 'nodes' | 'listeners' | 'rules'} part */
+const kept = ({ followed, anew }, part) => followed[part] / anew[part];
+
+/** @param {Weights} early after ten simulated minutes @param {Weights} late after the hour */
+function hourRows(early, late) {
+  const frames = late.followed.frames - early.followed.frames;
+  const { prices } = late.followed;
+  const isSame = prices > 0 && prices === late.anew.prices;
   return [
+    row('soak, 1 simulated hour: frames heard after its first ten minutes', String(frames), '> 0', frames > 0),
     row(
-      'soak, 1 simulated hour: frames heard, board alive',
-      `${(last?.frames ?? 0) - (first?.frames ?? 0)}`,
-      '> 0',
-      isLive,
+      'soak: prices in view, of the board followed and read anew',
+      `${prices}, ${late.anew.prices}`,
+      'the same',
+      isSame,
     ),
-    growthRow('heap after its collection, compiled code aside', warm, ({ held }) => held, kib),
-    growthRow('nodes', warm, ({ nodes }) => nodes, String),
-    growthRow('listeners', warm, ({ listeners }) => listeners, String),
-    growthRow('CSS rules', warm, ({ rules }) => rules, String),
+    ...WEIGHED.map(([name, part]) =>
+      grownRow(`soak: ${name}, board followed against read anew`, kept(late, part), kept(early, part), times),
+    ),
+    ...WEIGHED.map(([name, part, write]) =>
+      grownRow(`soak: ${name}, page without a board, against itself before`, late.away[part], early.away[part], write),
+    ),
   ];
+}
+
+/** @param {string} name @param {number} late @param {number} early @param {(value: number) => string} write */
+function grownRow(name, late, early, write) {
+  const value = `${write(late)} / ${write(early)} = ${times(late / early)}`;
+  return row(name, value, `<= ${MOST_GROWTH}x`, late <= MOST_GROWTH * early);
 }
 
 /**
@@ -100,13 +191,7 @@ function growthRow(name, samples, read, write) {
   const third = Math.floor(samples.length / 3);
   const early = Math.max(...samples.slice(0, third).map(read));
   const late = median(samples.slice(-third).map(read)) ?? Infinity;
-  const value = `${write(late)} / ${write(early)} = ${(late / early).toFixed(3)}x`;
-  return row(
-    `soak: ${name}, last third against the most of the first`,
-    value,
-    `<= ${MOST_GROWTH}x`,
-    late <= MOST_GROWTH * early,
-  );
+  return grownRow(`soak: ${name}, last third against the most of the first`, late, early, write);
 }
 
 /** @param {string} executablePath @param {{ sandboxUrl: string }} stack */
@@ -150,12 +235,7 @@ function stormRows(samples) {
       `<= ${MOST_PER_TICK} B`,
       slope <= MOST_PER_TICK,
     ),
-    growthRow(
-      'storm, heap',
-      samples.slice(1),
-      ({ held }) => held,
-      (bytes) => `${(bytes / 1024).toFixed(0)} KiB`,
-    ),
+    growthRow('storm, heap', samples.slice(1), ({ held }) => held, kib),
     .../** @type {const} */ (['nodes', 'listeners', 'rules']).map((name) =>
       row(`${title}: ${name}, second half`, `${most(name)} → ${middle(name)}`, 'no more', middle(name) <= most(name)),
     ),

@@ -1,0 +1,118 @@
+import { emptySlip, weigh } from './boardVisit.mjs';
+import { measureClicks, measureThroughput, measureTicks, openLoadedReference } from './loadVisit.mjs';
+
+/** Drawings of each board: a single one may meet whatever else the machine does. */
+const DRAWINGS = 3;
+const TICK_TURNS = 4;
+/** Ticks a turn; the first of them is warming up and the last has no end. */
+const TICKS = 12;
+const THROUGHPUT_TURNS = 5;
+/** Clicks take their one turn a round: with three rounds sixty a page. */
+const CLICKS = 20;
+
+/** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
+/** @typedef {import('./loadVisit.mjs').LoadedPage} LoadedPage */
+/** @typedef {import('./proxiedSite.mjs').Reference} Reference */
+/** @typedef {import('./proxiedSite.mjs').References} References */
+/** @typedef {'own' | Reference} PageName */
+
+/**
+ * Measures pages in turns and answers what each turn of a page told, page by page.
+ *
+ * @template Value @template {PageName} Name
+ * @param {readonly Name[]} names @param {number} turns @param {(name: Name) => Promise<readonly Value[]>} measure
+ * @returns {Promise<Record<PageName, Value[]>>} empty for a page that is not among them
+ */
+async function inTurns(names, turns, measure) {
+  /** @type {Record<PageName, Value[]>} */
+  const told = { own: [], vanilla: [], grid: [], redux: [] };
+  for (let turn = 0; turn < turns; turn += 1) for (const name of names) told[name].push(...(await measure(name)));
+  return told;
+}
+
+/**
+ * Milliseconds in which each page draws a board: the venue in the page it has, a reference in a new one each time, for it
+ * draws once. The board stays on the venue.
+ *
+ * @param {string} executablePath @param {{ own: import('./loadVisit.mjs').LoadedVenue }} site @param {References} references
+ * @param {readonly Reference[]} rivals @param {BenchBoard} board
+ */
+export function measureDrawing(executablePath, { own }, references, rivals, board) {
+  return inTurns(['own', ...rivals], DRAWINGS, async (name) => {
+    if (name === 'own') return [await own.show(board)];
+    const { visit, show } = await openLoadedReference(executablePath, references, name);
+    try {
+      return [await show(board)];
+    } finally {
+      await visit.browser.close();
+    }
+  });
+}
+
+/**
+ * Bytes by which AG Grid's page grows with a board.
+ *
+ * @param {string} executablePath @param {References} references @param {BenchBoard} board @param {BenchBoard} lone
+ */
+async function weighGrid(executablePath, references, board, lone) {
+  const weightOf = async (/** @type {BenchBoard} */ shown) => {
+    const { visit, show } = await openLoadedReference(executablePath, references, 'grid');
+    try {
+      await show(shown);
+      return (await weigh(visit.page, visit.session)).heap;
+    } finally {
+      await visit.browser.close();
+    }
+  };
+  return (await weightOf(board)) - (await weightOf(lone));
+}
+
+/** The references, each with the board. @param {string} executablePath @param {References} references @param {BenchBoard} board */
+async function openReferences(executablePath, references, board) {
+  const open = async (/** @type {Reference} */ name) => {
+    const loaded = await openLoadedReference(executablePath, references, name);
+    await loaded.show(board);
+    return loaded;
+  };
+  return { vanilla: await open('vanilla'), grid: await open('grid'), redux: await open('redux') };
+}
+
+/**
+ * What the venue and the references cost with the same board, all of them open: ticks spread over the board, ticks among
+ * the prices in view, clicks, and changes a millisecond; and the bytes by which AG Grid's page grows with the board.
+ *
+ * @param {string} executablePath @param {import('./loadVisit.mjs').LoadedVenue} own @param {References} references
+ * @param {{ board: BenchBoard, lone: BenchBoard, hot: readonly string[] }} boards
+ * @param {readonly import('./load.mjs').LoadPart[]} parts
+ */
+export async function measureBeside(executablePath, own, references, { board, lone, hot }, parts) {
+  const gridHeap = parts.includes('heap') ? await weighGrid(executablePath, references, board, lone) : 0;
+  const others = await openReferences(executablePath, references, board);
+  const pages = /** @type {Record<PageName, LoadedPage>} */ ({ own, ...others });
+  /**
+   * @template Value
+   * @param {import('./load.mjs').LoadPart} part @param {readonly PageName[]} names @param {number} turns
+   * @param {(page: LoadedPage) => Promise<readonly Value[]>} measure
+   */
+  const measured = (part, names, turns, measure) =>
+    inTurns(parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
+  try {
+    const spread = await measured('ticks', ['own', 'vanilla', 'grid', 'redux'], TICK_TURNS, (page) =>
+      measureTicks(page, board, { count: TICKS }),
+    );
+    const hotTicks = await measured('ticks', ['own', 'vanilla', 'grid'], TICK_TURNS, (page) =>
+      measureTicks(page, board, { count: TICKS, ids: hot }),
+    );
+    const clicks = await measured('clicks', ['own', 'vanilla', 'redux'], 1, async (page) => {
+      const times = await measureClicks(page, board, CLICKS);
+      await emptySlip(page.visit.page);
+      return times;
+    });
+    const throughput = await measured('throughput', ['own', 'vanilla', 'grid'], THROUGHPUT_TURNS, async (page) => [
+      await measureThroughput(page, board),
+    ]);
+    return { spread, hotTicks, clicks, throughput, gridHeap };
+  } finally {
+    for (const { visit } of Object.values(others)) await visit.browser.close();
+  }
+}
