@@ -46,6 +46,17 @@ describe('toMatch', () => {
     expect(toMatch(wireGame('1', { showType }), `FT.${showType}`).isChampion).toBe(true);
   });
 
+  it.each`
+    what                        | value
+    ${'a list'}                 | ${['T3']}
+    ${'a list without a text'}  | ${[{ toString: '' }]}
+    ${'an object without text'} | ${Object.create(null)}
+    ${'a number'}               | ${3}
+  `('SPT-01 reads no inning of a period that is $what', ({ value }) => {
+    const match = toMatch(wireGame('1', { gameType: 'BS', se_now: value }), 'BS.RB');
+    expect([match.inning, match.inningHalf, match.periodText]).toEqual([undefined, undefined, '']);
+  });
+
   it('SPT-01 never throws, whatever the fields hold', () => {
     const fields = [
       'team_h',

@@ -31,9 +31,9 @@ const readInning = (
   before: KnownFacts,
   { inningNum, se_now }: WireGameFields,
 ): Pick<Match, 'inning' | 'inningHalf'> => {
-  const [, half, text] = /^([TB])(\d{1,2})$/.exec(se_now ?? '') ?? [];
+  const [, half, count] = /^([TB])(\d{1,2})$/.exec(text(se_now, '')) ?? [];
   return {
-    inning: readCount(inningNum ?? text) ?? before.inning,
+    inning: readCount(inningNum ?? count) ?? before.inning,
     inningHalf: half ? (half === 'T' ? 'top' : 'bottom') : before.inningHalf,
   };
 };
