@@ -61,7 +61,7 @@ async function measureRound(executablePath, site, references, parts) {
   const grown = async (matches) => {
     if (!has('growth')) return { first: [], hotTicks: [] };
     const board = makeBoard(venue.pattern, matches);
-    const { own } = await measureDrawing(executablePath, { own: venue }, references, [], board);
+    const { own } = await measureDrawing(executablePath, venue, references, [], board);
     return { first: own, hotTicks: await measureTicks(venue, board, { count: TICKS, ids: await hotIds(venue) }) };
   };
   try {
@@ -74,7 +74,7 @@ async function measureRound(executablePath, site, references, parts) {
 
     const board = makeBoard(venue.pattern, SIZES.usual);
     const rivals = has('first') ? /** @type {const} */ (['vanilla', 'grid']) : [];
-    const first = await measureDrawing(executablePath, { own: venue }, references, rivals, board);
+    const first = await measureDrawing(executablePath, venue, references, rivals, board);
     const weight = await weigh(page, session);
     const hot = await hotIds(venue);
     const beside = await measureBeside(executablePath, venue, references, { board, hot, lone }, parts);

@@ -34,10 +34,10 @@ async function inTurns(names, turns, measure) {
  * Milliseconds in which each page draws a board: the venue in the page it has, a reference in a new one each time, for it
  * draws once. The board stays on the venue.
  *
- * @param {string} executablePath @param {{ own: import('./loadVisit.mjs').LoadedVenue }} site @param {References} references
+ * @param {string} executablePath @param {import('./loadVisit.mjs').LoadedVenue} own @param {References} references
  * @param {readonly Reference[]} rivals @param {BenchBoard} board
  */
-export function measureDrawing(executablePath, { own }, references, rivals, board) {
+export function measureDrawing(executablePath, own, references, rivals, board) {
   return inTurns(['own', ...rivals], DRAWINGS, async (name) => {
     if (name === 'own') return [await own.show(board)];
     const { visit, show } = await openLoadedReference(executablePath, references, name);
