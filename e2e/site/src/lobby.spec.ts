@@ -35,8 +35,11 @@ test.describe('the lobby', () => {
     await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
     const name = await tiles.first().getAttribute('aria-label');
     const star = page.getByRole('button', { name: l.star }).first();
+    // The star shows at once, and whoever leaves the page in that moment leaves before the platform has heard of it.
+    const isTold = page.waitForResponse(/\/collection\/addCollection$/);
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await isTold;
     await page.goto('/game/egame?scope=favourite');
     await expect(tiles).toHaveCount(1);
     await expect(tiles).toHaveAccessibleName(name ?? '');
