@@ -7,9 +7,8 @@ import { oneText } from './oneText.ts';
  * One line of a match: team, then price cells of equal width, empty where the market offers none.
  *
  * The row has its height from the line, not from what is in it, so that no cell is laid out twice to ask how high it would be.
- * The odds have a box of their own size at the right edge: a new price is laid out in there, and nothing around it. That
- * holds in a block alone: of a flex container the browser lays out the whole. The line is no higher than nothing, so the
- * odds stand beside it, and a button centres what is in it.
+ * The odds have a box of their own size and place: a new price is laid out in there, and nothing around it. The box is out
+ * of flow, so that what looks through its surroundings afterwards, the browser does once a match and not once a price.
  */
 export const LineRow = styled.div(
   oneText(css`
@@ -28,20 +27,12 @@ export const LineRow = styled.div(
       height: 100%;
     }
     > [data-cells] > [data-col] > button {
-      display: block;
+      justify-content: flex-end;
       padding-right: ${token('space.3')};
     }
-    > [data-cells] > [data-col] > button > [data-part='line'] {
-      display: block;
-      height: 0;
-      margin-right: 0;
-      line-height: ${token('font.size.price')};
-      text-align: left;
-    }
     > [data-cells] > [data-col] > button > [data-part='odds'] {
-      display: block;
+      position: absolute;
       width: 4.5rem;
-      margin-left: auto;
       height: 1em;
       text-align: right;
       contain: size layout style;
