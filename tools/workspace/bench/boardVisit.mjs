@@ -22,6 +22,8 @@ function watch() {
     board: /** @type {any} */ (undefined),
     /** JSON of a board that the page is to read instead of the next one. */
     swap: '',
+    /** Values of texts that are not to be parsed again, for what costs the same on every page. */
+    parsed: /** @type {Map<string, unknown> | undefined} */ (undefined),
     /** Milliseconds of each interaction: of the longest of its events, as INP counts. */
     clicks: /** @type {Map<number, number>} */ (new Map()),
     sockets: /** @type {WebSocket[]} */ ([]),
@@ -32,6 +34,7 @@ function watch() {
   Object.assign(window, { __seen: seen });
   const parse = JSON.parse;
   JSON.parse = (...args) => {
+    if (seen.parsed?.has(args[0])) return seen.parsed.get(args[0]);
     const value = parse(...args);
     if (!value?.data?.games) return value;
     if (seen.swap) {
