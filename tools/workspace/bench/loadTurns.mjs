@@ -67,14 +67,30 @@ async function weighGrid(executablePath, references, board, lone) {
   return (await weightOf(board)) - (await weightOf(lone));
 }
 
-/** The references, each with the board. @param {string} executablePath @param {References} references @param {BenchBoard} board */
-async function openReferences(executablePath, references, board) {
-  const open = async (/** @type {Reference} */ name) => {
+/** Who the venue is held against in each part that is measured beside them. */
+const RIVALS = /** @type {const} */ ({
+  ticks: ['vanilla', 'grid', 'redux'],
+  clicks: ['vanilla', 'redux'],
+  throughput: ['vanilla', 'grid'],
+});
+
+/**
+ * The references that the parts need, each with the board.
+ *
+ * @param {string} executablePath @param {References} references @param {BenchBoard} board
+ * @param {readonly import('./load.mjs').LoadPart[]} parts
+ */
+async function openReferences(executablePath, references, board, parts) {
+  const needed = new Set(
+    Object.entries(RIVALS).flatMap(([part, names]) => (parts.some((is) => is === part) ? names : [])),
+  );
+  const opened = /** @type {Record<Reference, LoadedPage>} */ ({});
+  for (const name of needed) {
     const loaded = await openLoadedReference(executablePath, references, name);
     await loaded.show(board);
-    return loaded;
-  };
-  return { vanilla: await open('vanilla'), grid: await open('grid'), redux: await open('redux') };
+    opened[name] = loaded;
+  }
+  return opened;
 }
 
 /**
@@ -87,7 +103,7 @@ async function openReferences(executablePath, references, board) {
  */
 export async function measureBeside(executablePath, own, references, { board, lone, hot }, parts) {
   const gridHeap = parts.includes('heap') ? await weighGrid(executablePath, references, board, lone) : 0;
-  const others = await openReferences(executablePath, references, board);
+  const others = await openReferences(executablePath, references, board, parts);
   const pages = /** @type {Record<PageName, LoadedPage>} */ ({ own, ...others });
   /**
    * @template Value
@@ -97,18 +113,18 @@ export async function measureBeside(executablePath, own, references, { board, lo
   const measured = (part, names, turns, measure) =>
     inTurns(parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
   try {
-    const spread = await measured('ticks', ['own', 'vanilla', 'grid', 'redux'], TICK_TURNS, (page) =>
+    const spread = await measured('ticks', ['own', ...RIVALS.ticks], TICK_TURNS, (page) =>
       measureTicks(page, board, { count: TICKS }),
     );
     const hotTicks = await measured('ticks', ['own', 'vanilla', 'grid'], TICK_TURNS, (page) =>
       measureTicks(page, board, { count: TICKS, ids: hot }),
     );
-    const clicks = await measured('clicks', ['own', 'vanilla', 'redux'], 1, async (page) => {
+    const clicks = await measured('clicks', ['own', ...RIVALS.clicks], 1, async (page) => {
       const times = await measureClicks(page, board, CLICKS);
       await emptySlip(page.visit.page);
       return times;
     });
-    const throughput = await measured('throughput', ['own', 'vanilla', 'grid'], THROUGHPUT_TURNS, async (page) => [
+    const throughput = await measured('throughput', ['own', ...RIVALS.throughput], THROUGHPUT_TURNS, async (page) => [
       await measureThroughput(page, board),
     ]);
     return { spread, hotTicks, clicks, throughput, gridHeap };
