@@ -1,4 +1,4 @@
-import { centsText } from './centsText.ts';
+import { centsText, minusCentsText } from './centsText.ts';
 import { type OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import { type Rounding } from './ratio.ts';
@@ -26,7 +26,7 @@ const divide = (value: number, by: number, isHalfUp: boolean): number =>
 /**
  * Writes a price in the player's odds type, two decimals: HK 1.45 is `2.45`, `1.45`, `1.45`, `-0.68` in E, H, I, M.
  *
- * Whole numbers only: twenty thousand cells cost less than half of `Number.toFixed`, and no float can turn a 0.35 into
+ * Whole numbers only: twenty thousand cells cost a fraction of `Number.toFixed`, and no float can turn a 0.35 into
  * a 0.34. `--` for anything that is no price. (SPT-03, ruling B5)
  */
 export function formatOdds(price: Price | undefined, type: OddsType, options?: FormatOddsOptions): string {
@@ -38,6 +38,6 @@ export function formatOdds(price: Price | undefined, type: OddsType, options?: F
 function oddsText(price: Price, type: OddsType, isHalfUp: boolean): string {
   if (type === 'E') return centsText(divide(price + PRICE_UNIT, UNITS_PER_CENT, isHalfUp));
   const isInverted = type === 'M' ? price > PRICE_UNIT : type === 'I' && price < PRICE_UNIT;
-  if (isInverted) return `-${centsText(divide(INVERSE, price, isHalfUp))}`;
+  if (isInverted) return minusCentsText(divide(INVERSE, price, isHalfUp));
   return centsText(divide(price, UNITS_PER_CENT, isHalfUp));
 }
