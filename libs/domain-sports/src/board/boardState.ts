@@ -2,8 +2,9 @@ import { type League } from '../entities/league.ts';
 import { type Match } from '../entities/match.ts';
 import { type WireGameInput } from '../entities/wire.ts';
 import { type ChannelList } from './boardStore.ts';
-import { type PackedPrices } from './packedPrices.ts';
+import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
+import { type ToldPrices } from './toldPrices.ts';
 
 /** A channel inside the store. */
 export interface ChannelRecord {
@@ -67,6 +68,9 @@ export interface BoardState {
   readonly found: Map<string, PricePlace>;
   readonly leagues: Map<string, League>;
   readonly channels: Map<string, ChannelRecord>;
+  readonly told: ToldPrices;
+  /** How long that list may grow until its gaps are closed. */
+  mostTold: number;
   readonly shapeOf: ShapeReader;
   /** Answers the same text for the same line. */
   readonly keepLine: (line: string) => string;
@@ -77,6 +81,9 @@ export interface BoardState {
   /** Grows when a match comes or goes: a decoder of numbers then reads them anew. */
   edition: number;
 }
+
+/** Numbers of prices that are told before any gap is looked for: those of some thousand prices. */
+const LEAST_TOLD = 4_096;
 
 /** Lines remembered; a venue writes some hundreds. */
 const MOST_LINES = 1_000;
@@ -91,17 +98,26 @@ function createLineKeeper(): BoardState['keepLine'] {
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
   ...{ matches: new Map(), unread: new Map(), strays: new Map(), found: new Map() },
-  ...{ leagues: new Map(), channels: new Map() },
+  ...{ leagues: new Map(), channels: new Map(), told: [], mostTold: LEAST_TOLD },
   ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0 },
 });
 
 /** The moment it is now, from 1: a clock that was set back stands still. */
 export const momentOf = ({ now, since }: BoardState): number => Math.max(1, now() - since);
 
-/** Notes that a match came, went or has other prices: nothing that was found may still stand where it stood. */
+/**
+ * Notes that a match came, went or has other prices: nothing that was found may still stand where it stood.
+ *
+ * Matches that go leave gaps behind; once they may be half of the list, they are closed.
+ */
 export function pricesMoved(state: BoardState): void {
   state.edition += 1;
   state.found.clear();
+  const { told, mostTold } = state;
+  if (told.length <= mostTold) return;
+  const packs = [...state.matches.values()].map(({ prices }) => prices);
+  closeGaps(told, packs);
+  state.mostTold = Math.max(LEAST_TOLD, 2 * told.length);
 }
 
 /** The record of a channel, made when there is none. */

@@ -1,21 +1,21 @@
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
 import { type CompactPrices } from './boardStore.ts';
 import { createPackReader } from './createPackReader.ts';
-import { forgetCell, isLookedAt, isNewer, writeTold } from './packedPrices.ts';
+import { forgetCell, placeOf, priceAt } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
+import { isLookedAt, isNewer, writeTold } from './toldPrices.ts';
 import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
 interface Numbers {
   readonly matches: (StoredMatch | undefined)[];
-  /** What their packs were told: all that a change needs of a match nobody looks at. */
-  readonly told: (number[] | undefined)[];
-  readonly places: number[];
+  /** In what the store was told: all that a change needs of a price nobody looks at. */
+  readonly places: (number | undefined)[];
 }
 
 /** A number counts on its own channel alone: after a restart of the venue, boards of before and after stand side by side. */
 function readNumbers(state: BoardState, channel: string): Numbers {
-  const numbers: Numbers = { matches: [], told: [], places: [] };
+  const numbers: Numbers = { matches: [], places: [] };
   for (const matchId of state.channels.get(channel)?.matchIds ?? []) {
     const stored = readMatch(state, matchId);
     const held = stored?.holders.find((holder) => holder.channel === channel);
@@ -23,8 +23,7 @@ function readNumbers(state: BoardState, channel: string): Numbers {
       const n = stored.prices.numbers[at];
       if (n === undefined || !held?.shape.at.has(key)) return;
       numbers.matches[n] = stored;
-      numbers.told[n] = stored.prices.told;
-      numbers.places[n] = at;
+      numbers.places[n] = placeOf(stored.prices, at);
     });
   }
   return numbers;
@@ -60,27 +59,27 @@ export function createCompactPrices(): CompactPrices {
 /** Writes the prices of one version: that, then number and hundredths, price after price. */
 function changeVersion(
   state: BoardState,
-  { matches, told: lists, places }: Numbers,
+  { matches, places }: Numbers,
   changes: readonly number[],
   moment: number,
 ): void {
   const version = changes[0] ?? 0;
+  const { told } = state;
   const hasStrays = state.strays.size > 0;
   for (let index = 1; index + 1 < changes.length; index += 2) {
     const n = changes[index] ?? -1;
-    const told = lists[n];
-    if (!told) continue;
-    const at = places[n] ?? 0;
-    if (!isNewer(told, at, version)) continue;
+    const place = places[n];
+    if (place === undefined || !isNewer(told, place, version)) continue;
     const hundredths = changes[index + 1] ?? 0;
-    const isNews = writeTold(told, at, true, unitsOfHundredths(hundredths), hundredths > 0, version, moment);
-    if (isNews && (hasStrays || isLookedAt(told))) tell(state, matches[n], at);
+    const isNews = writeTold(told, place, true, unitsOfHundredths(hundredths), hundredths > 0, version, moment);
+    if (isNews && (hasStrays || isLookedAt(told, place))) tell(state, matches[n], place);
   }
 }
 
 /** Lets those know who look at a price. */
-function tell(state: BoardState, stored: StoredMatch | undefined, at: number): void {
+function tell(state: BoardState, stored: StoredMatch | undefined, place: number): void {
   if (!stored) return;
+  const at = priceAt(stored.prices, place);
   forgetCell(stored.prices, at);
   markPrice(state, stored, at);
 }

@@ -23,11 +23,11 @@ function readShape(prices: readonly WireShapePrice[]): ReadShape {
 }
 
 /** Reads the prices of matches of a packed board (`WireBoard.shapes`); `undefined` for one whose prices are named. */
-export function createPackReader({ keepLine }: BoardState, board: WireBoard): PriceReader {
+export function createPackReader({ told, keepLine }: BoardState, board: WireBoard): PriceReader {
   const shapes = board.shapes?.map(readShape) ?? [];
   const lines = board.lines?.map(keepLine) ?? [];
   return ({ packed }) => {
     const own = packed && shapes[packed[0] ?? -1];
-    return own && packNumbers(own.shape, own.places, packed, lines);
+    return own && packNumbers(told, own.shape, own.places, packed, lines);
   };
 }

@@ -1,6 +1,7 @@
-import { type PriceCell, type PriceDirection } from '../entities/priceCell.ts';
+import { type PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
+import { addTold, copyTold, noteLook, readTold, SPAN, writeTold, type ToldPrices } from './toldPrices.ts';
 import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /**
@@ -11,11 +12,10 @@ import { unitsOfHundredths } from './unitsOfHundredths.ts';
  */
 export interface PackedPrices {
   readonly shape: PriceShape;
-  /**
-   * Small whole numbers side by side: whether anybody looks, then `SPAN` of them a price. A change of price finds all it
-   * needs in one place.
-   */
-  readonly told: number[];
+  /** Of the whole store. */
+  readonly told: ToldPrices;
+  /** Where those of this match begin in it. */
+  from: number;
   readonly lines: string[];
   /** In compact changes; empty where the venue does not number its prices. */
   readonly numbers: (number | undefined)[];
@@ -23,47 +23,34 @@ export interface PackedPrices {
   cells: (PriceCell | undefined)[] | undefined;
 }
 
-/** Whether somebody has heard or seen a price of the match: 1 from then on. */
-const LOOKED_AT = 0;
-/** Where the prices begin. */
-const HEAD = 1;
+/** Where a price of a match stands in what the store was told. */
+export const placeOf = ({ from }: PackedPrices, at: number): number => from + at * SPAN;
 
-/** Of each price: its units, 0 where the venue sent no readable one; its version; its stamp. */
-const UNITS = 0;
-const VERSION = 1;
-const STAMP = 2;
-const SPAN = 3;
-
-/**
- * A stamp is the moment the price moved, 0 for never, times this; two for a move up, four for one down; one while active.
- */
-const MARKS = 8;
-const ACTIVE = 1;
-/** By half of what a stamp has beyond its moment. */
-const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
-
-const placeOf = (at: number): number => HEAD + at * SPAN;
+/** Which price of the match stands there. */
+export const priceAt = ({ from }: PackedPrices, place: number): number => (place - from) / SPAN;
 
 /**
  * Packs the prices of a match: one loop, for a board brings twenty thousand at once.
  *
  * @param keep answers the same text for the same line, so that one of them is held
  */
-export function packPrices({ shape, odds }: ShapedOdds, keep: (line: string) => string): PackedPrices {
-  const told = new Array<number>(placeOf(odds.length)).fill(0);
+export function packPrices(
+  told: ToldPrices,
+  { shape, odds }: ShapedOdds,
+  keep: (line: string) => string,
+): PackedPrices {
+  const from = told.length;
   const lines = new Array<string>(odds.length).fill('');
   const numbers = odds.some(({ n }) => n !== undefined)
     ? new Array<number | undefined>(odds.length).fill(undefined)
     : [];
-  for (let at = 0, from = HEAD; at < odds.length; at += 1, from += SPAN) {
+  for (let at = 0; at < odds.length; at += 1) {
     const { line, price, ver, active, n } = odds[at] as ShapedOdds['odds'][number];
-    told[from + UNITS] = parsePrice(price) ?? 0;
-    told[from + VERSION] = ver;
-    told[from + STAMP] = active === 'Y' ? ACTIVE : 0;
+    addTold(told, parsePrice(price) ?? 0, active === 'Y', ver);
     lines[at] = keep(line);
     if (n !== undefined) numbers[at] = n;
   }
-  return { shape, told, lines, numbers, cells: undefined };
+  return { shape, told, from, lines, numbers, cells: undefined };
 }
 
 /** Of each price of a packed match, after the number of its shape: its number, hundredths, version and line. */
@@ -77,66 +64,43 @@ const WIRE_SPAN = 4;
  * @param packed as `WireBoard.shapes` tells
  */
 export function packNumbers(
+  told: ToldPrices,
   shape: PriceShape,
   places: readonly number[],
   packed: readonly number[],
   known: readonly string[],
 ): PackedPrices {
-  const told = new Array<number>(placeOf(places.length)).fill(0);
+  const from = told.length;
   const lines = new Array<string>(places.length).fill('');
   const numbers = new Array<number | undefined>(places.length).fill(undefined);
-  for (let at = 0, to = HEAD; at < places.length; at += 1, to += SPAN) {
-    const from = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
-    const hundredths = packed[from + 1] ?? 0;
-    told[to + UNITS] = unitsOfHundredths(hundredths);
-    told[to + VERSION] = packed[from + 2] ?? 0;
-    told[to + STAMP] = hundredths > 0 ? ACTIVE : 0;
-    lines[at] = known[packed[from + 3] ?? -1] ?? '';
-    numbers[at] = packed[from];
+  for (let at = 0; at < places.length; at += 1) {
+    const sent = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
+    const hundredths = packed[sent + 1] ?? 0;
+    addTold(told, unitsOfHundredths(hundredths), hundredths > 0, packed[sent + 2] ?? 0);
+    lines[at] = known[packed[sent + 3] ?? -1] ?? '';
+    numbers[at] = packed[sent];
   }
-  return { shape, told, lines, numbers, cells: undefined };
+  return { shape, told, from, lines, numbers, cells: undefined };
 }
 
-const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
-
-/** Whether anybody has looked at the match: of a thousand, few are, and a change of the others is nobody's news. */
-export const isLookedAt = (told: readonly number[]): boolean => told[LOOKED_AT] === 1;
-
-/** Notes that somebody looks. */
-export function lookAt({ told }: PackedPrices): void {
-  told[LOOKED_AT] = 1;
+/** Notes that somebody looks at every price of the match. */
+export function lookAt(prices: PackedPrices): void {
+  for (let at = 0; at < prices.lines.length; at += 1) noteLook(prices.told, placeOf(prices, at));
 }
-
-/** Whether a change is none that is held already, and no older one (F-BET-13). */
-export const isNewer = (told: readonly number[], at: number, version: number): boolean =>
-  version > (told[placeOf(at) + VERSION] ?? 0);
 
 /**
- * Writes what a price is told to be; what it was gives the direction of the flash. Answers whether anything differs.
+ * Closes the gaps that matches left which went or were told anew.
  *
- * Plain values, none of them gathered in an object, and nothing of the match but the one list: a flood makes a hundred
- * thousand calls, and each further place in memory costs as much as all the rest.
+ * @param packs all that are held, in any order
  */
-export function writeTold(
-  told: number[],
-  at: number,
-  isSameLine: boolean,
-  units: number,
-  isActive: boolean,
-  version: number,
-  moment: number,
-): boolean {
-  const from = placeOf(at);
-  const before = told[from + UNITS] ?? 0;
-  const stamp = told[from + STAMP] ?? 0;
-  const isMoved = !isSameLine || units !== before;
-  const flash = isMoved ? moment * MARKS + (isSameLine ? 2 * directionOf(before, units) : 0) : stamp - (stamp % 2);
-  const next = flash + (isActive ? ACTIVE : 0);
-  if (!isMoved && next === stamp && version === told[from + VERSION]) return false;
-  told[from + UNITS] = units;
-  told[from + VERSION] = version;
-  told[from + STAMP] = next;
-  return true;
+export function closeGaps(told: ToldPrices, packs: readonly PackedPrices[]): void {
+  let end = 0;
+  for (const pack of packs.toSorted((a, b) => a.from - b.from)) {
+    const from = end;
+    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyTold(told, end, told, placeOf(pack, at));
+    pack.from = from;
+  }
+  told.length = end;
 }
 
 /** Lets go of a cell that is no longer true. */
@@ -156,17 +120,15 @@ export function setPrice(
 ): boolean {
   const { told, lines } = prices;
   const isSameLine = line === lines[at];
-  if (!writeTold(told, at, isSameLine, units, isActive, version, moment)) return false;
+  if (!writeTold(told, placeOf(prices, at), isSameLine, units, isActive, version, moment)) return false;
   if (!isSameLine) lines[at] = line;
   forgetCell(prices, at);
   return true;
 }
 
-const toldAt = ({ told }: PackedPrices, at: number, part: number): number => told[placeOf(at) + part] ?? 0;
-
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
-  for (let part = 0; part < SPAN; part += 1) to.told[placeOf(at) + part] = toldAt(from, index, part);
+  copyTold(to.told, placeOf(to, at), from.told, placeOf(from, index));
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
   if (n !== undefined) to.numbers[at] = n;
@@ -174,26 +136,24 @@ function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: numb
 }
 
 function keepCell(prices: PackedPrices, at: number, cell: PriceCell): PriceCell {
-  lookAt(prices);
+  noteLook(prices.told, placeOf(prices, at));
   return ((prices.cells ??= [])[at] = cell);
 }
 
 /** A pack of the prices named, each from the first pack that has it. */
-export function gatherPrices(slots: readonly PriceSlot[], packs: readonly PackedPrices[]): PackedPrices {
-  const gathered: PackedPrices = { shape: shapeOfSlots(slots), told: [0], lines: [], numbers: [], cells: undefined };
+export function gatherPrices(
+  told: ToldPrices,
+  slots: readonly PriceSlot[],
+  packs: readonly PackedPrices[],
+): PackedPrices {
+  const shape = shapeOfSlots(slots);
+  const gathered: PackedPrices = { shape, told, from: told.length, lines: [], numbers: [], cells: undefined };
   slots.forEach(({ key }, at) => {
-    const pack = packs.find(({ shape }) => shape.at.has(key));
+    const pack = packs.find((one) => one.shape.at.has(key));
     if (pack) copyPrice(gathered, at, pack, pack.shape.at.get(key) ?? 0);
   });
   return gathered;
 }
-
-const changeAt = (prices: PackedPrices, at: number) => ({
-  line: prices.lines[at] ?? '',
-  units: toldAt(prices, at, UNITS),
-  isActive: toldAt(prices, at, STAMP) % 2 === ACTIVE,
-  version: toldAt(prices, at, VERSION),
-});
 
 /**
  * Carries over to a fresh price what is known of it: the flash, the cell where nothing differs. Answers whether anything does.
@@ -208,8 +168,9 @@ export function succeedPrice(
   isShared: boolean,
   moment: number,
 ): boolean {
-  const { line, units, isActive, version } = changeAt(fresh, at);
-  const isOlder = isShared && version < toldAt(before, index, VERSION);
+  const line = fresh.lines[at] ?? '';
+  const { units, isActive, version } = readTold(fresh.told, placeOf(fresh, at));
+  const isOlder = isShared && version < readTold(before.told, placeOf(before, index)).version;
   if (isOlder && before.numbers[index] !== undefined) fresh.numbers[at] = before.numbers[index];
   copyPrice(fresh, at, before, index);
   return !isOlder && setPrice(fresh, at, line, units, isActive, version, moment);
@@ -217,8 +178,7 @@ export function succeedPrice(
 
 /** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
 function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
-  const stamp = toldAt(prices, at, STAMP);
-  const moment = Math.floor(stamp / MARKS);
+  const { units, isActive, version, direction, moment } = readTold(prices.told, placeOf(prices, at));
   return {
     id: priceIdOf(gameId, slot.key),
     gameId,
@@ -227,10 +187,10 @@ function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceS
     rank: slot.rank,
     name: slot.name,
     line: prices.lines[at] ?? '',
-    price: toldAt(prices, at, UNITS) || undefined,
-    isActive: stamp % 2 === ACTIVE,
-    version: toldAt(prices, at, VERSION),
-    direction: DIRECTIONS[(stamp % MARKS) >> 1] ?? 'none',
+    price: units || undefined,
+    isActive,
+    version,
+    direction,
     changedAt: moment ? since + moment : 0,
   };
 }

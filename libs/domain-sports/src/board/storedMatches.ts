@@ -25,9 +25,9 @@ export function leaveUnread({ unread, matches, marks }: BoardState, match: Unrea
 }
 
 /** Reads a match from the wire, which is let go of. */
-export const fromWire = ({ shapeOf, keepLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
+export const fromWire = ({ told, shapeOf, keepLine }: BoardState, { wire, channel, readPrices }: UnreadMatch) => ({
   facts: toFacts(wire, channel),
-  prices: readPrices?.(wire) ?? packPrices(shapeOf(wire.gameId, wire.odds), keepLine),
+  prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
 /** A match to be held, with those who hear its prices already. */
@@ -59,8 +59,9 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
 export function noteHearing({ matches, marks }: BoardState, gameId: string): void {
   const stored = matches.get(gameId);
   if (!stored) return;
-  stored.isHeard = marks.hearsPricesOf(gameId);
-  if (stored.isHeard) lookAt(stored.prices);
+  const isHeard = marks.hearsPricesOf(gameId);
+  if (isHeard && !stored.isHeard) lookAt(stored.prices);
+  stored.isHeard = isHeard;
 }
 
 /** Where a price stands, in a match that is read when need be; `undefined` for one nobody told of. */

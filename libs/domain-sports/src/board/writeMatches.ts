@@ -15,8 +15,9 @@ import {
   type UnreadMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { gatherPrices, isNewer, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
+import { gatherPrices, placeOf, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
+import { isNewer } from './toldPrices.ts';
 import { findPrice, fromWire, leaveUnread, markPrice, readMatch, storedMatch } from './storedMatches.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
@@ -71,7 +72,7 @@ function hold(
 ): void {
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
-  const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(kept, packs);
+  const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(state.told, kept, packs);
   state.matches.set(facts.id, storedMatch(state, facts, holders, prices));
   for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, facts.id, key);
 }
@@ -122,7 +123,7 @@ function changeNamed(
   [, line, price, active, version]: WirePriceChange,
   moment: number,
 ): boolean {
-  if (!isNewer(prices.told, at, version)) return false;
+  if (!isNewer(prices.told, placeOf(prices, at), version)) return false;
   const held = prices.lines[at];
   const kept = line === held ? held : keepLine(line);
   return setPrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);

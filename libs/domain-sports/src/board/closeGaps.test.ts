@@ -1,0 +1,107 @@
+import { type WireChanges } from '../entities/wire.ts';
+import { createPlainBoard } from '../testing/plainBoard.ts';
+import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
+import { applyBoard, applyChanges } from './applyWire.ts';
+import { createBoardState } from './boardState.ts';
+import { type BoardStore } from './boardStore.ts';
+import { createBoardStore } from './createBoardStore.ts';
+import { createCompactPrices } from './createCompactPrices.ts';
+import { readMatch } from './storedMatches.ts';
+import { SPAN } from './toldPrices.ts';
+
+const MATCHES = 400;
+const RANKS = [0, 1, 2];
+/** Half of the matches there are, others each time. */
+const MATCHES_A_BOARD = 200;
+/** Matches that stay on a board of their own; the first of them is told anew, with more prices, the others never. */
+const STAYING = [MATCHES, MATCHES + 1, MATCHES + 2];
+
+const numberOf = (match: number, rank: number) => match * RANKS.length + rank;
+const idOf = (match: number, rank: number) => `${match}.RE.${rank}.H`;
+const IDS = Array.from({ length: MATCHES + STAYING.length }, (_, match) =>
+  RANKS.map((rank) => idOf(match, rank)),
+).flat();
+
+const matchesOf = (round: number) =>
+  Array.from({ length: MATCHES_A_BOARD }, (_, at) => (at * 3 + round * 61) % MATCHES).filter(
+    (match, at, all) => all.indexOf(match) === at,
+  );
+const gameOf = (match: number, ver: number, ranks = RANKS) =>
+  wireGame(String(match), {
+    odds: ranks.map((rank) =>
+      wireOdds(idOf(match, rank), { i: rank, n: numberOf(match, rank), ver, price: `0.${50 + rank}` }),
+    ),
+  });
+const boardOf = (round: number) =>
+  wireBoard({ channel: 'FT.RB', games: matchesOf(round).map((match) => gameOf(match, 3 * round + 1)) });
+const STAYING_BOARD = wireBoard({
+  channel: 'FT.FT',
+  games: STAYING.map((match, at) => gameOf(match, 1, at === 0 ? [0] : RANKS)),
+});
+const stayingRetold = (round: number): WireChanges =>
+  wireChanges({ channel: 'FT.FT', added: [gameOf(MATCHES, 3 * round + 2)] });
+/** Every other match told anew, from the last to the first: their prices then stand in another order than they. */
+const retold = (round: number): WireChanges =>
+  wireChanges({
+    channel: 'FT.RB',
+    added: matchesOf(round)
+      .filter((match) => match % 2)
+      .reverse()
+      .map((match) => gameOf(match, 3 * round + 2)),
+  });
+/** One price of each match by its number, one by its name with another line. */
+const changesOf = (round: number): WireChanges => {
+  const ver = 3 * round + 3;
+  const matches = matchesOf(round);
+  return wireChanges({
+    channel: 'FT.RB',
+    prices: matches.map((match) => [idOf(match, 2), `-${round}`, `0.${60 + (match % 9)}`, 'Y', ver]),
+    compact: [[ver, ...matches.flatMap((match) => [numberOf(match, 1), 70 + (match % 25)])]],
+  });
+};
+const ROUNDS = Array.from({ length: 40 }, (_, round) => ({
+  board: boardOf(round),
+  changes: [retold(round), stayingRetold(round), changesOf(round)],
+}));
+
+/** But for the flash: one that nobody could have seen is not shown. */
+const unlit = ({ getPrice }: Pick<BoardStore, 'getPrice'>) =>
+  IDS.map((id) => {
+    const cell = getPrice(id);
+    return cell && { ...cell, direction: 'none', changedAt: 0 };
+  });
+
+it.each([1, 2, 5, 12, 40])('SPT-09 prices stay right while matches come and go by the hundred: %i boards', (count) => {
+  const plain = createPlainBoard(() => 1);
+  const store = createBoardStore({ scheduleFrame: (run) => run(), now: () => 1 });
+  const compact = createCompactPrices();
+  store.applyBoard(STAYING_BOARD);
+  plain.applyBoard(STAYING_BOARD);
+  STAYING.forEach((match) => store.getMatch(String(match)));
+  for (const { board, changes } of ROUNDS.slice(0, count)) {
+    store.applyBoard(board);
+    plain.applyBoard(board);
+    for (const told of changes) {
+      store.applyChanges(told, compact);
+      plain.applyChanges(told);
+    }
+  }
+  expect(unlit(store)).toEqual(unlit(plain));
+});
+
+it('SPT-09 matches that went leave no room behind for good', () => {
+  const state = createBoardState(
+    { price: () => undefined, match: () => undefined, list: () => undefined, hearsPricesOf: () => false },
+    () => 1,
+  );
+  const compact = createCompactPrices();
+  const lengths = ROUNDS.map(({ board, changes }) => {
+    applyBoard(state, board);
+    board.games.forEach(({ gameId }) => readMatch(state, gameId));
+    changes.forEach((told) => applyChanges(state, told, compact));
+    return state.told.length;
+  });
+  const ofABoard = MATCHES_A_BOARD * RANKS.length * SPAN;
+  expect(Math.max(...lengths)).toBeLessThan(4 * ofABoard);
+  expect(lengths.some((length, at) => length < (lengths[at - 1] ?? 0))).toBe(true);
+});
