@@ -13,8 +13,10 @@ const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): voi
 export function applyBoard(state: BoardState, board: WireBoard, compact?: CompactPrices): void {
   const { channel, cursor, leagues, games } = board;
   const record = channelRecord(state, channel);
-  const kept = new Set(games.map(({ gameId }) => gameId));
-  for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id, channel);
+  if (record.matchIds.size > 0) {
+    const kept = new Set(games.map(({ gameId }) => gameId));
+    for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id, channel);
+  }
   putLeagues(state, leagues);
   const readPrices = board.shapes && compact?.readerOf(state, board);
   for (const game of games) putMatch(state, game, channel, readPrices);
