@@ -1,6 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled, { css } from 'styled-components';
 import { oneText } from './oneText.ts';
+import { staleOdds } from './staleOdds.ts';
 
 /**
  * Teams, then price columns of equal width, a breath between full time and first half; head and rows share them. The
@@ -99,9 +100,7 @@ export const Scroller = styled.div`
   @media (max-width: 1439px) {
     padding-bottom: 4.5rem;
   }
-  &[data-stale] [data-part='odds'] {
-    opacity: 0.55;
-  }
+  ${staleOdds}
 `;
 
 /** A league's part of the board. */

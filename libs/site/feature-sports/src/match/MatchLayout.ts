@@ -1,5 +1,6 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
+import { staleOdds } from '../board/staleOdds.ts';
 
 /** Way back, league and teams above a match's markets. */
 export const DetailHead = styled.header`
@@ -46,9 +47,7 @@ export const DetailScroller = styled.div`
   @media (max-width: 1439px) {
     padding-bottom: 4.5rem;
   }
-  &[data-stale] [data-part='odds'] {
-    opacity: 0.55;
-  }
+  ${staleOdds}
 `;
 
 /** The ground of the score board, as wide as the pane. */

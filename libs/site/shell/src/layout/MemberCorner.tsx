@@ -82,6 +82,7 @@ const Money = styled.div`
   display: flex;
   align-items: center;
   > small {
+    margin-right: ${token('space.2')};
     color: ${token('color.text.muted')};
     font-size: ${token('font.size.caption')};
   }
