@@ -108,15 +108,15 @@ export const momentOf = ({ now, since }: BoardState): number => Math.max(1, now(
 /**
  * Notes that a match came, went or has other prices: nothing that was found may still stand where it stood.
  *
- * Matches that go leave gaps behind; once they may be half of the list, they are closed.
+ * Matches that go leave gaps behind; once they may be half of the list, or all of it, they are closed.
  */
 export function pricesMoved(state: BoardState): void {
   state.edition += 1;
-  // To clear an empty one takes a tenth of what a match of a board does, and a board brings a thousand.
+  // A board brings a thousand matches, and to clear an empty one takes time too.
   if (state.found.size > 0) state.found.clear();
-  const { told, mostTold } = state;
-  if (told.length <= mostTold) return;
-  const packs = [...state.matches.values()].map(({ prices }) => prices);
+  const { told, matches, mostTold } = state;
+  if (told.length <= (matches.size > 0 ? mostTold : 0)) return;
+  const packs = [...matches.values()].map(({ prices }) => prices);
   closeGaps(told, packs);
   state.mostTold = Math.max(LEAST_TOLD, 2 * told.length);
 }

@@ -1,7 +1,7 @@
 import { type WireChanges } from '../entities/wire.ts';
 import { createPlainBoard } from '../testing/plainBoard.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
-import { applyBoard, applyChanges } from './applyWire.ts';
+import { applyBoard, applyChanges, dropChannel } from './applyWire.ts';
 import { createBoardState } from './boardState.ts';
 import { type BoardStore } from './boardStore.ts';
 import { createBoardStore } from './createBoardStore.ts';
@@ -104,4 +104,7 @@ it('SPT-09 matches that went leave no room behind for good', () => {
   const ofABoard = MATCHES_A_BOARD * RANKS.length * SPAN;
   expect(Math.max(...lengths)).toBeLessThan(4 * ofABoard);
   expect(lengths.some((length, at) => length < (lengths[at - 1] ?? 0))).toBe(true);
+  dropChannel(state, 'FT.RB');
+  dropChannel(state, 'FT.FT');
+  expect(state.told).toHaveLength(0);
 });

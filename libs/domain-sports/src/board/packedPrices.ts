@@ -97,7 +97,7 @@ export function closeGaps(told: ToldPrices, packs: readonly PackedPrices[]): voi
   let end = 0;
   for (const pack of packs.toSorted((a, b) => a.from - b.from)) {
     const from = end;
-    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyTold(told, end, told, placeOf(pack, at));
+    for (let at = 0; at < pack.lines.length; at += 1, end += SPAN) copyTold(told, end, placeOf(pack, at));
     pack.from = from;
   }
   told.length = end;
@@ -128,7 +128,7 @@ export function setPrice(
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
 function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
-  copyTold(to.told, placeOf(to, at), from.told, placeOf(from, index));
+  copyTold(to.told, placeOf(to, at), placeOf(from, index));
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
   if (n !== undefined) to.numbers[at] = n;

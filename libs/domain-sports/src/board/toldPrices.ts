@@ -6,7 +6,10 @@ import { type PriceDirection } from '../entities/priceCell.ts';
  */
 export type ToldPrices = number[];
 
-/** Of each price: its units, 0 where the venue sent no readable one; its version; its stamp; whether anybody looks, 1 from then on. */
+/**
+ * Of each price: its units, 0 where the venue sent no readable one; its version; its stamp; whether anybody looks, 1 from
+ * then on.
+ */
 const UNITS = 0;
 const VERSION = 1;
 const STAMP = 2;
@@ -34,9 +37,9 @@ export function addTold(told: ToldPrices, units: number, isActive: boolean, vers
   told[place + LOOKED_AT] = 0;
 }
 
-/** Moves a price toward the beginning of the list, or to another list. */
-export function copyTold(to: ToldPrices, place: number, from: ToldPrices, source: number): void {
-  for (let part = 0; part < SPAN; part += 1) to[place + part] = from[source + part] ?? 0;
+/** Copies a price over another. */
+export function copyTold(told: ToldPrices, to: number, from: number): void {
+  for (let part = 0; part < SPAN; part += 1) told[to + part] = told[from + part] ?? 0;
 }
 
 /** Whether anybody has looked at the price: of twenty thousand, few are, and a change of the others is nobody's news. */

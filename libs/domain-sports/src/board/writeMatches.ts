@@ -17,8 +17,8 @@ import {
 import { withMarkets } from './lazyMarkets.ts';
 import { gatherPrices, placeOf, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { isNewer } from './toldPrices.ts';
 import { findPrice, fromWire, leaveUnread, markPrice, readMatch, storedMatch } from './storedMatches.ts';
+import { isNewer } from './toldPrices.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
