@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'testing',
+  preset: '../../jest.preset.js',
+};
