@@ -25,8 +25,8 @@ export function createController<State>(
   const task = middleware.run(saga);
   return {
     send: (action) => void store.dispatch(action),
-    getState: store.getState,
-    subscribe: store.subscribe,
+    getState: () => store.getState(),
+    subscribe: (listener) => store.subscribe(listener),
     dispose: () => task.cancel(),
   };
 }

@@ -1,4 +1,4 @@
-import { type ActionPattern } from 'redux-saga/effects';
+import type { ActionPattern } from 'redux-saga/effects';
 import { call, race, take } from 'typed-redux-saga';
 
 /** Work that can be given up: it hears of that through its signal. */

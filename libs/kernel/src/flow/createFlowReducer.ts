@@ -1,5 +1,5 @@
-import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowTable } from './flowTable.ts';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { FlowTable } from './flowTable.ts';
 
 /** What is known on arriving at each step. An arrival may decline and keep a step the table also knows (a form with errors). */
 export type Arrivals<State extends { readonly step: string }> = Readonly<

@@ -1,4 +1,4 @@
-import { type FlowTable } from './flowTable.ts';
+import type { FlowTable } from './flowTable.ts';
 
 type AnyTable = FlowTable<string, string>;
 

@@ -1,10 +1,10 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { createFakeClock } from '../ports/createFakeClock.ts';
 import { callUntil } from './callUntil.ts';
 import { createFlowReducer } from './createFlowReducer.ts';
 import { drawTable } from './drawTable.ts';
-import { type FlowTable } from './flowTable.ts';
+import type { FlowTable } from './flowTable.ts';
 import { waitMs } from './waitMs.ts';
 
 type Step = 'closed' | 'open';
@@ -29,7 +29,7 @@ describe('a flow from its table', () => {
     ${'open'}   | ${'door'}          | ${'open'}   | ${'it names no event'}
   `('AUT-10 $from hears $type and stands $leads: $why', ({ from, type, leads }) => {
     const state = { step: from as Step, heard: 0 };
-    const after = reducer(state, { type: type as string } as UnknownAction);
+    const after = reducer(state, { type: type as string });
     expect(after.step).toBe(leads);
     expect(after === state).toBe(from === leads);
   });

@@ -1,6 +1,6 @@
-import { type Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/clock.ts';
 import { eventChannel } from 'redux-saga';
-import { call, take } from 'typed-redux-saga';
+import { take } from 'typed-redux-saga';
 
 /** Waits by the host's clock; a cancelled wait leaves no timer behind. */
 export function* waitMs(clock: Clock, ms: number) {
@@ -8,6 +8,6 @@ export function* waitMs(clock: Clock, ms: number) {
   try {
     return yield* take(channel);
   } finally {
-    yield* call([channel, channel.close]);
+    channel.close();
   }
 }

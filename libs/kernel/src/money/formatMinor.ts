@@ -1,4 +1,4 @@
-import { type Minor } from './minor.ts';
+import type { Minor } from './minor.ts';
 
 /** Writes an amount as the wire reads it: `1234n` is `"12.34"`, always two decimals. The inverse of `parseMinor`. */
 export function formatMinor(amount: Minor): string {

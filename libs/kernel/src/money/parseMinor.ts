@@ -1,4 +1,4 @@
-import { type Minor } from './minor.ts';
+import type { Minor } from './minor.ts';
 
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,2}))?$/;
 

@@ -1,4 +1,4 @@
-import { type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 
 /** A clock a test moves by hand. */
 export interface FakeClock extends Clock {
