@@ -6,11 +6,13 @@ export { sealIdentifiers, type SealedIdentifiers, type SendCodeIdentifiers } fro
 export { sealField } from './envelope/sealField.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
 export { ApiError, type ApiErrorFacts } from './errors/apiError.ts';
+export { toCallFailure, type CallFailure } from './errors/callFailure.ts';
 export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {
   errorRowOf,
   errorRows,
   isErrorCode,
+  type CodeOutcome,
   type ErrorCategory,
   type ErrorCode,
   type ErrorName,
@@ -19,7 +21,9 @@ export {
 export { reactionToCode, type ErrorReaction } from './errors/reactions.ts';
 export { ProtocolError, type ProtocolReason } from './errors/protocolError.ts';
 export { isCallError, type CallError } from './errors/isCallError.ts';
-export { isApiError, isOutcomeUnknown, reactionOf } from './errors/reactionOf.ts';
+export { isDefiniteRefusal } from './errors/isDefiniteRefusal.ts';
+export { isOutcomeUnknown } from './errors/isOutcomeUnknown.ts';
+export { isApiError, reactionOf } from './errors/reactionOf.ts';
 export type { ErrorTexts } from './errors/texts/errorTexts.ts';
 export { loadErrorTexts, type ErrorLocale } from './errors/texts/loadErrorTexts.ts';
 export { TransportError, type CallOutcome, type TransportReason } from './errors/transportError.ts';

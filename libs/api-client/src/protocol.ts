@@ -29,6 +29,7 @@ export {
   errorRowOf,
   errorRows,
   isErrorCode,
+  type CodeOutcome,
   type ErrorCategory,
   type ErrorCode,
   type ErrorName,

@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 /**
  * Deposits, withdrawals, saved accounts and the record of transactions (§7 money).

@@ -1,6 +1,6 @@
 import { authEndpoints } from './authEndpoints.ts';
 import { cashierEndpoints } from './cashierEndpoints.ts';
-import { type Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedbackEndpoints.ts';
 import { gameEndpoints } from './gameEndpoints.ts';
 import { letterEndpoints } from './letterEndpoints.ts';

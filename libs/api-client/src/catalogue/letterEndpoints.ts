@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 const member = { method: 'POST', auth: 'member' } as const;
 

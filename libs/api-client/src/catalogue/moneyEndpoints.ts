@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 /** Balances (§7 money). */
 export const moneyEndpoints = {

@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 const FIVE_MINUTES = 300_000;
 

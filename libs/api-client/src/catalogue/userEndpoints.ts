@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 /** Login, session and member (§7 user). */
 export const userEndpoints = {

@@ -1,4 +1,4 @@
-import { type EndpointTable } from './endpoint.ts';
+import type { EndpointTable } from './endpoint.ts';
 
 const VENUE = '/game/api/v1/venue';
 const GAME = '/game/api/v1';

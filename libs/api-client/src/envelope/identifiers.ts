@@ -31,8 +31,12 @@ export async function sealIdentifiers(
     sealField(wire, 'codeIdV2', codeId),
   ]);
   return {
-    ...{ sendCodeNumV2, sendNameV2, codeIdV2 },
-    ...{ SendCodeNum: md5Hex(number), SendName: md5Hex(name), codeId: md5Hex(codeId) },
+    sendCodeNumV2,
+    sendNameV2,
+    codeIdV2,
+    SendCodeNum: md5Hex(number),
+    SendName: md5Hex(name),
+    codeId: md5Hex(codeId),
   };
 }
 

@@ -6,7 +6,7 @@ import { webCrypto } from '../crypto/wireCrypto.ts';
 import { canonicalRequest } from '../signing/canonicalRequest.ts';
 import vectors from '../../vectors/wire.json';
 import { createWire } from './createWire.ts';
-import { type WireRequest } from './exchange.ts';
+import type { WireRequest } from './exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { openResponse } from './openResponse.ts';
 import { openField, sealField } from './sealField.ts';

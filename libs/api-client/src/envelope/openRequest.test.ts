@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { toHex } from '../bytes/bytes.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWire } from './createWire.ts';
-import { type WireRequest } from './exchange.ts';
+import type { WireRequest } from './exchange.ts';
 import { openRequest } from './openRequest.ts';
 import { type PlainRequest, sealRequest } from './sealRequest.ts';
 import { defaultWireProfile as profile } from './wireProfile.ts';
@@ -83,7 +83,6 @@ describe('request envelope', () => {
         const opened = await open(await sealRequest(wire, { ...call, body, isSealed }));
         return opened.isOpen && opened.body === body;
       }),
-      { numRuns: 60 },
     );
   });
 

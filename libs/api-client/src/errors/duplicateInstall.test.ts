@@ -1,7 +1,8 @@
 import { isSiteError } from '@pavilion/kernel';
 import type * as library from '../index.ts';
 import { isCallError } from './isCallError.ts';
-import { isApiError, isOutcomeUnknown, reactionOf } from './reactionOf.ts';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
+import { isApiError, reactionOf } from './reactionOf.ts';
 
 /** Everything of the library that makes errors, loaded once more: what a second copy in a bundle is. */
 function loadAnotherCopy() {

@@ -2,7 +2,8 @@ import { keyOfCode } from './errorMessageKey.ts';
 import { errorRowOf, errorRows, isErrorCode } from './errorRows.ts';
 import { ApiError } from './apiError.ts';
 import { isCallError } from './isCallError.ts';
-import { isOutcomeUnknown, reactionOf } from './reactionOf.ts';
+import { isOutcomeUnknown } from './isOutcomeUnknown.ts';
+import { reactionOf } from './reactionOf.ts';
 import { reactions } from './reactions.ts';
 import { loadErrorTexts } from './texts/loadErrorTexts.ts';
 import { zhCN } from './texts/zhCN.ts';
@@ -57,7 +58,7 @@ describe('error catalogue', () => {
   });
 
   it.each([0, -1, 6777, 1e9, NaN, Infinity, 6000.5])('ERR-09 F-API-08 %d is an ordinary unknown code', (code) => {
-    expect(errorRowOf(code)).toEqual({ code, name: 'unknown', category: 'system', reaction: 'show' });
+    expect(errorRowOf(code)).toEqual({ code, name: 'unknown', category: 'system', reaction: 'show', outcome: 'none' });
     expect(keyOfCode(code)).toBe('error.unknown');
   });
 });

@@ -1,69 +1,76 @@
 import { type ErrorReaction, reactionToCode } from './reactions.ts';
+import type { CallOutcome } from './transportError.ts';
 
-/** What kind of answer a code is (ERR-01). */
+/** Kind of a code (ERR-01). */
 export type ErrorCategory =
   'success' | 'auth' | 'verification' | 'limit' | 'maintenance' | 'system' | 'wallet' | 'venue' | 'popup';
 
 /**
- * Every code of specification §8: name and category. Reactions stand in `reactions`, texts in a file per language, so
+ * Effect of a call whose response has the code. `unknown`: the platform failed or is still working, so the call may have
+ * had its effect (6005, 6006, 6317, 6399). `none`: the platform refused it, so nothing changed.
+ */
+export type CodeOutcome = 'done' | CallOutcome;
+
+/**
+ * Every code of specification §8: name, category and outcome. Reactions stand in `reactions`, texts in a file per language, so
  * that a page loads only what it needs, when it needs it.
  */
 export const errorRows = {
-  6000: ['success', 'success'],
-  6001: ['loginExpired', 'auth'],
-  6002: ['invalidCredentials', 'auth'],
-  6003: ['accessDenied', 'auth'],
-  6004: ['notFound', 'system'],
-  6005: ['serverError', 'system'],
-  6006: ['badGateway', 'system'],
-  6007: ['invalidParameter', 'system'],
-  6008: ['illegalParameter', 'system'],
-  6009: ['dataExists', 'system'],
-  6010: ['uploadFailed', 'system'],
-  6011: ['frequentSubmission', 'limit'],
-  6012: ['warning', 'system'],
-  6013: ['maintenance', 'maintenance'],
-  6014: ['invocationError', 'system'],
-  6015: ['phoneUnbound', 'verification'],
-  6016: ['phoneVerificationRequired', 'verification'],
-  6017: ['phoneVerificationNeeded', 'verification'],
-  6021: ['graphicVerification', 'verification'],
-  6022: ['rapidVerification', 'verification'],
-  6025: ['ipNotPassed', 'auth'],
-  6026: ['deviceNotPassed', 'auth'],
-  6027: ['deviceAndIpNotPassed', 'auth'],
-  6028: ['longTimeNotLoggedIn', 'auth'],
-  6029: ['riskyLogin', 'auth'],
-  6030: ['contactService', 'auth'],
-  6031: ['regionLimited', 'limit'],
-  6032: ['regionWarning', 'limit'],
-  6033: ['ipRestricted', 'limit'],
-  6034: ['maxPhoneAttempts', 'limit'],
-  6035: ['authenticationRequired', 'verification'],
-  6036: ['codeWrong', 'verification'],
-  6037: ['authenticationLocked', 'verification'],
-  6038: ['codeExpired', 'verification'],
-  6039: ['tooManyDevices', 'limit'],
-  6066: ['sixtySecondLimit', 'limit'],
-  6099: ['walletTokenExpired', 'wallet'],
-  6100: ['passwordCheckFailed', 'wallet'],
-  6110: ['lockingUnavailable', 'wallet'],
-  6111: ['withdrawalProtection', 'wallet'],
-  6301: ['parameterError', 'venue'],
-  6302: ['uidVerification', 'venue'],
-  6303: ['noData', 'venue'],
-  6316: ['systemMaintenance', 'maintenance'],
-  6317: ['systemBusy', 'system'],
-  6318: ['testingOnly', 'venue'],
-  6366: ['testingEnded', 'venue'],
-  6399: ['systemAbnormal', 'system'],
-  6413: ['venueActivity', 'venue'],
-  6415: ['venueMaintenance', 'venue'],
-  6449: ['bindRealName', 'verification'],
-  6500: ['popupNotPrompted', 'popup'],
-  6501: ['suspendedWithPopup', 'popup'],
-  6502: ['suspended', 'popup'],
-} as const satisfies Record<number, readonly [name: string, category: ErrorCategory]>;
+  6000: ['success', 'success', 'done'],
+  6001: ['loginExpired', 'auth', 'none'],
+  6002: ['invalidCredentials', 'auth', 'none'],
+  6003: ['accessDenied', 'auth', 'none'],
+  6004: ['notFound', 'system', 'none'],
+  6005: ['serverError', 'system', 'unknown'],
+  6006: ['badGateway', 'system', 'unknown'],
+  6007: ['invalidParameter', 'system', 'none'],
+  6008: ['illegalParameter', 'system', 'none'],
+  6009: ['dataExists', 'system', 'none'],
+  6010: ['uploadFailed', 'system', 'none'],
+  6011: ['frequentSubmission', 'limit', 'none'],
+  6012: ['warning', 'system', 'none'],
+  6013: ['maintenance', 'maintenance', 'none'],
+  6014: ['invocationError', 'system', 'none'],
+  6015: ['phoneUnbound', 'verification', 'none'],
+  6016: ['phoneVerificationRequired', 'verification', 'none'],
+  6017: ['phoneVerificationNeeded', 'verification', 'none'],
+  6021: ['graphicVerification', 'verification', 'none'],
+  6022: ['rapidVerification', 'verification', 'none'],
+  6025: ['ipNotPassed', 'auth', 'none'],
+  6026: ['deviceNotPassed', 'auth', 'none'],
+  6027: ['deviceAndIpNotPassed', 'auth', 'none'],
+  6028: ['longTimeNotLoggedIn', 'auth', 'none'],
+  6029: ['riskyLogin', 'auth', 'none'],
+  6030: ['contactService', 'auth', 'none'],
+  6031: ['regionLimited', 'limit', 'none'],
+  6032: ['regionWarning', 'limit', 'none'],
+  6033: ['ipRestricted', 'limit', 'none'],
+  6034: ['maxPhoneAttempts', 'limit', 'none'],
+  6035: ['authenticationRequired', 'verification', 'none'],
+  6036: ['codeWrong', 'verification', 'none'],
+  6037: ['authenticationLocked', 'verification', 'none'],
+  6038: ['codeExpired', 'verification', 'none'],
+  6039: ['tooManyDevices', 'limit', 'none'],
+  6066: ['sixtySecondLimit', 'limit', 'none'],
+  6099: ['walletTokenExpired', 'wallet', 'none'],
+  6100: ['passwordCheckFailed', 'wallet', 'none'],
+  6110: ['lockingUnavailable', 'wallet', 'none'],
+  6111: ['withdrawalProtection', 'wallet', 'none'],
+  6301: ['parameterError', 'venue', 'none'],
+  6302: ['uidVerification', 'venue', 'none'],
+  6303: ['noData', 'venue', 'none'],
+  6316: ['systemMaintenance', 'maintenance', 'none'],
+  6317: ['systemBusy', 'system', 'unknown'],
+  6318: ['testingOnly', 'venue', 'none'],
+  6366: ['testingEnded', 'venue', 'none'],
+  6399: ['systemAbnormal', 'system', 'unknown'],
+  6413: ['venueActivity', 'venue', 'none'],
+  6415: ['venueMaintenance', 'venue', 'none'],
+  6449: ['bindRealName', 'verification', 'none'],
+  6500: ['popupNotPrompted', 'popup', 'none'],
+  6501: ['suspendedWithPopup', 'popup', 'none'],
+  6502: ['suspended', 'popup', 'none'],
+} as const satisfies Record<number, readonly [name: string, category: ErrorCategory, outcome: CodeOutcome]>;
 
 export type ErrorCode = keyof typeof errorRows;
 export type ErrorName = (typeof errorRows)[ErrorCode][0];
@@ -74,6 +81,7 @@ export interface ErrorRow {
   readonly name: ErrorName | 'unknown';
   readonly category: ErrorCategory;
   readonly reaction: ErrorReaction;
+  readonly outcome: CodeOutcome;
 }
 
 /** Whether a number is a code of §8. */
@@ -81,8 +89,11 @@ export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorRows, code);
 }
 
+/** A code that no catalogue knows is a refusal like any other (ERR-09). */
+const UNKNOWN_CODE = ['unknown', 'system', 'none'] as const;
+
 /** Reads the row of a code, for documents, consoles and servers; a page needs only `reactionToCode`. */
 export function errorRowOf(code: number): ErrorRow {
-  const [name, category] = isErrorCode(code) ? errorRows[code] : (['unknown', 'system'] as const);
-  return { code, name, category, reaction: reactionToCode(code) };
+  const [name, category, outcome] = isErrorCode(code) ? errorRows[code] : UNKNOWN_CODE;
+  return { code, name, category, reaction: reactionToCode(code), outcome };
 }

@@ -14,14 +14,3 @@ export function reactionOf(error: unknown): ErrorReaction {
   const isAborted = isCallError(error) && error.kind === 'transport' && error.reason === 'aborted';
   return isAborted && error.outcome === 'none' ? 'none' : 'show';
 }
-
-const uncertain: readonly number[] = [6005, 6006, 6317, 6399];
-
-/**
- * Whether a *money* call's error leaves open what happened (I9): unanswered, unreadable, or the server's own trouble
- * (6005, 6006, 6317 "still running", 6399). Then ask; never say "failed".
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (!isCallError(error)) return false;
-  return error.kind === 'api' ? uncertain.includes(error.code) : error.outcome === 'unknown';
-}

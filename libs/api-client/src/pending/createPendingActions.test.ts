@@ -5,7 +5,7 @@ import { createFakeClock } from '../testing/createFakeClock.ts';
 import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient } from '../testing/createTestClient.ts';
 import { createPendingActions } from './createPendingActions.ts';
-import { type PendingAction } from './pendingAction.ts';
+import type { PendingAction } from './pendingAction.ts';
 
 const bet = schemas['sport.placeBet'].example.request;
 const accepted = schemas['sport.placeBet'].example.response;
@@ -28,7 +28,9 @@ function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
   /** A page that has just been loaded. */
   const openPage = () =>
     createPendingActions({
-      ...{ store, clock, owner: () => member },
+      store,
+      clock,
+      owner: () => member,
       ask: async ({ requestId }) => (booked.has(requestId) ? 'done' : 'notDone'),
     });
   const place = (page: ReturnType<typeof openPage>) =>
@@ -38,7 +40,12 @@ function createMoneyWorld(store: KeyValueStore = createMemoryStore()) {
       send: (requestId) => client.call('sport.placeBet', { ...bet, requestId }, { requestId }),
     });
   return {
-    ...{ booked, store, clock, platform, openPage, place },
+    booked,
+    store,
+    clock,
+    platform,
+    openPage,
+    place,
     setFault: (next: Fault) => (fault = next),
     setMember: (next: string | undefined) => (member = next),
   };
@@ -146,7 +153,8 @@ describe('pending actions', () => {
 
   it('I9 a bug while sending leaves the action unknown, and a question that fails answers nothing', async () => {
     const page = createPendingActions({
-      ...{ clock: createFakeClock(), owner: () => '1' },
+      clock: createFakeClock(),
+      owner: () => '1',
       ask: () => Promise.reject(new Error('no network')),
     });
     const outcome = await page.run({ kind: 'pay', send: () => Promise.reject(new Error('bug')) });

@@ -1,6 +1,5 @@
 import { type Clock, createId, createMemoryStore, type KeyValueStore, systemClock } from '@pavilion/kernel';
-import { isCallError } from '../errors/isCallError.ts';
-import { isOutcomeUnknown } from '../errors/reactionOf.ts';
+import { isDefiniteRefusal } from '../errors/isDefiniteRefusal.ts';
 import { createActionList } from './createActionList.ts';
 import type { ActionOutcome, ActionVerdict, PendingAction, ResolvedAction } from './pendingAction.ts';
 
@@ -64,7 +63,7 @@ export function createPendingActions(ports: PendingActionsPorts): PendingActions
       kept.remove(action.requestId);
       return { status: 'done', answer };
     } catch (error) {
-      if (!isCallError(error) || isOutcomeUnknown(error)) return { status: 'unknown', action, error };
+      if (!isDefiniteRefusal(error)) return { status: 'unknown', action, error };
       kept.remove(action.requestId);
       return { status: 'refused', error };
     } finally {

@@ -25,9 +25,15 @@ export const bindSchemas = {
     response: z.object({ userId: z.string() }),
     example: {
       request: {
-        ...{ name: 'lily88', password: demoHash, secondPassword: demoHash },
-        ...{ kaptchcate: 1, codeId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9', code: '7KXPM' },
-        ...{ domain: 'www.example.com', rCode: '', iCode: '100001' },
+        name: 'lily88',
+        password: demoHash,
+        secondPassword: demoHash,
+        kaptchcate: 1,
+        codeId: '0a1b2c3d4e5f60718293a4b5c6d7e8f9',
+        code: '7KXPM',
+        domain: 'www.example.com',
+        rCode: '',
+        iCode: '100001',
       },
       response: { userId: '100010' },
     },

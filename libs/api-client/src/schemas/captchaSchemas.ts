@@ -66,8 +66,14 @@ export const captchaSchemas = {
     example: {
       request: {},
       response: {
-        ...{ lot_number: exampleLot, background: examplePng, piece: examplePng },
-        ...{ width: 300, height: 160, pieceSize: 60, pieceY: 42, workBits: 16 },
+        lot_number: exampleLot,
+        background: examplePng,
+        piece: examplePng,
+        width: 300,
+        height: 160,
+        pieceSize: 60,
+        pieceY: 42,
+        workBits: 16,
       },
     },
   }),

@@ -25,7 +25,9 @@ const identifiers = {
 };
 
 const exampleIdentifiers = {
-  ...{ sendCodeNumV2: 'kM3vQ0c2', sendNameV2: 'w9Xf1pTz', codeIdV2: 'a8Lm2QpR' },
+  sendCodeNumV2: 'kM3vQ0c2',
+  sendNameV2: 'w9Xf1pTz',
+  codeIdV2: 'a8Lm2QpR',
   SendCodeNum: '43bfc9b4f3bf50d60d74ba16f0f9b9a6',
   SendName: 'fe01ce2a7fbac8fafaed7c982a04e229',
   codeId: 'd41d8cd98f00b204e9800998ecf8427e',

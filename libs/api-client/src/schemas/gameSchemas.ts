@@ -85,7 +85,8 @@ export const gameSchemas = {
   'sport.board': call({
     spec: '§7 games resource, ruling B3',
     request: resource('board', {
-      ...{ gameType: gameType(), showType: showType() },
+      gameType: gameType(),
+      showType: showType(),
       /** Asks for prices as numbers, which a platform may not know. */
       compact: z.optional(z.boolean()),
     }),

@@ -1,7 +1,7 @@
 import { authEndpoints } from '../catalogue/authEndpoints.ts';
 import { cashierEndpoints } from '../catalogue/cashierEndpoints.ts';
 import type { EndpointId } from '../catalogue/catalogue.ts';
-import { type EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint.ts';
 import { feedbackEndpoints } from '../catalogue/feedbackEndpoints.ts';
 import { gameEndpoints } from '../catalogue/gameEndpoints.ts';
 import { letterEndpoints } from '../catalogue/letterEndpoints.ts';
@@ -11,7 +11,7 @@ import { promotionEndpoints } from '../catalogue/promotionEndpoints.ts';
 import { siteEndpoints } from '../catalogue/siteEndpoints.ts';
 import { userEndpoints } from '../catalogue/userEndpoints.ts';
 import { venueEndpoints } from '../catalogue/venueEndpoints.ts';
-import { type CallSchema } from './schema.ts';
+import type { CallSchema } from './schema.ts';
 
 /** Schemas by endpoint id, as many as a group has. */
 type SomeSchemas = Readonly<Partial<Record<EndpointId, CallSchema>>>;

@@ -9,7 +9,7 @@ import { letterSchemas } from './letterSchemas.ts';
 import { memberCentreSchemas } from './memberCentreSchemas.ts';
 import { moneySchemas } from './moneySchemas.ts';
 import { promotionSchemas } from './promotionSchemas.ts';
-import { type CallSchema } from './schema.ts';
+import type { CallSchema } from './schema.ts';
 import { siteSchemas } from './siteSchemas.ts';
 import { userSchemas } from './userSchemas.ts';
 import { withdrawSchemas } from './withdrawSchemas.ts';

@@ -7,9 +7,24 @@ const plain = z.object(wireOdds._zod.def.shape);
 const plainGame = z.object(wireGame._zod.def.shape);
 
 const game = {
-  ...{ gameId: '1', hgid: '1', gide: '1', gameType: 'FT', showType: 'RB', league_id: '101' },
-  ...{ team_h: '阿森纳', team_c: '利物浦', startTime: 1_763_690_400_000, re_time: '1H^23', isLive: 'Y', t_count: 23 },
-  ...{ se_now: '1H', HalfTime: 'N', gameStatus: 'live', sc_FT_H: '1', sc_FT_C: '0', odds: [whole] },
+  gameId: '1',
+  hgid: '1',
+  gide: '1',
+  gameType: 'FT',
+  showType: 'RB',
+  league_id: '101',
+  team_h: '阿森纳',
+  team_c: '利物浦',
+  startTime: 1_763_690_400_000,
+  re_time: '1H^23',
+  isLive: 'Y',
+  t_count: 23,
+  se_now: '1H',
+  HalfTime: 'N',
+  gameStatus: 'live',
+  sc_FT_H: '1',
+  sc_FT_C: '0',
+  odds: [whole],
 };
 
 it.each`

@@ -150,7 +150,6 @@ describe('session', () => {
         const read = session.get(key);
         return read === undefined ? store.get(storedName(key)) === undefined : read === value;
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 export interface FakeClock extends Clock {
   /** Lets time pass, timer by timer, and everything that follows from each. */

@@ -1,6 +1,6 @@
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createWire } from '../envelope/createWire.ts';
-import { type WireRequest } from '../envelope/exchange.ts';
+import type { WireRequest } from '../envelope/exchange.ts';
 import { type OpenedRequest, openRequest } from '../envelope/openRequest.ts';
 import { sealResponse } from '../envelope/sealResponse.ts';
 import { defaultWireProfile, type WireProfile } from '../envelope/wireProfile.ts';

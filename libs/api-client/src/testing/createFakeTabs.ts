@@ -1,4 +1,4 @@
-import { type TabChannel } from '../session/createSession.ts';
+import type { TabChannel } from '../session/createSession.ts';
 
 /** Tabs of one browser: what one posts the others hear. */
 export function createFakeTabs() {

@@ -2,11 +2,11 @@ import { createMemoryStore } from '@pavilion/kernel';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
 import { createSession } from '../session/createSession.ts';
-import { type ApiClientOptions } from '../transport/apiClient.ts';
+import type { ApiClientOptions } from '../transport/apiClient.ts';
 import { createApiClient } from '../transport/createApiClient.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createFakePlatform, type FakeAnswer } from './createFakePlatform.ts';
-import { type OpenedRequest } from '../envelope/openRequest.ts';
+import type { OpenedRequest } from '../envelope/openRequest.ts';
 
 /** A client, logged in, in front of a fake platform, on a fake clock. */
 export function createTestClient(

@@ -42,14 +42,20 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   const cache = createAnswerCache(clock);
   const { endpoints, loadEndpoints = endpoints ? undefined : loadCatalogue } = options;
   const findEndpoint = createEndpointFinder({
-    ...{ clock, timeoutMs: CALL_TIMEOUT_MS, loadEndpoints },
+    clock,
+    timeoutMs: CALL_TIMEOUT_MS,
+    loadEndpoints,
     endpoints: (endpoints ?? {}) as EndpointTable,
   });
   let isSealed = rest.isSafe;
 
   const begin = (id: string, requestId = createId()): BegunCall => ({
-    ...{ id, requestId, isSealed, begunAt: clock.now() },
-    ...{ token: session.token(), deviceId: session.deviceId() },
+    id,
+    requestId,
+    isSealed,
+    begunAt: clock.now(),
+    token: session.token(),
+    deviceId: session.deviceId(),
   });
 
   const timeLeft = ({ begunAt }: BegunCall) => begunAt + CALL_TIMEOUT_MS - clock.now();
@@ -57,13 +63,11 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   const factsOf = (begun: BegunCall, entry: Endpoint, body: unknown, signal?: AbortSignal): CallFacts => {
     const isGet = entry.method === 'GET';
     const call: CallFacts = {
-      ...{
-        ...begun,
-        callId: begun.requestId,
-        entry,
-        attempts: 0,
-        deadline: createDeadline(clock, timeLeft(begun), signal),
-      },
+      ...begun,
+      callId: begun.requestId,
+      entry,
+      attempts: 0,
+      deadline: createDeadline(clock, timeLeft(begun), signal),
       path: isGet ? pathWithQuery(entry.path, body) : entry.path,
       body: isGet ? '' : JSON.stringify(body ?? {}),
       tell: (step, more) => options.trace?.(stepOf(call, step, more)),
@@ -72,8 +76,14 @@ export function createApiClient<const Table extends EndpointTable = Catalogue>(
   };
 
   const stepOf = (call: CallFacts, step: TraceStep['step'], more: Parameters<Tell>[1]): TraceStep => ({
-    ...{ step, callId: call.callId, endpointId: call.id, requestId: call.requestId },
-    ...{ attempt: call.attempts, ms: clock.now() - call.begunAt, isSealed: call.isSealed, ...more },
+    step,
+    callId: call.callId,
+    endpointId: call.id,
+    requestId: call.requestId,
+    attempt: call.attempts,
+    ms: clock.now() - call.begunAt,
+    isSealed: call.isSealed,
+    ...more,
   });
 
   const perform = async (call: CallFacts, body: unknown): Promise<unknown> => {

@@ -76,7 +76,10 @@ describe('where the facts of calls come from', () => {
     });
     const bet = schemas['sport.placeBet'].example.request;
     expect(await errorOf(client.call('sport.placeBet', bet))).toMatchObject({
-      ...{ kind: 'transport', reason: 'network', outcome: 'none', attempts: 0 },
+      kind: 'transport',
+      reason: 'network',
+      outcome: 'none',
+      attempts: 0,
     });
     await expect(client.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual(balance);
     expect([loads, platform.calls.length]).toEqual([2, 1]);

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { schemas } from '../schemas.ts';
-import { isOutcomeUnknown, reactionOf } from '../errors/reactionOf.ts';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
+import { reactionOf } from '../errors/reactionOf.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { createFakeClock, settled } from '../testing/createFakeClock.ts';
 import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';

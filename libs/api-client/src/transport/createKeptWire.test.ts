@@ -37,7 +37,8 @@ function createTurningPlatform(first: WireProfile) {
 function createTurningClient(refetchProfile?: () => Promise<WireProfile>, isSafe = true) {
   const platform = createTurningPlatform(oldProfile);
   const { client, clock } = createTestClient(() => 'silence', {
-    ...{ fetch: platform.fetch, isSafe },
+    fetch: platform.fetch,
+    isSafe,
     ...(refetchProfile ? { refetchProfile } : {}),
   });
   const read = () => client.call('transfer.getBalance', { withLockMoney: true });

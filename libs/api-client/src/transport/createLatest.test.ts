@@ -15,7 +15,6 @@ describe('createLatest', () => {
         await scheduler.waitIdle();
         expect(shown).toEqual([4]);
       }),
-      { numRuns: 50 },
     );
   });
 

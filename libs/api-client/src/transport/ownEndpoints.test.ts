@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { type EndpointTable } from '../catalogue/endpoint.ts';
+import type { EndpointTable } from '../catalogue/endpoint.ts';
 import { nobleCrypto } from '../crypto/nobleCrypto.ts';
-import { type StandardResult, type StandardSchema } from '../schemas/standardSchema.ts';
+import type { StandardResult, StandardSchema } from '../schemas/standardSchema.ts';
 import { createSession } from '../session/createSession.ts';
 import { createFakePlatform, type FakeAnswer, ok } from '../testing/createFakePlatform.ts';
 import { errorOf } from '../testing/createTestClient.ts';

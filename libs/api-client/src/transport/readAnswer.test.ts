@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { schemas } from '../schemas.ts';
-import { isOutcomeUnknown } from '../errors/reactionOf.ts';
+import { isOutcomeUnknown } from '../errors/isOutcomeUnknown.ts';
 import { md5Hex } from '../signing/md5Hex.ts';
 import { type FakeAnswer, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, errorOf } from '../testing/createTestClient.ts';
@@ -104,7 +104,6 @@ describe('answers that do not fit', () => {
           await call({ text });
         },
       ),
-      { numRuns: 100 },
     );
   });
 
