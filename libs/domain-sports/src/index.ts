@@ -12,16 +12,8 @@ export {
   type MatchChannel,
   type ShowType,
 } from './entities/gameType.ts';
-export { type League } from './entities/league.ts';
-export {
-  type MarketLine,
-  type Match,
-  type MatchStatus,
-  type Period,
-  type Score,
-  type ScorePart,
-  type SideScore,
-} from './entities/match.ts';
+export type { League } from './entities/league.ts';
+export type { MarketLine, Match, MatchStatus, Period, Score, ScorePart, SideScore } from './entities/match.ts';
 export { isPickable, type PriceCell, type PriceDirection } from './entities/priceCell.ts';
 export type * from './entities/wire.ts';
 export { toLeague } from './entities/toLeague.ts';
@@ -102,8 +94,8 @@ export {
   type SportViewAction,
   type ToggledList,
 } from './view/sportView.ts';
-export { type BoardStore, type BoardStoreOptions, type ChannelList, type CompactPrices } from './board/boardStore.ts';
-export { type FeedFrame } from './feed/feedFrames.ts';
+export type { BoardStore, BoardStoreOptions, ChannelList, CompactPrices } from './board/boardStore.ts';
+export type { FeedFrame } from './feed/feedFrames.ts';
 export type * from './feed/feedTypes.ts';
 export { clockLabel, type ClockLabel, type ClockLabelKey } from './score/clockLabel.ts';
 export { isAboutToStart } from './score/isAboutToStart.ts';
@@ -118,7 +110,7 @@ export {
   type ResultCode,
   type ResultEffect,
 } from './results/resultCodes.ts';
-export { type Goals, type MatchResult } from './results/matchResult.ts';
+export type { Goals, MatchResult } from './results/matchResult.ts';
 export { settlementNet, settlementReturn } from './results/settlementNet.ts';
 export { settleSelection, type SettledBet } from './results/settleSelection.ts';
 export { whatIf, type WhatIf, type WhatIfAxis, type WhatIfBet, type WhatIfRow } from './results/whatIf.ts';

@@ -1,23 +1,22 @@
 export { betDraftOf, betDraftsOf } from './placement/betDraftsOf.ts';
-export {
-  type BetDraft,
-  type BetOutcome,
-  type BetRejection,
-  type BetRequest,
-  type BetStatus,
-  type LegOutcome,
-  type PlacedBet,
-  type PlacementState,
-  type PlacementStatus,
-  type SeenLeg,
-  type SeriesRequest,
-  type SingleRequest,
+export type {
+  BetDraft,
+  BetOutcome,
+  BetRejection,
+  BetRequest,
+  BetStatus,
+  LegOutcome,
+  PlacedBet,
+  PlacementState,
+  PlacementStatus,
+  SeenLeg,
+  SeriesRequest,
+  SingleRequest,
 } from './placement/betPlacement.ts';
 export { createPendingBetStore } from './placement/createPendingBetStore.ts';
 export { createPlacementController } from './placement/createPlacementController.ts';
 export { BET_NOT_PLACED_KEY, createPlacementSaga } from './placement/createPlacementSaga.ts';
-export { isDefiniteRefusal } from './placement/isDefiniteRefusal.ts';
-export { type PlacementPorts } from './placement/placementPorts.ts';
+export type { PlacementPorts } from './placement/placementPorts.ts';
 export { placementActions, placementReducer, placementSelectors } from './placement/placementSlice.ts';
 export {
   isUnderWay,

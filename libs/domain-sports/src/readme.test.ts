@@ -38,7 +38,10 @@ describe('the README', () => {
   it('QLT-04 makes a system bet, and says what is wrong with it', () => {
     const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
     expect(slipFigures(slip, '100.00')).toEqual({
-      ...{ units: 4, stake: 4_000n, maxWinnings: 3n * 3_803n + 7_415n - 4_000n, block: undefined },
+      units: 4,
+      stake: 4_000n,
+      maxWinnings: 3n * 3_803n + 7_415n - 4_000n,
+      block: undefined,
     });
     expect(slipFigures(slip, '39.99').block).toBe('insufficientBalance');
   });
@@ -82,7 +85,8 @@ describe('the README', () => {
     };
     const betStatus = async (requestId: string) => ({ status: 'UNKNOWN', requestId }) as const;
     const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
-    await expect(placeSlip({ placeBet: place, placeSeries: place, betStatus }, slip, 'm1')).resolves.toEqual(['T1']);
+    const platform = { placeBet: place, placeSeries: place, betStatus, isRefusal: () => false };
+    await expect(placeSlip(platform, slip, 'm1')).resolves.toEqual(['T1']);
     await settle();
     expect(sent).toEqual(['series']);
   });

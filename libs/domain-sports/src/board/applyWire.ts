@@ -1,8 +1,8 @@
 import { toLeague } from '../entities/toLeague.ts';
-import { type WireBoard, type WireChanges, type WireLeagueInput } from '../entities/wire.ts';
+import type { WireBoard, WireChanges, WireLeagueInput } from '../entities/wire.ts';
 import { channelRecord, listChanged, type BoardState, type ChannelRecord } from './boardState.ts';
 import { findPrice } from './storedMatches.ts';
-import { type CompactPrices } from './boardStore.ts';
+import type { CompactPrices } from './boardStore.ts';
 import { changeMatch, changePrices, putMatch, removeMatch } from './writeMatches.ts';
 
 const putLeagues = (state: BoardState, leagues: readonly WireLeagueInput[]): void => {

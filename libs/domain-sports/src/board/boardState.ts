@@ -1,10 +1,10 @@
-import { type League } from '../entities/league.ts';
-import { type Match } from '../entities/match.ts';
-import { type WireGameInput } from '../entities/wire.ts';
-import { type ChannelList } from './boardStore.ts';
+import type { League } from '../entities/league.ts';
+import type { Match } from '../entities/match.ts';
+import type { WireGameInput } from '../entities/wire.ts';
+import type { ChannelList } from './boardStore.ts';
 import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
-import { type ToldPrices } from './toldPrices.ts';
+import type { ToldPrices } from './toldPrices.ts';
 
 /** A channel inside the store. */
 export interface ChannelRecord {
@@ -97,9 +97,20 @@ function createLineKeeper(): BoardState['keepLine'] {
 }
 
 export const createBoardState = (marks: BoardMarks, now: () => number): BoardState => ({
-  ...{ matches: new Map(), unread: new Map(), strays: new Map(), found: new Map() },
-  ...{ leagues: new Map(), channels: new Map(), told: [], mostTold: LEAST_TOLD },
-  ...{ shapeOf: createShapes(), keepLine: createLineKeeper(), marks, now, since: now() - 1, edition: 0 },
+  matches: new Map(),
+  unread: new Map(),
+  strays: new Map(),
+  found: new Map(),
+  leagues: new Map(),
+  channels: new Map(),
+  told: [],
+  mostTold: LEAST_TOLD,
+  shapeOf: createShapes(),
+  keepLine: createLineKeeper(),
+  marks,
+  now,
+  since: now() - 1,
+  edition: 0,
 });
 
 /** The moment it is now, from 1: a clock that was set back stands still. */
@@ -126,7 +137,11 @@ export function channelRecord({ channels, now }: BoardState, channel: string): C
   const held = channels.get(channel);
   if (held) return held;
   const record: ChannelRecord = {
-    ...{ matchIds: new Set(), cursor: undefined, isStale: false, heardAt: now(), list: undefined },
+    matchIds: new Set(),
+    cursor: undefined,
+    isStale: false,
+    heardAt: now(),
+    list: undefined,
   };
   channels.set(channel, record);
   return record;

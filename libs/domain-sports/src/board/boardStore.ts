@@ -1,8 +1,8 @@
-import { type League } from '../entities/league.ts';
-import { type Match } from '../entities/match.ts';
-import { type PriceCell } from '../entities/priceCell.ts';
-import { type WireBoard, type WireChanges } from '../entities/wire.ts';
-import { type BoardState, type PriceReader } from './boardState.ts';
+import type { League } from '../entities/league.ts';
+import type { Match } from '../entities/match.ts';
+import type { PriceCell } from '../entities/priceCell.ts';
+import type { WireBoard, WireChanges } from '../entities/wire.ts';
+import type { BoardState, PriceReader } from './boardState.ts';
 
 /** What is known of one channel: replaced as a whole when its list changes. */
 export interface ChannelList {

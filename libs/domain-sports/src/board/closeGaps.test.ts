@@ -1,9 +1,9 @@
-import { type WireChanges } from '../entities/wire.ts';
+import type { WireChanges } from '../entities/wire.ts';
 import { createPlainBoard } from '../testing/plainBoard.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { applyBoard, applyChanges, dropChannel } from './applyWire.ts';
 import { createBoardState } from './boardState.ts';
-import { type BoardStore } from './boardStore.ts';
+import type { BoardStore } from './boardStore.ts';
 import { createBoardStore } from './createBoardStore.ts';
 import { createCompactPrices } from './createCompactPrices.ts';
 import { readMatch } from './storedMatches.ts';

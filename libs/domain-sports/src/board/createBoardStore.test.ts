@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isPickable } from '../entities/priceCell.ts';
-import { type WirePriceChange } from '../entities/wire.ts';
+import type { WirePriceChange } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createBoardStore } from './createBoardStore.ts';
 
@@ -95,7 +95,6 @@ describe('prices', () => {
         const newest = Math.max(...own);
         expect(store.getPrice(HOME)).toMatchObject({ version: newest, price: 10_000 + newest * 100 });
       }),
-      { numRuns: 1_000 },
     );
   });
 

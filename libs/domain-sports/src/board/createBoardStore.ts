@@ -1,6 +1,6 @@
 import { applyBoard, applyChanges, dropChannel, isPriceStale, priceAge, setStale } from './applyWire.ts';
 import { createBoardState, type BoardState, type ChannelRecord } from './boardState.ts';
-import { type BoardStore, type BoardStoreOptions, type ChannelList } from './boardStore.ts';
+import type { BoardStore, BoardStoreOptions, ChannelList } from './boardStore.ts';
 import { createKeyedListeners } from './listeners.ts';
 import { orderList } from './orderList.ts';
 import { cellAt } from './packedPrices.ts';
@@ -8,8 +8,12 @@ import { gameIdOf } from './priceShape.ts';
 import { findPrice, noteHearing, readMatch } from './storedMatches.ts';
 
 const emptyList = (channel: string): ChannelList => ({
-  ...{ channel, leagueIds: [], matchIds: [], matchIdsByLeague: {} },
-  ...{ isLoaded: false, isStale: false },
+  channel,
+  leagueIds: [],
+  matchIds: [],
+  matchIdsByLeague: {},
+  isLoaded: false,
+  isStale: false,
 });
 
 const buildList = (state: BoardState, channel: string, record: ChannelRecord): ChannelList => {

@@ -1,5 +1,5 @@
 import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
-import { type CompactPrices } from './boardStore.ts';
+import type { CompactPrices } from './boardStore.ts';
 import { createPackReader } from './createPackReader.ts';
 import { forgetCell, placeOf, priceAt } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';

@@ -1,6 +1,6 @@
-import { type WireBoard, type WireShapePrice } from '../entities/wire.ts';
+import type { WireBoard, WireShapePrice } from '../entities/wire.ts';
 import { parseSide } from '../odds/side.ts';
-import { type BoardState, type PriceReader } from './boardState.ts';
+import type { BoardState, PriceReader } from './boardState.ts';
 import { packNumbers } from './packedPrices.ts';
 import { shapeOfSlots, type PriceShape, type PriceSlot } from './priceShape.ts';
 

@@ -1,6 +1,6 @@
-import { type Match } from '../entities/match.ts';
+import type { Match } from '../entities/match.ts';
 import { readMarkets } from '../entities/readMarkets.ts';
-import { type MatchFacts } from '../entities/toMatch.ts';
+import type { MatchFacts } from '../entities/toMatch.ts';
 import { priceIdOf, type PriceShape } from './priceShape.ts';
 
 const MARKETS = Symbol('markets');

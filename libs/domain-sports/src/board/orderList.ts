@@ -1,4 +1,4 @@
-import { type League } from '../entities/league.ts';
+import type { League } from '../entities/league.ts';
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

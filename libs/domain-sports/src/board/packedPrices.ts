@@ -1,4 +1,4 @@
-import { type PriceCell } from '../entities/priceCell.ts';
+import type { PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
 import { addTold, copyTold, noteLook, readTold, SPAN, writeTold, type ToldPrices } from './toldPrices.ts';

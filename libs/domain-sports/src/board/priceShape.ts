@@ -1,4 +1,4 @@
-import { type WireOddsInput } from '../entities/wire.ts';
+import type { WireOddsInput } from '../entities/wire.ts';
 import { parseSide, type Side } from '../odds/side.ts';
 
 /** What is said of a price once and for all. */

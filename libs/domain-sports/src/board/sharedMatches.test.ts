@@ -1,5 +1,5 @@
 import { matchChannelOf, parseMatchChannel } from '../entities/gameType.ts';
-import { type WireOddsInput } from '../entities/wire.ts';
+import type { WireOddsInput } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createBoardStore } from './createBoardStore.ts';
 

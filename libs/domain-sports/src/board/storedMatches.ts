@@ -1,6 +1,6 @@
 import { toFacts, type MatchFacts } from '../entities/toMatch.ts';
-import { type WireGameInput } from '../entities/wire.ts';
-import { type BoardState, type HeldMatch, type PricePlace, type StoredMatch, type UnreadMatch } from './boardState.ts';
+import type { WireGameInput } from '../entities/wire.ts';
+import type { BoardState, HeldMatch, PricePlace, StoredMatch, UnreadMatch } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
 import { lookAt, packPrices, type PackedPrices } from './packedPrices.ts';
 import { gameIdOf, isStray, keyOf, priceIdOf } from './priceShape.ts';

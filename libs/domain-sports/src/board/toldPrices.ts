@@ -1,4 +1,4 @@
-import { type PriceDirection } from '../entities/priceCell.ts';
+import type { PriceDirection } from '../entities/priceCell.ts';
 
 /**
  * What the venue told of every price of a store, in one list of small whole numbers: a change finds all it needs of a price

@@ -1,5 +1,5 @@
 import { patchFacts, type MatchFacts } from '../entities/toMatch.ts';
-import { type WireGameChange, type WireGameInput, type WirePriceChange } from '../entities/wire.ts';
+import type { WireGameChange, WireGameInput, WirePriceChange } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import {
   channelRecord,

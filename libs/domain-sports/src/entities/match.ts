@@ -1,5 +1,5 @@
-import { type Side } from '../odds/side.ts';
-import { type Channel, type GameType, type ShowType } from './gameType.ts';
+import type { Side } from '../odds/side.ts';
+import type { Channel, GameType, ShowType } from './gameType.ts';
 
 /** Points of one side. A field the sport does not have, or the venue did not send, is absent. */
 export interface SideScore {

@@ -1,5 +1,5 @@
-import { type Side } from '../odds/side.ts';
-import { type Price } from '../odds/price.ts';
+import type { Side } from '../odds/side.ts';
+import type { Price } from '../odds/price.ts';
 
 /** Where the last change of price led; `none` before the first one and after a change of line. */
 export type PriceDirection = 'up' | 'down' | 'none';

@@ -1,5 +1,5 @@
-import { type Side } from '../odds/side.ts';
-import { type MarketLine, type Match } from './match.ts';
+import type { Side } from '../odds/side.ts';
+import type { MarketLine, Match } from './match.ts';
 
 /** A price and its place in a match. */
 export interface PlacedPrice {

@@ -1,5 +1,5 @@
-import { type GameType } from './gameType.ts';
-import { type Period } from './match.ts';
+import type { GameType } from './gameType.ts';
+import type { Period } from './match.ts';
 
 const PERIODS: Readonly<Record<string, Period>> = {
   '': 'notStarted',

@@ -1,5 +1,5 @@
-import { type Score, type ScorePart, type SideScore } from './match.ts';
-import { type WireGameFields } from './wire.ts';
+import type { Score, ScorePart, SideScore } from './match.ts';
+import type { WireGameFields } from './wire.ts';
 
 /** Reads a count of the wire; what is no plain number is absent, never a 0. */
 export const readCount = (text: unknown): number | undefined =>

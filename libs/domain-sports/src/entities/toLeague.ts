@@ -1,5 +1,5 @@
-import { type League } from './league.ts';
-import { type WireLeagueInput } from './wire.ts';
+import type { League } from './league.ts';
+import type { WireLeagueInput } from './wire.ts';
 
 /** Reads a league of the wire; a missing order comes last. */
 export const toLeague = (wire: WireLeagueInput): League => ({

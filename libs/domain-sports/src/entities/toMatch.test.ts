@@ -2,15 +2,28 @@ import fc from 'fast-check';
 import { wireGame, wireOdds } from '../testing/samples.ts';
 import { parseChannel } from './gameType.ts';
 import { patchMatch, toMatch } from './toMatch.ts';
-import { type WireGameInput } from './wire.ts';
+import type { WireGameInput } from './wire.ts';
 
 describe('toMatch', () => {
   it('SPT-01 gives every field of the wire its own name', () => {
     expect(toMatch(wireGame('700001', { sc_HT_H: '0', rc_C: '1' }), 'FT.RB')).toEqual({
-      ...{ id: '700001', channel: 'FT.RB', gameType: 'FT', showType: 'RB', leagueId: '101' },
-      ...{ homeName: 'Home', awayName: 'Away', kickOffAt: 1000, isLive: true, isChampion: false },
-      ...{ minute: 23, period: 'firstHalf', periodText: '1H', status: 'live' },
-      ...{ parts: [], sportName: '', marketCount: 0 },
+      id: '700001',
+      channel: 'FT.RB',
+      gameType: 'FT',
+      showType: 'RB',
+      leagueId: '101',
+      homeName: 'Home',
+      awayName: 'Away',
+      kickOffAt: 1000,
+      isLive: true,
+      isChampion: false,
+      minute: 23,
+      period: 'firstHalf',
+      periodText: '1H',
+      status: 'live',
+      parts: [],
+      sportName: '',
+      marketCount: 0,
       score: { home: { fullTime: 1, halfTime: 0 }, away: { fullTime: 0, redCards: 1 } },
       markets: { RE: [{ rank: 0, priceIds: { H: '700001.RE.0.H', C: '700001.RE.0.C' } }] },
     });

@@ -1,10 +1,10 @@
 import { parseSide } from '../odds/side.ts';
 import { channelOf, GAME_TYPES, isChampionBet, parseChannel, SHOW_TYPES } from './gameType.ts';
-import { type Match, type MatchStatus, type Score } from './match.ts';
+import type { Match, MatchStatus, Score } from './match.ts';
 import { readMarkets, type PlacedPrice } from './readMarkets.ts';
 import { readPeriod } from './readPeriod.ts';
 import { readCount, readParts, readScore } from './readScore.ts';
-import { type WireGameFields, type WireGameInput, type WireOddsInput } from './wire.ts';
+import type { WireGameFields, WireGameInput, WireOddsInput } from './wire.ts';
 
 const STATUSES: readonly MatchStatus[] = ['scheduled', 'live', 'halftime', 'ended', 'postponed', 'abandoned'];
 

@@ -1,7 +1,7 @@
-import { type WireChanges } from '../entities/wire.ts';
-import { type SocketLink } from './createSocketLink.ts';
+import type { WireChanges } from '../entities/wire.ts';
+import type { SocketLink } from './createSocketLink.ts';
 import { backoffMs, FIRST_BOARD_TRIES, POLL_MS, STALE_MS } from './feedTiming.ts';
-import { type SportFeedPorts, type SubscribeOptions } from './feedTypes.ts';
+import type { SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
 /** Keeps one channel current: a board first, then changes from the socket or from polling. */
 export interface ChannelFeed {
@@ -52,7 +52,11 @@ const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions
 export function createChannelFeed({ channel, ports, link, random }: ChannelFeedContext): ChannelFeed {
   const { board, clock } = ports;
   const state: ChannelState = {
-    ...{ cursor: undefined, wanted: {}, heardAt: clock.now(), failures: 0, request: undefined },
+    cursor: undefined,
+    wanted: {},
+    heardAt: clock.now(),
+    failures: 0,
+    request: undefined,
     cancelTimer: () => undefined,
   };
 

@@ -1,7 +1,7 @@
-import { type Clock } from '@pavilion/kernel';
-import { type FeedCommand } from './feedFrames.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { FeedCommand } from './feedFrames.ts';
 import { backoffMs } from './feedTiming.ts';
-import { type FeedSocket, type FeedSocketHandlers, type SportFeedPorts } from './feedTypes.ts';
+import type { FeedSocket, FeedSocketHandlers, SportFeedPorts } from './feedTypes.ts';
 
 /** One socket that comes back by itself. */
 export interface SocketLink {
@@ -39,7 +39,11 @@ interface LinkState {
 /** Makes a link that is not started. Without `openSocket` it never opens. */
 export function createSocketLink(options: SocketLinkOptions): SocketLink {
   const state: LinkState = {
-    ...{ socket: undefined, isOpen: false, isWanted: false, failures: 0, round: 0 },
+    socket: undefined,
+    isOpen: false,
+    isWanted: false,
+    failures: 0,
+    round: 0,
     cancelRetry: () => undefined,
   };
 

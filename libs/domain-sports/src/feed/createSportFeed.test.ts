@@ -51,7 +51,14 @@ describe('push', () => {
   const EMPTY = '"from":10,"cursor":11,"prices":[],"games":[],"added":[],"leagues":[],"removed":[]';
 
   it.each([
-    ...['', '{', 'null', '[]', '7', '{"type":"new"}', '{"type":"changes","channel":"FT.RB"}', '{"type":"time"}'],
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"type":"new"}',
+    '{"type":"changes","channel":"FT.RB"}',
+    '{"type":"time"}',
     ...[7, [7], [null], [[2, 7], 97]].map(
       (compact) => `{"type":"changes","channel":"FT.RB",${EMPTY},"compact":${JSON.stringify(compact)}}`,
     ),

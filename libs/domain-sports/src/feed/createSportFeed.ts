@@ -3,7 +3,7 @@ import { createChannelFeed, type ChannelFeed } from './createChannelFeed.ts';
 import { createSocketLink, type SocketLink } from './createSocketLink.ts';
 import { readFrame, type FeedFrame } from './feedFrames.ts';
 import { STALE_MS } from './feedTiming.ts';
-import { type FeedMode, type SportFeed, type SportFeedPorts, type SubscribeOptions } from './feedTypes.ts';
+import type { FeedMode, SportFeed, SportFeedPorts, SubscribeOptions } from './feedTypes.ts';
 
 interface Subscribed {
   readonly feed: ChannelFeed;
@@ -65,7 +65,9 @@ export function createSportFeed(ports: SportFeedPorts): SportFeed {
 
   const link: SocketLink = createSocketLink({
     openSocket: ports.openSocket,
-    ...{ clock: ports.clock, random, onMessage },
+    clock: ports.clock,
+    random,
+    onMessage,
     onOpen: linkChanged,
     onDown: linkChanged,
   });

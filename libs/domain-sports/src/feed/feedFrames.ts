@@ -1,4 +1,4 @@
-import { type WireChanges } from '../entities/wire.ts';
+import type { WireChanges } from '../entities/wire.ts';
 
 /** What the server says on the sport socket. `time` is its heartbeat, `reset` means that the cursor is too old. */
 export type FeedFrame =

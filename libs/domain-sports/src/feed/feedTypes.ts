@@ -1,7 +1,7 @@
-import { type Clock } from '@pavilion/kernel';
-import { type BoardStore, type CompactPrices } from '../board/boardStore.ts';
-import { type WireBoard, type WireChanges } from '../entities/wire.ts';
-import { type FeedFrame } from './feedFrames.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { BoardStore, CompactPrices } from '../board/boardStore.ts';
+import type { WireBoard, WireChanges } from '../entities/wire.ts';
+import type { FeedFrame } from './feedFrames.ts';
 
 export interface FeedSocketHandlers {
   readonly onOpen: () => void;

@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 
 export interface StakeBounds {
   /** Most the venue takes (goldMax). */

@@ -1,8 +1,8 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { PRICE_UNIT, type Price } from '../odds/price.ts';
 import { formatRatio, ratio, type Ratio } from '../odds/ratio.ts';
-import { type Outcome } from '../results/outcome.ts';
-import { type ResultCode } from '../results/resultCodes.ts';
+import type { Outcome } from '../results/outcome.ts';
+import type { ResultCode } from '../results/resultCodes.ts';
 
 /** Twice the unit, so that half a price stays a whole number. */
 export const DOUBLE_UNIT = BigInt(2 * PRICE_UNIT);

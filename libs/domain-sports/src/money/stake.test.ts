@@ -59,7 +59,6 @@ it('SLP-08 a clamped stake is never above limit or balance, and clamping it agai
       const isBounded = left <= stake && (left === stake || (left <= limit && left <= balance));
       return isBounded && clampStake(left, { limit, balance }) === left;
     }),
-    { numRuns: 10_000 },
   );
 });
 

@@ -44,7 +44,6 @@ it('F-BET-11 winnings equal an independent oracle', () => {
       fc.integer({ min: 1, max: 10 ** 8 }),
       (stake, price) => String(winnings(BigInt(stake), price)) === oracle(stake, price),
     ),
-    { numRuns: 10_000 },
   );
 });
 
@@ -74,7 +73,6 @@ it('F-BET-11 the risk for a win wins it again to the cent where the price is eve
       const difference = winnings(riskToWin(win, price), price) - win;
       return difference >= -1n && difference <= 1n;
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -90,6 +88,5 @@ it('F-BET-11 the quick way and the long way read every text alike', () => {
       const long = amount === undefined || odds === undefined ? 0n : winnings(amount, odds);
       return winningsText(stake, price) === formatMinor(long);
     }),
-    { numRuns: 10_000 },
   );
 });

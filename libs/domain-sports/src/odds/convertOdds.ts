@@ -1,5 +1,5 @@
 import { OddsDomainError } from './oddsDomainError.ts';
-import { type OddsType } from './oddsType.ts';
+import type { OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
 import { parseRatio, ratio, type Ratio } from './ratio.ts';
 

@@ -44,7 +44,6 @@ describe('formatOdds', () => {
           expect(formatOdds(price, type, { rounding: how })).toBe(formatRatio(oddsOf(price, type), 2, how));
         },
       ),
-      { numRuns: 10_000 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { centsText, minusCentsText } from './centsText.ts';
-import { type OddsType } from './oddsType.ts';
+import type { OddsType } from './oddsType.ts';
 import { isPrice, PRICE_UNIT, type Price } from './price.ts';
-import { type Rounding } from './ratio.ts';
+import type { Rounding } from './ratio.ts';
 
 export interface FormatOddsOptions {
   /** `truncate` (toward zero) unless told, as the published Chinese conversion tables do (B5). */

@@ -53,7 +53,6 @@ it('F-BET-23 reads back every line in both notations', () => {
       expect(parseLine(lineText(line))).toBe(line);
       expect(parseLine(formatLine(lineText(line)))).toBe(line);
     }),
-    { numRuns: 10_000 },
   );
 });
 

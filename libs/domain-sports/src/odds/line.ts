@@ -1,4 +1,4 @@
-import { type Side } from './side.ts';
+import type { Side } from './side.ts';
 
 /** A handicap or goal line as a whole number of quarters: −0.75 is `-3`. */
 export type Line = number;

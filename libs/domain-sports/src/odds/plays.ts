@@ -1,4 +1,4 @@
-import { type Side } from './side.ts';
+import type { Side } from './side.ts';
 
 const FULL_SCORES = [0, 1, 2, 3, 4].flatMap((home) => [0, 1, 2, 3, 4].map((away): Side => `H${home}C${away}`));
 
@@ -50,7 +50,11 @@ const MAIN: readonly Market[] = ['handicap', 'total', 'result', 'champion'];
 const playAt = (market: Market, code: PlayCode, at: number): Play => {
   const period = at < 2 ? 'full' : 'firstHalf';
   return {
-    ...{ code, market, period, isInPlay: at % 2 === 1, sides: FAMILIES[market].sides },
+    code,
+    market,
+    period,
+    isInPlay: at % 2 === 1,
+    sides: FAMILIES[market].sides,
     isDoubleHandicap: DOUBLE_HANDICAP.includes(market),
     isMain: MAIN.includes(market),
     messageKey: `sports.play.${market}.${period}`,

@@ -61,7 +61,10 @@ const TABLE = {
 it('SPT-03 knows every play of the venue with its market, period and whether it is in play', () => {
   const told = Object.entries(TABLE).flatMap(([market, codes]) =>
     codes.split(' ').map((code, at) => ({
-      ...{ code, market, period: at < 2 ? 'full' : 'firstHalf', isInPlay: at % 2 === 1 },
+      code,
+      market,
+      period: at < 2 ? 'full' : 'firstHalf',
+      isInPlay: at % 2 === 1,
     })),
   );
   expect(Object.values(PLAYS)).toMatchObject(told);
@@ -113,5 +116,5 @@ it('a champion takes any runner, every other play its own sides', () => {
     fits('DC', 'HN'),
     fits('F', 'HN'),
     fits('PD', 'H5C0'),
-  ]).toEqual([...[true, false, false, true, true, false]]);
+  ]).toEqual([true, false, false, true, true, false]);
 });

@@ -1,5 +1,5 @@
 import { playOf } from './plays.ts';
-import { type Side } from './side.ts';
+import type { Side } from './side.ts';
 
 /** What is needed to name a selection. */
 export interface NamedSelection {

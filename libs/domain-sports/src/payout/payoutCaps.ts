@@ -1,5 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { type GameType } from '../entities/gameType.ts';
+import type { GameType } from '../entities/gameType.ts';
 
 const THOUSAND_USD = 100_000n;
 

@@ -1,12 +1,16 @@
 import { formatMinor } from '@pavilion/kernel';
 import { priceText } from '../odds/priceText.ts';
 import { placeable } from '../slip/placementBlock.ts';
-import { type OddsRule, type Selection, type Slip, type StakeEntry } from '../slip/slip.ts';
+import type { OddsRule, Selection, Slip, StakeEntry } from '../slip/slip.ts';
 import { selectionStake, seriesQuote } from '../slip/slipTotals.ts';
-import { type BetDraft, type SeenLeg } from './betPlacement.ts';
+import type { BetDraft, SeenLeg } from './betPlacement.ts';
 
 const legOf = ({ id, gameId, playCode, side, agreed: { line, price } }: Selection): SeenLeg => ({
-  ...{ oddsId: id, gameId, playCode, side, line },
+  oddsId: id,
+  gameId,
+  playCode,
+  side,
+  line,
   price: priceText(price),
 });
 

@@ -1,5 +1,5 @@
-import { type SystemName } from '../money/systems.ts';
-import { type OddsRule } from '../slip/slip.ts';
+import type { SystemName } from '../money/systems.ts';
+import type { OddsRule } from '../slip/slip.ts';
 
 /** A price as the player saw it. */
 export interface SeenLeg {

@@ -1,6 +1,6 @@
-import { type KeyValueStore } from '@pavilion/kernel';
-import { type BetRequest } from './betPlacement.ts';
-import { type PlacementPorts } from './placementPorts.ts';
+import type { KeyValueStore } from '@pavilion/kernel';
+import type { BetRequest } from './betPlacement.ts';
+import type { PlacementPorts } from './placementPorts.ts';
 
 const LEG = ['gameId', 'oddsId', 'playCode', 'side', 'line', 'price'] as const;
 const SINGLE = [...LEG, 'requestId', 'stake', 'oddsRule'] as const;

@@ -1,7 +1,7 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
-import { type PlacementState } from './betPlacement.ts';
+import type { PlacementState } from './betPlacement.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
-import { type PlacementPorts } from './placementPorts.ts';
+import type { PlacementPorts } from './placementPorts.ts';
 import { placementReducer } from './placementSlice.ts';
 
 /**

@@ -5,28 +5,21 @@ import { slipReducer } from '../slip/slipReducer.ts';
 import { slipActions } from '../slip/slipActions.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
-import { type BetDraft, type BetOutcome, type BetRequest, type PlacementState } from './betPlacement.ts';
+import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
 import { betDraftOf, betDraftsOf } from './betDraftsOf.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
 import { createPlacementSaga } from './createPlacementSaga.ts';
-import { isDefiniteRefusal } from './isDefiniteRefusal.ts';
-import { type PlacementPorts } from './placementPorts.ts';
+import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions, placementReducer } from './placementSlice.ts';
 import { placementStatus } from './placementTransitions.ts';
 
-class FakeError extends SiteError {
+class RefusedBet extends SiteError {
+  readonly kind = 'api';
   readonly messageKey = 'error.fake';
-  constructor(
-    readonly kind: string,
-    readonly facts: { readonly code?: number; readonly outcome?: string } = {},
-  ) {
-    super(kind);
-    Object.assign(this, facts);
-  }
 }
 
-const noAnswer = new FakeError('transport', { outcome: 'unknown' });
+const noAnswer = new TypeError('no answer');
 const accepted = (requestId: string): BetOutcome => ({ status: 'ACCEPTED', requestId, ticketId: 'T1', price: '0.95' });
 const rejected = (over: Partial<BetOutcome>): BetOutcome => ({ status: 'REJECTED', requestId: 'r1', ...over });
 
@@ -63,7 +56,12 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
   });
   const betStatus = jest.fn(async (requestId: string) => next(status, requestId, accepted));
   const ports: PlacementPorts = {
-    ...{ placeBet, placeSeries, betStatus, clock, createId: () => `r${(made += 1)}` },
+    placeBet,
+    placeSeries,
+    betStatus,
+    clock,
+    isRefusal: (error) => error instanceof RefusedBet,
+    createId: () => `r${(made += 1)}`,
     ...pending,
     savePending: (request) => {
       order.push(`save ${request.requestId}`);
@@ -93,8 +91,16 @@ it('SLP-11 W3 the id is made once and kept before anything is sent', async () =>
   await go();
   expect(order).toEqual(['save r1', 'send r1']);
   expect(placeBet.mock.calls[0]?.[0]).toEqual({
-    ...{ kind: 'single', requestId: 'r1', gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '-0.25' },
-    ...{ price: '0.95', stake: '100.00', oddsRule: 'none' },
+    kind: 'single',
+    requestId: 'r1',
+    gameId: 'g',
+    oddsId: 'a',
+    playCode: 'RE',
+    side: 'H',
+    line: '-0.25',
+    price: '0.95',
+    stake: '100.00',
+    oddsRule: 'none',
   });
   expect(state().placement.bets).toMatchObject([{ status: 'accepted', outcome: { ticketId: 'T1' } }]);
   expect([ids(state().slip), state().slip.isConfirming, pending.loadPending()]).toEqual(['', false, []]);
@@ -183,7 +189,7 @@ it('F-BET-05 W3 after a reload the bet is asked about under its old id', async (
 });
 
 it('F-BET-20 a refusal leaves the slip as it was and sends nothing by itself', async () => {
-  const { go, state, advance, placeBet, betStatus } = setUp({ place: [new FakeError('api', { code: 6001 })] });
+  const { go, state, advance, placeBet, betStatus } = setUp({ place: [new RefusedBet()] });
   await go();
   await advance(60_000);
   expect(state().placement.bets).toMatchObject([{ status: 'refused', failureKey: 'error.fake' }]);
@@ -247,18 +253,21 @@ it('SLP-11 the controller places a bet without a host store', async () => {
 });
 
 it.each`
-  rule                                | error                                                | isDefinite
-  ${'the session expired'}            | ${new FakeError('api', { code: 6001 })}              | ${true}
-  ${'the venue is under maintenance'} | ${new FakeError('api', { code: 6415 })}              | ${true}
-  ${'submitted twice'}                | ${new FakeError('api', { code: 6011 })}              | ${false}
-  ${'the server broke'}               | ${new FakeError('api', { code: 6005 })}              | ${false}
-  ${'nothing left the machine'}       | ${new FakeError('transport', { outcome: 'none' })}   | ${true}
-  ${'no answer'}                      | ${noAnswer}                                          | ${false}
-  ${'an answer that cannot be read'}  | ${new FakeError('protocol', { outcome: 'unknown' })} | ${false}
-  ${'a bug'}                          | ${new TypeError()}                                   | ${false}
-`('W3 $rule proves that there is no bet: $isDefinite', ({ error, isDefinite }) => {
-  expect(isDefiniteRefusal(error)).toBe(isDefinite);
-});
+  verdict            | isRefusal | status        | count
+  ${'a refusal'}     | ${true}   | ${'refused'}  | ${0}
+  ${'not a refusal'} | ${false}  | ${'accepted'} | ${1}
+`(
+  'W3 F-BET-05 after an error that the port calls $verdict the bet is $status, with $count status calls',
+  async (row) => {
+    const { isRefusal, status, count } = row as { isRefusal: boolean; status: string; count: number };
+    const error = new RefusedBet();
+    const over = { isRefusal: (thrown: unknown) => isRefusal && thrown === error };
+    const { go, state, advance, betStatus } = setUp({ place: [error], over });
+    await go();
+    await advance(0);
+    expect([placementStatus(state().placement), betStatus.mock.calls.length]).toEqual([status, count]);
+  },
+);
 
 it.each(['{', '7', 'null', '[1,null,{},{"requestId":"r"}]'])('W3 the unreadable store %p holds no bet', (text) => {
   const store = createMemoryStore();
@@ -275,14 +284,14 @@ it('F-BET-05 what was placed is off the slip before it is forgotten, so that a r
 });
 
 describe('a session that ends with the very answer', () => {
-  it('F-BET-20 forgets a refused bet though the flow was cancelled, so nothing is asked about later', async () => {
+  it('F-BET-20 removes a refused bet although the flow was cancelled, so no status call follows', async () => {
     let refuse: (error: Error) => void = () => undefined;
     const placeBet = () => new Promise<never>((_resolve, reject) => (refuse = reject));
     const { go, task, pending } = setUp({ over: { placeBet } });
     await go();
     expect(pending.loadPending()).toHaveLength(1);
     task.cancel();
-    refuse(new FakeError('api', { code: 6001 }));
+    refuse(new RefusedBet());
     await settle();
     expect(pending.loadPending()).toEqual([]);
   });

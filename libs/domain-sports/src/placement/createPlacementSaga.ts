@@ -1,9 +1,8 @@
 import { isSiteError } from '@pavilion/kernel';
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
-import { type BetDraft, type BetOutcome, type BetRequest, type PlacedBet } from './betPlacement.ts';
-import { isDefiniteRefusal } from './isDefiniteRefusal.ts';
-import { type PlacementPorts } from './placementPorts.ts';
+import type { BetDraft, BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
+import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { slipAfterBets } from './slipAfterBets.ts';
 
@@ -62,7 +61,7 @@ interface Inquiry {
  * host's store beside ours.
  */
 export function createPlacementSaga(ports: PlacementPorts) {
-  const { clock, isRefusal = isDefiniteRefusal } = ports;
+  const { clock, isRefusal } = ports;
   const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
 
   /** A place that cannot forget only makes the next start ask once more. */

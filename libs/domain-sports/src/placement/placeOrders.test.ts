@@ -5,10 +5,10 @@ import { emptySlip, type Slip } from '../slip/slip.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
 import { betDraftsOf } from './betDraftsOf.ts';
-import { type BetOutcome, type BetRequest, type PlacedBet } from './betPlacement.ts';
+import type { BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';
-import { type PlacementPorts } from './placementPorts.ts';
+import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { placementStatus } from './placementTransitions.ts';
 import { slipAfterBets } from './slipAfterBets.ts';
@@ -41,7 +41,12 @@ function setUp(answers: Answers, store = createMemoryStore()) {
   };
   const pending = createPendingBetStore(store, 'pending');
   const ports: PlacementPorts = {
-    ...{ placeBet: send, placeSeries: send, clock, createId: () => `r${(made += 1)}`, ...pending },
+    placeBet: send,
+    placeSeries: send,
+    clock,
+    isRefusal: () => false,
+    createId: () => `r${(made += 1)}`,
+    ...pending,
     betStatus: (requestId) => {
       order.push(`ask ${requestId}`);
       return answer(requestId);
@@ -123,9 +128,18 @@ describe('a series', () => {
     await place(slip);
     expect(order).toEqual(['save r1', 'send r1']);
     expect(controller.getState().bets[0]?.request).toEqual({
-      ...{ kind: 'series', requestId: 'r1', systems: ['3x4'], unitStake: '50.00', oddsRule: 'none' },
+      kind: 'series',
+      requestId: 'r1',
+      systems: ['3x4'],
+      unitStake: '50.00',
+      oddsRule: 'none',
       legs: ['a', 'b', 'c'].map((id) => ({
-        ...{ oddsId: id, gameId: id, playCode: 'RE', side: 'H', line: '-0.25', price: '0.95' },
+        oddsId: id,
+        gameId: id,
+        playCode: 'RE',
+        side: 'H',
+        line: '-0.25',
+        price: '0.95',
       })),
     });
   });
@@ -151,17 +165,34 @@ describe('what an order makes of the slip', () => {
   const single = (id: string, outcome?: Partial<BetOutcome>): PlacedBet => ({
     status: 'rejected',
     request: {
-      ...{ kind: 'single', requestId: id, gameId: id, oddsId: id, playCode: 'RE', side: 'H', line: '-0.25' },
-      ...{ price: '0.95', stake: '100.00', oddsRule: 'none' },
+      kind: 'single',
+      requestId: id,
+      gameId: id,
+      oddsId: id,
+      playCode: 'RE',
+      side: 'H',
+      line: '-0.25',
+      price: '0.95',
+      stake: '100.00',
+      oddsRule: 'none',
     },
     ...(outcome ? { outcome: { status: 'REJECTED', requestId: id, ...outcome } } : {}),
   });
   const series = (outcome: Partial<BetOutcome>): PlacedBet => ({
     status: 'rejected',
     request: {
-      ...{ kind: 'series', requestId: 'r', systems: ['2x1'], unitStake: '50.00', oddsRule: 'none' },
+      kind: 'series',
+      requestId: 'r',
+      systems: ['2x1'],
+      unitStake: '50.00',
+      oddsRule: 'none',
       legs: ['a', 'b'].map((id) => ({
-        ...{ oddsId: id, gameId: id, playCode: 'RE', side: 'H', line: '-0.25', price: '0.95' },
+        oddsId: id,
+        gameId: id,
+        playCode: 'RE',
+        side: 'H',
+        line: '-0.25',
+        price: '0.95',
       })),
     },
     outcome: { status: 'REJECTED', requestId: 'r', ...outcome },
@@ -211,7 +242,8 @@ describe('what an order makes of the slip', () => {
     expect(
       after(staked('multiple', 'a', 'b'), single('a', limits('50.00')), single('b', limits('80.00'))).limits,
     ).toEqual({
-      ...{ min: '10.00', max: '80.00' },
+      min: '10.00',
+      max: '80.00',
     });
   });
 });

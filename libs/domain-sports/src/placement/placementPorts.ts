@@ -1,5 +1,5 @@
-import { type Clock } from '@pavilion/kernel';
-import { type BetOutcome, type BetRequest, type SeriesRequest, type SingleRequest } from './betPlacement.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { BetOutcome, BetRequest, SeriesRequest, SingleRequest } from './betPlacement.ts';
 
 /** What placing a bet needs from outside. */
 export interface PlacementPorts {
@@ -18,8 +18,8 @@ export interface PlacementPorts {
   readonly createId: () => string;
   readonly clock: Clock;
   /**
-   * Whether an error of `placeBet` or `placeSeries` proves that there is no bet. `isDefiniteRefusal` unless given; when in doubt say no:
-   * the bet is then asked about.
+   * Whether an error of `placeBet` or `placeSeries` proves that there is no bet: `isDefiniteRefusal` of `@pavilion/api-client`.
+   * `false` for everything else, bugs included: the flow then asks for the status of the bet (F-BET-05).
    */
-  readonly isRefusal?: (error: unknown) => boolean;
+  readonly isRefusal: (error: unknown) => boolean;
 }

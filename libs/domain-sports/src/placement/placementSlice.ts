@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BetDraft, type BetOutcome, type BetRequest, type PlacementState } from './betPlacement.ts';
+import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
 import { isUnderWay, movePlacement, placementStatus, type PlacementEvent } from './placementTransitions.ts';
 
 const initialState: PlacementState = { bets: [] };

@@ -1,4 +1,4 @@
-import { type BetOutcome, type BetRequest, type BetStatus, type PlacementState } from './betPlacement.ts';
+import type { BetOutcome, BetRequest, BetStatus, PlacementState } from './betPlacement.ts';
 import {
   isUnderWay,
   movePlacement,
@@ -9,8 +9,16 @@ import {
 } from './placementTransitions.ts';
 
 const request = (requestId: string): BetRequest => ({
-  ...{ kind: 'single', requestId, gameId: 'g', oddsId: 'a', playCode: 'RE', side: 'H', line: '-0.25' },
-  ...{ price: '0.95', stake: '100.00', oddsRule: 'none' },
+  kind: 'single',
+  requestId,
+  gameId: 'g',
+  oddsId: 'a',
+  playCode: 'RE',
+  side: 'H',
+  line: '-0.25',
+  price: '0.95',
+  stake: '100.00',
+  oddsRule: 'none',
 });
 const outcome: BetOutcome = { status: 'ACCEPTED', requestId: 'r1', ticketId: 'T1' };
 

@@ -1,11 +1,4 @@
-import {
-  type BetOutcome,
-  type BetRequest,
-  type BetStatus,
-  type PlacedBet,
-  type PlacementState,
-  type PlacementStatus,
-} from './betPlacement.ts';
+import type { BetOutcome, BetRequest, BetStatus, PlacedBet, PlacementState, PlacementStatus } from './betPlacement.ts';
 
 /** What begins an order: bets are sent, or taken up again after a restart. */
 type StartEvent = { readonly type: 'betsSent' | 'betsResumed'; readonly requests: readonly BetRequest[] };

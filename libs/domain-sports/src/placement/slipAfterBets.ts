@@ -1,7 +1,7 @@
 import { parsePrice } from '../odds/price.ts';
-import { type SelectionStatus } from '../slip/slip.ts';
+import type { SelectionStatus } from '../slip/slip.ts';
 import { slipActions, type SeenPrice, type SlipAction } from '../slip/slipActions.ts';
-import { type BetOutcome, type BetRejection, type PlacedBet } from './betPlacement.ts';
+import type { BetOutcome, BetRejection, PlacedBet } from './betPlacement.ts';
 
 const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {
   suspended: 'suspended',
@@ -9,7 +9,11 @@ const STATUS_AFTER: Readonly<Partial<Record<BetRejection, SelectionStatus>>> = {
   started: 'started',
 };
 const TELLS_OFFER: readonly (BetRejection | undefined)[] = [
-  ...(['priceChanged', 'lineChanged', 'suspended', 'closed', 'started'] as const),
+  'priceChanged',
+  'lineChanged',
+  'suspended',
+  'closed',
+  'started',
 ];
 
 type Offer = Pick<BetOutcome, 'price' | 'line' | 'ver' | 'reason'>;

@@ -1,5 +1,5 @@
-import { type ScorePart } from '../entities/match.ts';
-import { type ResultCode } from './resultCodes.ts';
+import type { ScorePart } from '../entities/match.ts';
+import type { ResultCode } from './resultCodes.ts';
 
 /** Goals, points, runs … of both sides. */
 export interface Goals {

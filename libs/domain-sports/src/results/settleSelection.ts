@@ -1,10 +1,10 @@
-import { type GameType } from '../entities/gameType.ts';
+import type { GameType } from '../entities/gameType.ts';
 import { parseLine } from '../odds/line.ts';
 import { hasSide, playOf, type Market, type Play } from '../odds/plays.ts';
-import { type Side, type Winner } from '../odds/side.ts';
-import { type Goals, type MatchResult } from './matchResult.ts';
-import { type Outcome } from './outcome.ts';
-import { type ResultCode } from './resultCodes.ts';
+import type { Side, Winner } from '../odds/side.ts';
+import type { Goals, MatchResult } from './matchResult.ts';
+import type { Outcome } from './outcome.ts';
+import type { ResultCode } from './resultCodes.ts';
 
 export interface SettledBet {
   readonly gameType: GameType;

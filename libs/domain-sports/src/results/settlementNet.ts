@@ -1,7 +1,7 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { PRICE_UNIT, type Price } from '../odds/price.ts';
-import { type Outcome } from './outcome.ts';
-import { type ResultCode } from './resultCodes.ts';
+import type { Outcome } from './outcome.ts';
+import type { ResultCode } from './resultCodes.ts';
 
 /** What a bet earns or costs, in halves of the stake: `[won × price, lost]`. */
 const HALVES: Readonly<Record<Outcome, readonly [won: bigint, lost: bigint]>> = {

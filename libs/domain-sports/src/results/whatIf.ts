@@ -1,9 +1,9 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { parseLine } from '../odds/line.ts';
 import { hasSide, playOf, type Market } from '../odds/plays.ts';
-import { type Price } from '../odds/price.ts';
-import { type Goals, type MatchResult } from './matchResult.ts';
-import { type ResultCode } from './resultCodes.ts';
+import type { Price } from '../odds/price.ts';
+import type { Goals, MatchResult } from './matchResult.ts';
+import type { ResultCode } from './resultCodes.ts';
 import { settlementNet } from './settlementNet.ts';
 import { settleSelection, type SettledBet } from './settleSelection.ts';
 
@@ -34,8 +34,13 @@ export interface WhatIfBet extends SettledBet {
 }
 
 const AXES: Readonly<Partial<Record<Market, WhatIfAxis>>> = {
-  ...{ handicap: 'margin', result: 'margin', doubleChance: 'margin' },
-  ...{ total: 'total', totalGoals: 'total', homeTotal: 'home', awayTotal: 'away' },
+  handicap: 'margin',
+  result: 'margin',
+  doubleChance: 'margin',
+  total: 'total',
+  totalGoals: 'total',
+  homeTotal: 'home',
+  awayTotal: 'away',
 };
 
 /** A result with so much on its axis. */

@@ -1,5 +1,5 @@
 import { isSetSport } from '../entities/gameType.ts';
-import { type Match } from '../entities/match.ts';
+import type { Match } from '../entities/match.ts';
 import { isAboutToStart } from './isAboutToStart.ts';
 
 /** A text by its key and values; the site turns it into words (SPT-06). */

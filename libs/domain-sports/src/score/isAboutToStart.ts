@@ -1,4 +1,4 @@
-import { type Match } from '../entities/match.ts';
+import type { Match } from '../entities/match.ts';
 
 const hasScore = ({ score }: Match): boolean =>
   [score.home, score.away].some(({ fullTime = 0, set = 0, game = 0 }) => fullTime + set + game > 0);

@@ -1,5 +1,5 @@
 import { isSetSport } from '../entities/gameType.ts';
-import { type Match, type SideScore } from '../entities/match.ts';
+import type { Match, SideScore } from '../entities/match.ts';
 
 /** One number a side; `undefined` where there is none yet. */
 export interface ScorePair {

@@ -1,5 +1,5 @@
-import { type GameType } from '../entities/gameType.ts';
-import { type Match } from '../entities/match.ts';
+import type { GameType } from '../entities/gameType.ts';
+import type { Match } from '../entities/match.ts';
 
 /** One column of the table of parts. */
 export interface PartColumn {
@@ -45,6 +45,7 @@ export function scoreParts(match: Match): readonly PartColumn[] {
   return parts.map(([home, away], at) => ({
     key: at < regular ? `sports.part.${name}` : 'sports.part.overtime',
     values: { part: at < regular ? at + 1 : at + 1 - regular },
-    ...{ home, away },
+    home,
+    away,
   }));
 }

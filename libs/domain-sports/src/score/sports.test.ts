@@ -1,5 +1,5 @@
 import { toMatch, patchMatch } from '../entities/toMatch.ts';
-import { type WireGameInput } from '../entities/wire.ts';
+import type { WireGameInput } from '../entities/wire.ts';
 import { wireGame } from '../testing/samples.ts';
 import { clockLabel } from './clockLabel.ts';
 import { shownScore } from './matchScore.ts';
@@ -26,7 +26,10 @@ it('SPT-06 tennis shows sets, games and points; advantage is A', () => {
   const tennis = { gameType: 'TN', sc_set_H: '1', sc_set_A: '0', sc_game_H: '3', sc_game_A: '4' };
   const points = { sc_point_H: '40', sc_point_A: 'A' };
   expect(shownScore(match({ ...tennis, ...points }))).toEqual({
-    ...{ home: 1, away: 0, detail: { home: 3, away: 4 }, point: { home: '40', away: 'A' } },
+    home: 1,
+    away: 0,
+    detail: { home: 3, away: 4 },
+    point: { home: '40', away: 'A' },
   });
 });
 

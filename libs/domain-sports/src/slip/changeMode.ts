@@ -1,4 +1,4 @@
-import { type Selection, type Slip, type SlipMode } from './slip.ts';
+import type { Selection, Slip, SlipMode } from './slip.ts';
 
 /** The later pick of each match. */
 const lastOfEachGame = (selections: readonly Selection[]): readonly Selection[] =>

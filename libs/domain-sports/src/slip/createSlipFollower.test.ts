@@ -1,5 +1,5 @@
 import { createBoardStore } from '../board/createBoardStore.ts';
-import { type WireGameInput } from '../entities/wire.ts';
+import type { WireGameInput } from '../entities/wire.ts';
 import { wireBoard, wireChanges, wireGame, wireOdds } from '../testing/samples.ts';
 import { createSlipFollower } from './createSlipFollower.ts';
 import { pickOf, quoteOf } from './seenPrices.ts';

@@ -1,9 +1,9 @@
-import { type BoardStore } from '../board/boardStore.ts';
+import type { BoardStore } from '../board/boardStore.ts';
 import { channelOf, matchChannelOf } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
 import { seePrices } from './followPrices.ts';
 import { seenPrices } from './seenPrices.ts';
-import { type Slip } from './slip.ts';
+import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 
 export interface SlipFollowerPorts {

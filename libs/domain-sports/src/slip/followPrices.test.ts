@@ -1,6 +1,6 @@
 import { held, quote, slipOf } from '../testing/samples.ts';
 import { quoteChange } from './followPrices.ts';
-import { type OddsRule, type Slip } from './slip.ts';
+import type { OddsRule, Slip } from './slip.ts';
 import { slipActions, type SeenPrice } from './slipActions.ts';
 import { slipReducer } from './slipReducer.ts';
 import { hasChanges } from './slipSelectors.ts';

@@ -1,6 +1,6 @@
-import { type OddsRule, type Quote, type Selection, type Slip } from './slip.ts';
+import type { OddsRule, Quote, Selection, Slip } from './slip.ts';
 import { mapSelections } from './mapSelections.ts';
-import { type SeenPrice } from './slipActions.ts';
+import type { SeenPrice } from './slipActions.ts';
 
 /** What became of the price a player agreed to. */
 export type QuoteChange = 'none' | 'better' | 'worse' | 'line';

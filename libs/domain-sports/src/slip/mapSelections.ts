@@ -1,4 +1,4 @@
-import { type Selection, type Slip } from './slip.ts';
+import type { Selection, Slip } from './slip.ts';
 
 /** Copies only when something changes, for most prices that are seen are those held. */
 export const mapSelections = (slip: Slip, change: (held: Selection) => Selection): Slip => {

@@ -1,6 +1,6 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import { stakeProblem, type StakeProblem } from '../money/clampStake.ts';
-import { type Selection, type Slip } from './slip.ts';
+import type { Selection, Slip } from './slip.ts';
 import { selectionChange, selectionMark, type SelectionMark } from './slipSelectors.ts';
 import { selectionStake, seriesQuote } from './slipTotals.ts';
 

@@ -1,9 +1,9 @@
-import { type BoardStore } from '../board/boardStore.ts';
+import type { BoardStore } from '../board/boardStore.ts';
 import { channelOf, matchChannelOf } from '../entities/gameType.ts';
 import { isMatchOver } from '../entities/isMatchOver.ts';
 import { playOf } from '../odds/plays.ts';
-import { type Pick, type Quote, type Selection, type Slip } from './slip.ts';
-import { type SeenPrice } from './slipActions.ts';
+import type { Pick, Quote, Selection, Slip } from './slip.ts';
+import type { SeenPrice } from './slipActions.ts';
 
 /** What the board offers for a price: the quote to pick it with. `undefined` when it cannot be picked (SPT-08). */
 export function quoteOf(board: BoardStore, priceId: string): Quote | undefined {

@@ -6,7 +6,9 @@ import { emptySlip, type Slip } from './slip.ts';
 it('F-BET-20 a kept slip comes back whole, without a confirming order', () => {
   const slip: Slip = {
     ...slipOf('multiple', { ...held('a'), stake: '12.5', kickOffAt: 1000 }, held('b')),
-    ...{ oddsRule: 'better', seriesStake: '7', isConfirming: true },
+    oddsRule: 'better',
+    seriesStake: '7',
+    isConfirming: true,
   };
   expect(restoreSlip(serialiseSlip(slip))).toEqual({ ...slip, isConfirming: false });
 });

@@ -48,7 +48,14 @@ function readSelection(value: unknown): Selection | undefined {
   const [id, gameId, playCode] = [text(loose['id']), text(loose['gameId']), text(loose['playCode'])];
   if (!id || !gameId || !playCode || !gameType || !showType || !side || !agreed || !latest) return undefined;
   return {
-    ...{ id, gameId, gameType, showType, playCode, side, agreed, latest },
+    id,
+    gameId,
+    gameType,
+    showType,
+    playCode,
+    side,
+    agreed,
+    latest,
     ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
     leagueId: text(loose['leagueId']),
     leagueName: text(loose['leagueName']),

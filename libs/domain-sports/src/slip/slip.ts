@@ -1,7 +1,7 @@
-import { type GameType, type ShowType } from '../entities/gameType.ts';
-import { type SystemName } from '../money/systems.ts';
-import { type Side } from '../odds/side.ts';
-import { type Price } from '../odds/price.ts';
+import type { GameType, ShowType } from '../entities/gameType.ts';
+import type { SystemName } from '../money/systems.ts';
+import type { Side } from '../odds/side.ts';
+import type { Price } from '../odds/price.ts';
 
 /** Most selections a slip holds (§5, SLP-02). */
 export const MAX_SELECTIONS = 10;

@@ -1,14 +1,5 @@
-import { type SystemName } from '../money/systems.ts';
-import {
-  type OddsRule,
-  type Pick,
-  type Quote,
-  type SelectionStatus,
-  type Slip,
-  type SlipMode,
-  type StakeEntry,
-  type StakeLimits,
-} from './slip.ts';
+import type { SystemName } from '../money/systems.ts';
+import type { OddsRule, Pick, Quote, SelectionStatus, Slip, SlipMode, StakeEntry, StakeLimits } from './slip.ts';
 
 /** What the board says of a price; the fields of a quote are missing when only the status is known. */
 export interface SeenPrice extends Partial<Quote> {

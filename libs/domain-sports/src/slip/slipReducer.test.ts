@@ -1,5 +1,5 @@
 import { held, ids, pick, quote, slipOf } from '../testing/samples.ts';
-import { type Slip } from './slip.ts';
+import type { Slip } from './slip.ts';
 import { slipActions, type SlipAction } from './slipActions.ts';
 import { changeSlip, slipReducer, slipRejection } from './slipReducer.ts';
 import { slipOddsType } from './slipSelectors.ts';

@@ -3,7 +3,7 @@ import { acceptChanges, changeOddsRule, closeGames, seePrices } from './followPr
 import { mapSelections } from './mapSelections.ts';
 import { systemSizes, type SystemName } from '../money/systems.ts';
 import { emptySlip, type Slip, type SlipChange, type SlipRejection } from './slip.ts';
-import { type SlipAction } from './slipActions.ts';
+import type { SlipAction } from './slipActions.ts';
 import { toggledSlip } from './toggleSelection.ts';
 
 type Handlers = {

@@ -1,5 +1,5 @@
 import { held, quote, slipOf } from '../testing/samples.ts';
-import { type Selection, type Slip } from './slip.ts';
+import type { Selection, Slip } from './slip.ts';
 import { placementBlock } from './placementBlock.ts';
 import { isOnSlip, selectionMark, slipPayoutCapUsd } from './slipSelectors.ts';
 import { seriesPriceText, seriesWinnings, slipTotals } from './slipTotals.ts';

@@ -1,8 +1,8 @@
-import { type Minor } from '@pavilion/kernel';
-import { type OddsType } from '../odds/oddsType.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { OddsType } from '../odds/oddsType.ts';
 import { payoutCapUsd } from '../payout/payoutCaps.ts';
 import { quoteChange, type QuoteChange } from './followPrices.ts';
-import { type Selection, type SelectionStatus, type Slip, type SlipMode } from './slip.ts';
+import type { Selection, SelectionStatus, Slip, SlipMode } from './slip.ts';
 
 /** Why a selection cannot be bet on as it stands; `sameGame` and `champion` only in series mode (SLP-05, SLP-06). */
 export type SelectionMark = Exclude<SelectionStatus, 'open'> | 'sameGame' | 'champion';

@@ -5,7 +5,7 @@ import { leastSystemReturn, systemFactor, systemReturn } from '../money/systemRe
 import { sizesOf, systemSizes, unitsOf, type SystemName } from '../money/systems.ts';
 import { riskToWin, winnings } from '../money/winnings.ts';
 import { ratio } from '../odds/ratio.ts';
-import { type Selection, type Slip, type StakeEntry } from './slip.ts';
+import type { Selection, Slip, StakeEntry } from './slip.ts';
 import { selectionMark } from './slipSelectors.ts';
 
 /**
@@ -62,7 +62,10 @@ export function seriesQuote(slip: Slip): SeriesQuote {
   const unitStake = slip.entry === 'win' ? unitToWin(typed, legs, sizes, units) : typed;
   const stake = BigInt(units) * unitStake;
   return {
-    ...{ systems, units, unitStake, stake },
+    systems,
+    units,
+    unitStake,
+    stake,
     maxWinnings: systemReturn(unitStake, legs, sizes) - stake,
     minWinnings: leastSystemReturn(unitStake, legs, sizes) - stake,
   };

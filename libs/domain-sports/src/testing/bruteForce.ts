@@ -1,4 +1,4 @@
-import { type Price } from '../odds/price.ts';
+import type { Price } from '../odds/price.ts';
 
 /** A leg as the oracle reads it: `half` is the part of it that still stands after a half win or loss. */
 export interface OracleLeg {

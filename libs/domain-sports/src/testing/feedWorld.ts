@@ -1,9 +1,9 @@
 import { createBoardStore } from '../board/createBoardStore.ts';
-import { type WireBoard, type WireChanges } from '../entities/wire.ts';
+import type { WireBoard, WireChanges } from '../entities/wire.ts';
 import { createFakeClock, settle } from './fakeClock.ts';
 import { wireBoard, wireChanges } from './samples.ts';
 import { createSportFeed } from '../feed/createSportFeed.ts';
-import { type FeedSocketHandlers } from '../feed/feedTypes.ts';
+import type { FeedSocketHandlers } from '../feed/feedTypes.ts';
 
 export const CHANNEL = 'FT.RB';
 const HOME = '700001.RE.0.H';
@@ -39,7 +39,11 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
     };
   });
   const feed = createSportFeed({
-    ...{ board, loadBoard, loadChanges, clock, random: () => 1 },
+    board,
+    loadBoard,
+    loadChanges,
+    clock,
+    random: () => 1,
     ...(withSocket ? { openSocket } : {}),
     visibility: {
       isHidden: () => visibility.isHidden,
@@ -58,8 +62,22 @@ export function setUp({ withSocket = true }: { readonly withSocket?: boolean } =
   const pushChanges = (over: Partial<WireChanges>): void => push({ type: 'changes', ...wireChanges(over) });
   const priceNow = (): number | undefined => board.getPrice(HOME)?.price;
   return {
-    ...{ feed, board, server, loadBoard, loadChanges, openSocket, socket, sockets, push, pushChanges, priceNow },
-    ...{ hide, visibility, advance, timerCount, clock },
+    feed,
+    board,
+    server,
+    loadBoard,
+    loadChanges,
+    openSocket,
+    socket,
+    sockets,
+    push,
+    pushChanges,
+    priceNow,
+    hide,
+    visibility,
+    advance,
+    timerCount,
+    clock,
   };
 }
 

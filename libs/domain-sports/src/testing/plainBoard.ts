@@ -1,7 +1,7 @@
-import { type PriceCell } from '../entities/priceCell.ts';
-import { type WireBoard, type WireChanges, type WireGameInput, type WireOddsInput } from '../entities/wire.ts';
+import type { PriceCell } from '../entities/priceCell.ts';
+import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
-import { type Side } from '../odds/side.ts';
+import type { Side } from '../odds/side.ts';
 
 const directionOf = (before: PriceCell, line: string, price: number | undefined): PriceCell['direction'] => {
   if (line !== before.line || before.price === undefined || price === undefined) return 'none';
@@ -21,8 +21,18 @@ function after(
 }
 
 const cellOf = (gameId: string, { id, w, r, i, name, ...odds }: WireOddsInput): PriceCell => ({
-  ...{ id, gameId, playCode: w, side: r as Side, rank: i, name, line: odds.line, price: parsePrice(odds.price) },
-  ...{ isActive: odds.active === 'Y', version: odds.ver, direction: 'none', changedAt: 0 },
+  id,
+  gameId,
+  playCode: w,
+  side: r as Side,
+  rank: i,
+  name,
+  line: odds.line,
+  price: parsePrice(odds.price),
+  isActive: odds.active === 'Y',
+  version: odds.ver,
+  direction: 'none',
+  changedAt: 0,
 });
 
 /**

@@ -1,18 +1,30 @@
-import { type Pick, type Quote, type Selection, type Slip, type SlipMode } from '../slip/slip.ts';
+import type { Pick, Quote, Selection, Slip, SlipMode } from '../slip/slip.ts';
 import { emptySlip } from '../slip/slip.ts';
-import { type WireBoard, type WireChanges, type WireGameInput, type WireOddsInput } from '../entities/wire.ts';
+import type { WireBoard, WireChanges, WireGameInput, WireOddsInput } from '../entities/wire.ts';
 
 /** A pick of a match; `gameId` is the id unless told. */
 export const pick = (id: string, gameId = id, isChampion = false): Pick => ({
-  ...{ id, gameId, isChampion, gameType: 'FT', showType: 'RB', leagueId: '101', leagueName: 'Premier' },
-  ...{ homeName: 'Home', awayName: 'Away', playCode: 'RE', side: 'H' },
+  id,
+  gameId,
+  isChampion,
+  gameType: 'FT',
+  showType: 'RB',
+  leagueId: '101',
+  leagueName: 'Premier',
+  homeName: 'Home',
+  awayName: 'Away',
+  playCode: 'RE',
+  side: 'H',
 });
 
 export const quote = (price = 9500, line = '-0.25', version = 1): Quote => ({ price, line, version });
 
 export const held = (id: string, gameId = id, isChampion = false): Selection => ({
   ...pick(id, gameId, isChampion),
-  ...{ agreed: quote(), latest: quote(), status: 'open', stake: '' },
+  agreed: quote(),
+  latest: quote(),
+  status: 'open',
+  stake: '',
 });
 
 export const slipOf = (mode: SlipMode, ...selections: Selection[]): Slip => ({ ...emptySlip, mode, selections });
@@ -20,27 +32,55 @@ export const slipOf = (mode: SlipMode, ...selections: Selection[]): Slip => ({ .
 export const ids = (slip: Slip): string => slip.selections.map(({ id }) => id).join();
 
 export const wireOdds = (id: string, over: Partial<WireOddsInput> = {}): WireOddsInput => ({
-  ...{ id, w: 'RE', r: 'H', i: 0, line: '-0.25', price: '0.95', active: 'Y', ver: 1 },
+  id,
+  w: 'RE',
+  r: 'H',
+  i: 0,
+  line: '-0.25',
+  price: '0.95',
+  active: 'Y',
+  ver: 1,
   ...over,
 });
 
 export const wireGame = (gameId: string, over: Partial<WireGameInput> = {}): WireGameInput => ({
-  ...{ gameId, gameType: 'FT', showType: 'RB', league_id: '101', team_h: 'Home', team_c: 'Away', startTime: 1000 },
-  ...{ re_time: '1H^23', isLive: 'Y', t_count: 23, se_now: '1H', HalfTime: 'N', gameStatus: 'live' },
-  ...{ sc_FT_H: '1', sc_FT_C: '0' },
+  gameId,
+  gameType: 'FT',
+  showType: 'RB',
+  league_id: '101',
+  team_h: 'Home',
+  team_c: 'Away',
+  startTime: 1000,
+  re_time: '1H^23',
+  isLive: 'Y',
+  t_count: 23,
+  se_now: '1H',
+  HalfTime: 'N',
+  gameStatus: 'live',
+  sc_FT_H: '1',
+  sc_FT_C: '0',
   odds: [wireOdds(`${gameId}.RE.0.H`), wireOdds(`${gameId}.RE.0.C`, { r: 'C', price: '0.91' })],
   ...over,
 });
 
 export const wireBoard = (over: Partial<WireBoard> = {}): WireBoard => ({
-  ...{ channel: 'FT.RB', cursor: 10, time: 1000 },
+  channel: 'FT.RB',
+  cursor: 10,
+  time: 1000,
   leagues: [{ league_id: '101', name: 'Premier', region: 'England', icon_class: 'eng', sort: 1, isFeatured: true }],
   games: [wireGame('700001')],
   ...over,
 });
 
 export const wireChanges = (over: Partial<WireChanges> = {}): WireChanges => ({
-  ...{ channel: 'FT.RB', from: 10, cursor: 11, time: 1000 },
-  ...{ prices: [], games: [], added: [], leagues: [], removed: [] },
+  channel: 'FT.RB',
+  from: 10,
+  cursor: 11,
+  time: 1000,
+  prices: [],
+  games: [],
+  added: [],
+  leagues: [],
+  removed: [],
   ...over,
 });

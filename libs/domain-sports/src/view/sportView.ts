@@ -1,5 +1,5 @@
 import { channelOf, type Channel, type GameType, type ShowType } from '../entities/gameType.ts';
-import { type OddsType } from '../odds/oddsType.ts';
+import type { OddsType } from '../odds/oddsType.ts';
 
 /** What the player looks at: the choices of the sports page (§3 "sports store"). */
 export interface SportView {

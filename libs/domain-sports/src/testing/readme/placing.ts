@@ -9,14 +9,15 @@ import {
   type PlacementPorts,
 } from '../../placement.ts';
 
-type Platform = Pick<PlacementPorts, 'placeBet' | 'placeSeries' | 'betStatus'>;
+type Platform = Pick<PlacementPorts, 'placeBet' | 'placeSeries' | 'betStatus' | 'isRefusal'>;
 
 /** Places a slip and waits until every bet of it is decided. Give a store that outlives the page. */
 export async function placeSlip(platform: Platform, slip: Slip, memberId: string, store = createMemoryStore()) {
   const placement = createPlacementController({
     ...platform,
     ...createPendingBetStore(store, `bets.${memberId}`),
-    ...{ createId, clock: systemClock },
+    createId,
+    clock: systemClock,
   });
   const block = slipBlock(slip);
   if (block) throw new Error(`The slip cannot be placed: ${block}`);

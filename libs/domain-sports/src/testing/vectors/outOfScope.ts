@@ -1,4 +1,4 @@
-import { type Vector } from './readVectors.ts';
+import type { Vector } from './readVectors.ts';
 import { ours } from './vectorOdds.ts';
 
 const isOdds = ({ area }: Vector): boolean => area === 'odds-convert' || area === 'odds-domain';

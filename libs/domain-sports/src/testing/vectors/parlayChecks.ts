@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { parlayFactor, parlayReturn, parlayWinnings, type ParlayLeg } from '../../money/parlay.ts';
 import { priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
-import { type OddsType } from '../../odds/oddsType.ts';
+import type { OddsType } from '../../odds/oddsType.ts';
 import { formatRatio, parseRatio, ratio } from '../../odds/ratio.ts';
 import { OUTCOMES, type Outcome } from '../../results/outcome.ts';
 import { minor, text, type Check } from './vectorOdds.ts';

@@ -29,7 +29,10 @@ export function readVectors(): readonly Vector[] {
   if (!existsSync(FILE)) return [];
   const [, ...rows] = readCells(readFileSync(FILE, 'utf8').replaceAll('\r', ''));
   return rows.map(([id = '', area = '', kind = '', input = '{}', expected = '{}', status = '']) => ({
-    ...{ id, area, kind, status },
+    id,
+    area,
+    kind,
+    status,
     input: JSON.parse(input) as Vector['input'],
     expected: JSON.parse(expected) as Vector['expected'],
   }));

@@ -1,7 +1,7 @@
-import { type Outcome } from '../../results/outcome.ts';
+import type { Outcome } from '../../results/outcome.ts';
 import { settlementNet, settlementReturn } from '../../results/settlementNet.ts';
 import { settleSelection } from '../../results/settleSelection.ts';
-import { type Vector } from './readVectors.ts';
+import type { Vector } from './readVectors.ts';
 import { minor, priceIn, text, type Check } from './vectorOdds.ts';
 
 const scoreOf = ({ score, goal_diff: lead, result }: Vector['input']) => {

@@ -1,10 +1,10 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type ParlayLeg } from '../../money/parlay.ts';
+import type { ParlayLeg } from '../../money/parlay.ts';
 import { systemFactor, systemReturn } from '../../money/systemReturn.ts';
 import { systemSizes, unitsOf } from '../../money/systems.ts';
 import { priceFromOdds } from '../../odds/convertOdds.ts';
 import { formatRatio } from '../../odds/ratio.ts';
-import { type ResultCode } from '../../results/resultCodes.ts';
+import type { ResultCode } from '../../results/resultCodes.ts';
 import { minor, text, type Check } from './vectorOdds.ts';
 
 const CODES: Readonly<Record<string, ResultCode>> = { W: 'W', L: 'L', V: 'D1' };

@@ -1,16 +1,24 @@
 import { parseMinor } from '@pavilion/kernel';
 import { hongKongOf, priceFromOdds, priceFromRatio } from '../../odds/convertOdds.ts';
-import { type OddsType } from '../../odds/oddsType.ts';
+import type { OddsType } from '../../odds/oddsType.ts';
 import { parseRatio, ratio, type Ratio } from '../../odds/ratio.ts';
-import { type Vector } from './readVectors.ts';
+import type { Vector } from './readVectors.ts';
 
 /** How a row is checked. */
 export type Check = (vector: Vector) => void;
 
 /** Our odds type by the names the sources use; those of others have none. */
 export const TYPES: Readonly<Record<string, OddsType>> = {
-  ...{ hk: 'H', hongKong: 'H', HK: 'H', malay: 'M', MY: 'M' },
-  ...{ indo: 'I', indonesian: 'I', ID: 'I', decimal: 'E', EU: 'E' },
+  hk: 'H',
+  hongKong: 'H',
+  HK: 'H',
+  malay: 'M',
+  MY: 'M',
+  indo: 'I',
+  indonesian: 'I',
+  ID: 'I',
+  decimal: 'E',
+  EU: 'E',
 };
 
 export const minor = (amount: unknown): bigint => parseMinor(Number(amount).toFixed(2)) ?? -1n;
