@@ -1,4 +1,4 @@
-export { type BindingCodeRequest, type BindingPorts, type BindRequest } from './binding/bindingPorts.ts';
+export type { BindingCodeRequest, BindingPorts, BindRequest } from './binding/bindingPorts.ts';
 export {
   bindingActions,
   bindingReducer,

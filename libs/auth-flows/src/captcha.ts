@@ -1,5 +1,5 @@
 export { callWithCaptcha, noCaptcha, type GuardedCall } from './captcha/callWithCaptcha.ts';
-export { type CaptchaPorts, type CaptchaWidget, type LoadedWidget } from './captcha/captchaPorts.ts';
+export type { CaptchaPorts, CaptchaWidget, LoadedWidget } from './captcha/captchaPorts.ts';
 export {
   captchaActions,
   captchaReducer,
@@ -23,5 +23,5 @@ export {
 export { captchaTable, type CaptchaEvent } from './captcha/captchaTable.ts';
 export { createCaptchaController } from './captcha/createCaptchaController.ts';
 export { createCaptchaSaga, KAPTCHCATE, SLIDER_LOAD_MS } from './captcha/createCaptchaSaga.ts';
-export { type CaptchaSubject, type LookUpCaptcha } from './captcha/lookUpCaptcha.ts';
+export type { CaptchaSubject, LookUpCaptcha } from './captcha/lookUpCaptcha.ts';
 export { solveWork } from './captcha/solveWork.ts';

@@ -15,7 +15,6 @@ export {
   type AuthDialogStep,
 } from './events/authDialog.ts';
 export { dialogEvents, type TipsText } from './events/dialogEvents.ts';
-export { toFlowFailure, type FlowFailure } from './failure/flowFailure.ts';
 export {
   decideRoute,
   isBound,
@@ -24,7 +23,7 @@ export {
   type RouteFlags,
   type Visitor,
 } from './guards/decideRoute.ts';
-export { type FlowTable } from '@pavilion/kernel/flow';
+export type { FlowTable } from '@pavilion/kernel/flow';
 export { createReturnTo, insidePath, type ReturnStore, type ReturnTo } from './guards/returnTo.ts';
 export * from './login.ts';
 export { createLogoutSaga, logoutRequested, type EndingSession, type LogoutPorts } from './logout/logoutSaga.ts';

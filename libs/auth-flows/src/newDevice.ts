@@ -1,5 +1,5 @@
 export { createNewDeviceSaga } from './newDevice/createNewDeviceSaga.ts';
-export { type DeviceCodeRequest, type NewDevicePorts } from './newDevice/newDevicePorts.ts';
+export type { DeviceCodeRequest, NewDevicePorts } from './newDevice/newDevicePorts.ts';
 export {
   newDeviceActions,
   newDeviceReducer,

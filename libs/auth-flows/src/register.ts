@@ -1,6 +1,6 @@
 export { createRegisterController } from './register/createRegisterController.ts';
 export { createRegisterSaga } from './register/createRegisterSaga.ts';
-export { type RegisterPorts } from './register/registerPorts.ts';
+export type { RegisterPorts } from './register/registerPorts.ts';
 export { registerActions, registerReducer, selectRegister, type RegisterSlice } from './register/registerSlice.ts';
 export { idleRegister, type RegisterState, type RegisterStep } from './register/registerState.ts';
 export { registerTable, type RegisterEvent } from './register/registerTable.ts';

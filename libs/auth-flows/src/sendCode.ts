@@ -1,6 +1,6 @@
 export { countdownKey, createCountdownSaga, RESEND_SECONDS } from './sendCode/createCountdownSaga.ts';
 export { sendCode, type CodeToSend } from './sendCode/sendCode.ts';
-export { type CountdownPorts, type SendCodePorts } from './sendCode/sendCodePorts.ts';
+export type { CountdownPorts, SendCodePorts } from './sendCode/sendCodePorts.ts';
 export {
   selectCanSendCode,
   selectIsCodeSent,

@@ -1,4 +1,4 @@
-export { type AuthApi } from './wire/authApi.ts';
+export type { AuthApi } from './wire/authApi.ts';
 export { bindingCalls } from './wire/bindingCalls.ts';
 export { captchaCalls, captchaLookUp, houseSlider } from './wire/captchaCalls.ts';
 export { forgotCalls, loadCountries } from './wire/forgotCalls.ts';

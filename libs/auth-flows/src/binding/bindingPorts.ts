@@ -1,9 +1,9 @@
-import { type AnswerOf } from '@pavilion/api-client';
-import { type CaptchaAnswer } from '../captcha/captchaState.ts';
-import { type RememberedLogin } from '../login/rememberedLogin.ts';
-import { type CodeChannel } from '../sendCode/sendCodeState.ts';
-import { type SendCodePorts } from '../sendCode/sendCodePorts.ts';
-import { type PasswordTarget } from '../validators/bindingFields.ts';
+import type { AnswerOf } from '@pavilion/api-client';
+import type { CaptchaAnswer } from '../captcha/captchaState.ts';
+import type { RememberedLogin } from '../login/rememberedLogin.ts';
+import type { CodeChannel } from '../sendCode/sendCodeState.ts';
+import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
+import type { PasswordTarget } from '../validators/bindingFields.ts';
 
 /** A code that confirms a binding. `account` is empty for a password: the platform knows the bound number. */
 export interface BindingCodeRequest {

@@ -1,6 +1,6 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateBinding, type BindingFieldErrors, type BindingFields } from '../validators/bindingFields.ts';
 import { idleBinding, type BindingKind, type BindingState } from './bindingState.ts';
 import { bindingTable, type BindingEvent } from './bindingTable.ts';
@@ -27,7 +27,7 @@ export const bindingActions = {
   fieldsRejected: action<BindingFieldErrors>('fieldsRejected'),
   bindRequested: action<BindingFields>('bindRequested'),
   bindAccepted: action('bindAccepted'),
-  bindRefused: action<FlowFailure>('bindRefused'),
+  bindRefused: action<CallFailure>('bindRefused'),
   bindingClosed: action('bindingClosed'),
 } as const;
 

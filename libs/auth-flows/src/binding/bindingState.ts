@@ -1,5 +1,5 @@
-import { type FlowFailure } from '../failure/flowFailure.ts';
-import { type BindingFieldErrors, type BindingFields } from '../validators/bindingFields.ts';
+import type { CallFailure } from '@pavilion/api-client';
+import type { BindingFieldErrors, BindingFields } from '../validators/bindingFields.ts';
 
 /** What is bound (USR-02); `password` is the login's or the second one. */
 export type BindingKind = BindingFields['kind'];
@@ -11,7 +11,7 @@ export type BindingState =
       readonly step: 'editing';
       readonly kind: BindingKind;
       readonly fieldErrors?: BindingFieldErrors;
-      readonly failure?: FlowFailure;
+      readonly failure?: CallFailure;
     }
   | { readonly step: 'submitting' | 'bound'; readonly kind: BindingKind };
 

@@ -4,7 +4,7 @@ import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { idleBinding, type BindingState, type BindingStep } from './bindingState.ts';
 import { bindingTable } from './bindingTable.ts';
 
-const failure = { kind: 'api', code: 6009, messageKey: 'error.6009' };
+const failure = { kind: 'api', code: 6009, reaction: 'show', messageKey: 'error.6009' } as const;
 
 const states: Readonly<Record<BindingStep, BindingState>> = {
   idle: idleBinding,

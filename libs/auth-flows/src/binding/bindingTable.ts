@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type BindingStep } from './bindingState.ts';
+import type { BindingStep } from './bindingState.ts';
 
 /** Everything that can happen to a binding. */
 export type BindingEvent =

@@ -2,10 +2,10 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { type BindingPorts } from './bindingPorts.ts';
+import type { BindingPorts } from './bindingPorts.ts';
 import { bindingActions, type BindingCodeFields } from './bindingSlice.ts';
 import { createBindingController } from './createBindingController.ts';
-import { type BindingKind } from './bindingState.ts';
+import type { BindingKind } from './bindingState.ts';
 
 async function setUp(kind: BindingKind, overrides: Partial<BindingPorts> = {}) {
   const clock = createFakeClock();

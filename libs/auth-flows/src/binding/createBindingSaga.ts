@@ -6,14 +6,14 @@ import { failureOf } from '../failure/failureOf.ts';
 import { selectIsCodeSent, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS, type CodePurpose } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
-import { type BindingFields } from '../validators/bindingFields.ts';
+import type { BindingFields } from '../validators/bindingFields.ts';
 import { validateEmail } from '../validators/email.ts';
 import { DEFAULT_AREA_CODE, validatePhone } from '../validators/phone.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { anyError } from '../validators/anyError.ts';
-import { type BindingCodeRequest, type BindingPorts, type BindRequest } from './bindingPorts.ts';
+import type { BindingCodeRequest, BindingPorts, BindRequest } from './bindingPorts.ts';
 import { bindingActions, selectBinding, type BindingCodeFields } from './bindingSlice.ts';
-import { type BindingKind } from './bindingState.ts';
+import type { BindingKind } from './bindingState.ts';
 
 const { bindingOpened, bindingClosed } = bindingActions;
 

@@ -1,5 +1,5 @@
-import { type Session } from '@pavilion/api-client';
-import { type KeptLogin, type RememberedLogin } from '../login/rememberedLogin.ts';
+import type { Session } from '@pavilion/api-client';
+import type { KeptLogin, RememberedLogin } from '../login/rememberedLogin.ts';
 import { createKeyVault, type KeyVault } from './createKeyVault.ts';
 
 /** How long a login is remembered (ruling A1). */

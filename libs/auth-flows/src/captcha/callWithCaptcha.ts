@@ -1,10 +1,10 @@
 import { isCaptchaDemand, type CaptchaDemand } from '@pavilion/api-client';
 import { type Abortable, callUntil } from '@pavilion/kernel/flow';
-import { type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { put, race, take } from 'typed-redux-saga';
-import { toFlowFailure } from '../failure/flowFailure.ts';
+import { toCallFailure } from '@pavilion/api-client';
 import { captchaActions, type CaptchaRequest } from './captchaSlice.ts';
-import { type CaptchaAnswer, type CaptchaKind, type CaptchaOwner } from './captchaState.ts';
+import type { CaptchaAnswer, CaptchaKind, CaptchaOwner } from './captchaState.ts';
 import { KAPTCHCATE } from './createCaptchaSaga.ts';
 
 /** What a call carries while nobody asked for a captcha. */
@@ -71,7 +71,7 @@ function* attempt<Answer>(guarded: GuardedCall<Answer>, captcha: CaptchaAnswer) 
     const { captcha: kind, serverMessage } = end.answer;
     return { request: { owner, captcha: kind, serverText: serverMessage } satisfies CaptchaRequest };
   } catch (error) {
-    const wrong = toFlowFailure(error);
+    const wrong = toCallFailure(error);
     const kind = kindOf(captcha);
     if (!kind || guarded.hasSentCode || !isWrongAnswer(wrong.code)) throw error;
     return { request: { owner, captcha: kind, wrong } satisfies CaptchaRequest };

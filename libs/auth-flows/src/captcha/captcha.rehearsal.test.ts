@@ -7,7 +7,7 @@ import { createCaptchaSaga } from './createCaptchaSaga.ts';
 const started = (captcha: 'picture' | 'behaviour') => captchaActions.captchaStarted({ owner: 'login', captcha });
 
 describe('captcha', () => {
-  it('F-AUTH-05 10,000 random sequences: whatever a widget does, it closes whole and can be asked again', async () => {
+  it('F-AUTH-05 random sequences: whatever a widget does, it closes and can be opened again', async () => {
     const visited = await rehearse({
       reducers: { captcha: captchaReducer },
       sagas: (stage) => [createCaptchaSaga(stageCaptcha(stage))],
@@ -22,5 +22,5 @@ describe('captcha', () => {
     const passedThrough = 'choosing';
     for (const step of Object.keys(captchaTable).filter((name) => name !== passedThrough))
       expect(visited).toContain(`captcha.${step}`);
-  }, 300_000);
+  });
 });

@@ -1,11 +1,5 @@
-import { type Clock } from '@pavilion/kernel';
-import {
-  type CaptchaAnswer,
-  type CaptchaPicture,
-  type SliderMove,
-  type SliderProof,
-  type SliderPuzzle,
-} from './captchaState.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { CaptchaAnswer, CaptchaPicture, SliderMove, SliderProof, SliderPuzzle } from './captchaState.ts';
 
 /** A slider that is ready to be shown. */
 export interface LoadedWidget {

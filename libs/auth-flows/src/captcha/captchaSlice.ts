@@ -1,6 +1,6 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateCaptcha } from '../validators/codes.ts';
 import {
   idleCaptcha,
@@ -20,7 +20,7 @@ export interface CaptchaRequest {
   readonly owner: CaptchaOwner;
   readonly captcha: CaptchaKind;
   readonly serverText?: string;
-  readonly wrong?: FlowFailure;
+  readonly wrong?: CallFailure;
 }
 
 const action = <Payload = void>(event: CaptchaEvent | 'captchaPassed') => createAction<Payload>(`captcha/${event}`);
@@ -33,7 +33,7 @@ export const captchaActions = {
   captchaStarted: action<CaptchaRequest>('captchaStarted'),
   pictureChosen: action('pictureChosen'),
   sliderChosen: action('sliderChosen'),
-  captchaFailed: action<FlowFailure>('captchaFailed'),
+  captchaFailed: action<CallFailure>('captchaFailed'),
   pictureArrived: action<CaptchaPicture>('pictureArrived'),
   refreshRequested: action('refreshRequested'),
   answerEntered: action<{ readonly code: string }>('answerEntered'),

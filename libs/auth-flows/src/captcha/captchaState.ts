@@ -1,4 +1,4 @@
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 
 /** What the platform asks: a picture to read (6021) or a slider to drag (6022). */
 export type CaptchaKind = 'picture' | 'behaviour';
@@ -56,7 +56,7 @@ interface Asked {
   /** Why it is asked, in the platform's words; empty when it sent none. */
   readonly serverText: string;
   /** Why the last answer did not do: shown with the fresh captcha (F-AUTH-04). */
-  readonly wrong?: FlowFailure;
+  readonly wrong?: CallFailure;
   /** The slider could not be had and the picture stands in for it (ruling A3): worth a sentence to the player. */
   readonly isFallback: boolean;
 }
@@ -67,7 +67,7 @@ export type CaptchaState =
   | ({ readonly step: 'choosing' | 'loadingPicture' | 'loadingSlider' | 'checking' | 'passed' } & Asked)
   | ({ readonly step: 'picture'; readonly fieldError?: 'codeRequired' | 'codeRule' } & Asked & CaptchaPicture)
   | ({ readonly step: 'slider'; readonly puzzle?: SliderPuzzle } & Asked)
-  | ({ readonly step: 'failed'; readonly failure: FlowFailure } & Asked);
+  | ({ readonly step: 'failed'; readonly failure: CallFailure } & Asked);
 
 export type CaptchaStep = CaptchaState['step'];
 

@@ -6,7 +6,7 @@ import { captchaTable } from './captchaTable.ts';
 
 const asked = { owner: 'login', serverText: '', isFallback: false } as const;
 const picture = { codeId: 'x', image: 'data:,' };
-const failure = { kind: 'transport', messageKey: 'error.network' };
+const failure = { kind: 'transport', reaction: 'show', messageKey: 'error.network' } as const;
 const proof = { lotNumber: 'l', captchaOutput: 'o', passToken: 'p', genTime: '1' };
 
 const states: Readonly<Record<CaptchaStep, CaptchaState>> = {

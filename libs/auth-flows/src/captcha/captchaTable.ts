@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type CaptchaStep } from './captchaState.ts';
+import type { CaptchaStep } from './captchaState.ts';
 
 /** Everything that can happen to a captcha. */
 export type CaptchaEvent =

@@ -1,6 +1,6 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
 import { combineReducers } from '@reduxjs/toolkit';
-import { type CaptchaPorts } from './captchaPorts.ts';
+import type { CaptchaPorts } from './captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from './captchaSlice.ts';
 import { createCaptchaSaga } from './createCaptchaSaga.ts';
 

@@ -1,9 +1,9 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { deferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { type CaptchaPorts, type LoadedWidget } from './captchaPorts.ts';
+import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions } from './captchaSlice.ts';
-import { type CaptchaAnswer, type SliderProof } from './captchaState.ts';
+import type { CaptchaAnswer, SliderProof } from './captchaState.ts';
 import { createCaptchaController } from './createCaptchaController.ts';
 import { SLIDER_LOAD_MS } from './createCaptchaSaga.ts';
 import { solveWork } from './solveWork.ts';

@@ -3,9 +3,9 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { isEndedFromOutside } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
-import { type CaptchaPorts, type LoadedWidget } from './captchaPorts.ts';
+import type { CaptchaPorts, LoadedWidget } from './captchaPorts.ts';
 import { captchaActions, selectCaptcha, type CaptchaRequest } from './captchaSlice.ts';
-import { type CaptchaAnswer, type CaptchaKind, type SliderMove, type SliderProof } from './captchaState.ts';
+import type { CaptchaAnswer, CaptchaKind, SliderMove, SliderProof } from './captchaState.ts';
 
 /** A slider that is not there after this many milliseconds is given up for the picture (F-AUTH-05). */
 export const SLIDER_LOAD_MS = 5_000;

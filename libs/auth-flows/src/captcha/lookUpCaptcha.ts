@@ -1,4 +1,4 @@
-import { type CaptchaKind } from './captchaState.ts';
+import type { CaptchaKind } from './captchaState.ts';
 
 /** What a captcha look-up is about (CAP-01): 4 login, 1 registration, 2 reset by phone, 3 reset by e-mail. */
 export interface CaptchaSubject {

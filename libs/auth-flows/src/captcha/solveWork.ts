@@ -1,4 +1,4 @@
-import { type SliderMove, type SliderPuzzle } from './captchaState.ts';
+import type { SliderMove, SliderPuzzle } from './captchaState.ts';
 
 const BATCH = 256;
 

@@ -1,5 +1,5 @@
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
-import { type authActions } from './authActions.ts';
+import type { authActions } from './authActions.ts';
 
 /** Which screen of the auth dialog is open (AUT-01). */
 export type AuthDialogState = { readonly step: 'closed' | 'login' | 'register' | 'forgot' | 'newDevice' };

@@ -1,13 +1,13 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
 import { combineReducers } from '@reduxjs/toolkit';
 import { all, fork } from 'typed-redux-saga';
-import { type CaptchaPorts } from '../captcha/captchaPorts.ts';
+import type { CaptchaPorts } from '../captcha/captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer, type SendCodeSlice } from '../sendCode/sendCodeSlice.ts';
 import { createForgotSaga } from './createForgotSaga.ts';
-import { type ForgotPorts } from './forgotPorts.ts';
+import type { ForgotPorts } from './forgotPorts.ts';
 import { forgotReducer, type ForgotSlice } from './forgotSlice.ts';
 
 /** A forgotten password without a Redux host, with captcha and count-down beside it. */

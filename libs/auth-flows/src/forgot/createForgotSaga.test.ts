@@ -4,7 +4,7 @@ import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import { createForgotController } from './createForgotController.ts';
 import { BACK_TO_LOGIN_MS } from './createForgotSaga.ts';
-import { type ForgotPorts } from './forgotPorts.ts';
+import type { ForgotPorts } from './forgotPorts.ts';
 import { forgotActions } from './forgotSlice.ts';
 
 const byPhone = { by: 'phone', username: ' lily88 ', phone: '13812340001' } as const;

@@ -7,10 +7,10 @@ import { maskPhone } from '../login/maskPhone.ts';
 import { selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
-import { type ForgotIdentity } from '../validators/forgotIdentity.ts';
+import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { DEFAULT_AREA_CODE } from '../validators/phone.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { type ForgotAccount, type ForgotPorts } from './forgotPorts.ts';
+import type { ForgotAccount, ForgotPorts } from './forgotPorts.ts';
 import { forgotActions, selectForgot } from './forgotSlice.ts';
 import { maskEmail } from './maskEmail.ts';
 
@@ -143,7 +143,7 @@ function* reset(ports: ForgotPorts, held: Held, { payload }: ReturnType<typeof f
 }
 
 /** Nothing proves that the code was checked. */
-const notChecked = { kind: 'form', code: 6035, messageKey: 'error.6035' } as const;
+const notChecked = { kind: 'form', code: 6035, reaction: 'show', messageKey: 'error.6035' } as const;
 
 function* returnLater({ clock }: ForgotPorts) {
   yield* call(waitMs, clock, BACK_TO_LOGIN_MS);

@@ -1,6 +1,6 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateOtp } from '../validators/codes.ts';
 import { validateForgotIdentity, type ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { validatePasswordPair } from '../validators/registerForm.ts';
@@ -19,14 +19,14 @@ export const forgotActions = {
   identityRequested: action<ForgotIdentity>('identityRequested'),
   identityAccepted: action<{ readonly maskedAccount: string }>('identityAccepted'),
   /** Without a failure: given up on the way, by closing the captcha. */
-  identityRefused: action<{ readonly failure?: FlowFailure }>('identityRefused'),
+  identityRefused: action<{ readonly failure?: CallFailure }>('identityRefused'),
   codeRequested: action('codeRequested'),
   codeEntered: action<{ readonly code: string }>('codeEntered'),
   codeAccepted: action('codeAccepted'),
-  codeRefused: action<FlowFailure>('codeRefused'),
+  codeRefused: action<CallFailure>('codeRefused'),
   passwordEntered: action<{ readonly password: string; readonly repeatPassword: string }>('passwordEntered'),
   passwordAccepted: action('passwordAccepted'),
-  passwordRefused: action<FlowFailure>('passwordRefused'),
+  passwordRefused: action<CallFailure>('passwordRefused'),
   wentBack: action('wentBack'),
   returnedToLogin: action('returnedToLogin'),
   forgotClosed: action('forgotClosed'),

@@ -1,6 +1,6 @@
-import { type FlowFailure } from '../failure/flowFailure.ts';
-import { type ForgotIdentityErrors } from '../validators/forgotIdentity.ts';
-import { type RegisterFieldErrors } from '../validators/registerForm.ts';
+import type { CallFailure } from '@pavilion/api-client';
+import type { ForgotIdentityErrors } from '../validators/forgotIdentity.ts';
+import type { RegisterFieldErrors } from '../validators/registerForm.ts';
 
 /** By which way the code comes. */
 export type ForgotWay = 'phone' | 'email';
@@ -20,18 +20,18 @@ export type ForgotState =
   | ({
       readonly step: 'identity';
       readonly fieldErrors?: ForgotIdentityErrors;
-      readonly failure?: FlowFailure;
+      readonly failure?: CallFailure;
     } & Form)
   | ({ readonly step: 'identifying' | 'verifying' | 'resetting' | 'done' } & Form)
   | ({
       readonly step: 'code';
       readonly fieldError?: 'codeRequired' | 'codeRule';
-      readonly failure?: FlowFailure;
+      readonly failure?: CallFailure;
     } & Form)
   | ({
       readonly step: 'password';
       readonly fieldErrors?: Pick<RegisterFieldErrors, 'password' | 'repeatPassword'>;
-      readonly failure?: FlowFailure;
+      readonly failure?: CallFailure;
     } & Form);
 
 export type ForgotStep = ForgotState['step'];

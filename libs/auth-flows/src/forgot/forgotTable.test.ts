@@ -5,7 +5,7 @@ import { FORGOT_STEPS, idleForgot, type ForgotState, type ForgotStep } from './f
 import { forgotTable } from './forgotTable.ts';
 
 const form = { by: 'phone', maskedAccount: '138****0001' } as const;
-const failure = { kind: 'api', code: 6036, messageKey: 'error.6036' };
+const failure = { kind: 'api', code: 6036, reaction: 'show', messageKey: 'error.6036' } as const;
 
 const at = (step: Exclude<ForgotStep, 'idle'>): ForgotState => ({ step, ...form });
 

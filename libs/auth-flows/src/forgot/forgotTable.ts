@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type ForgotStep } from './forgotState.ts';
+import type { ForgotStep } from './forgotState.ts';
 
 /** Everything that can happen to a forgotten password. */
 export type ForgotEvent =

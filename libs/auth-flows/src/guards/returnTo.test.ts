@@ -42,7 +42,6 @@ describe('insidePath', () => {
           true,
         );
       }),
-      { numRuns: 20_000 },
     );
   });
 });

@@ -7,8 +7,8 @@ import { TestError } from '../testing/testError.ts';
 import { createLoginController } from './createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from './createLoginSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { type KeptLogin, type Remembered } from './rememberedLogin.ts';
-import { type LoginPorts } from './loginPorts.ts';
+import type { KeptLogin, Remembered } from './rememberedLogin.ts';
+import type { LoginPorts } from './loginPorts.ts';
 import { loginActions } from './loginSlice.ts';
 
 const typed = { username: ' demo 01 ', password: 'demo1234' };
@@ -115,12 +115,12 @@ describe('createLoginController', () => {
 
   it.each`
     rule                                      | error                                      | failure
-    ${'ERR-08 wrong password'}                | ${['api', 6002, null, '用户名或密码错误']} | ${{ kind: 'api', code: 6002, messageKey: 'test', serverText: '用户名或密码错误' }}
-    ${'F-AUTH-24 frozen'}                     | ${['api', 6037]}                           | ${{ kind: 'api', code: 6037, messageKey: 'test' }}
-    ${'F-AUTH-24 maintenance'}                | ${['api', 6013]}                           | ${{ kind: 'api', code: 6013, messageKey: 'test' }}
-    ${'F-API-08 a code nobody knows'}         | ${['api', 6777, null, '稍后再试']}         | ${{ kind: 'api', code: 6777, messageKey: 'test', serverText: '稍后再试' }}
-    ${'F-AUTH-03 no answer'}                  | ${['transport']}                           | ${{ kind: 'transport', messageKey: 'test' }}
-    ${'F-API-05 an answer that does not fit'} | ${['protocol']}                            | ${{ kind: 'protocol', messageKey: 'test' }}
+    ${'ERR-08 wrong password'}                | ${['api', 6002, null, '用户名或密码错误']} | ${{ kind: 'api', code: 6002, reaction: 'show', messageKey: 'test', serverText: '用户名或密码错误' }}
+    ${'F-AUTH-24 frozen'}                     | ${['api', 6037]}                           | ${{ kind: 'api', code: 6037, reaction: 'show', messageKey: 'test' }}
+    ${'F-AUTH-24 maintenance'}                | ${['api', 6013]}                           | ${{ kind: 'api', code: 6013, reaction: 'maintenance', messageKey: 'test' }}
+    ${'F-API-08 a code nobody knows'}         | ${['api', 6777, null, '稍后再试']}         | ${{ kind: 'api', code: 6777, reaction: 'show', messageKey: 'test', serverText: '稍后再试' }}
+    ${'F-AUTH-03 no answer'}                  | ${['transport']}                           | ${{ kind: 'transport', reaction: 'show', messageKey: 'test' }}
+    ${'F-API-05 an answer that does not fit'} | ${['protocol']}                            | ${{ kind: 'protocol', reaction: 'show', messageKey: 'test' }}
   `('$rule is refused, with the name kept', async ({ error, failure }) => {
     const { login, ports, submit } = setUp(refusing(...(error as ConstructorParameters<typeof TestError>)));
     submit();
@@ -149,7 +149,7 @@ describe('createLoginController', () => {
     await settle();
     expect(flow.getState()).toMatchObject({
       step: 'refused',
-      failure: { kind: 'unexpected', messageKey: 'error.unknown' },
+      failure: { kind: 'unexpected', reaction: 'show', messageKey: 'error.unknown' },
     });
     expect(ports.report).toHaveBeenCalledWith(bug);
     submit();
@@ -325,7 +325,7 @@ describe('createLoginController', () => {
     expect(login.getState()).toEqual({
       step: 'refused',
       username: 'demo01',
-      failure: { kind: 'api', code: 6002, messageKey: 'test' },
+      failure: { kind: 'api', code: 6002, reaction: 'show', messageKey: 'test' },
     });
     expect(remembered.forget).toHaveBeenCalledTimes(1);
   });

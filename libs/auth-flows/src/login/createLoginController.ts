@@ -1,17 +1,17 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
 import { combineReducers } from '@reduxjs/toolkit';
 import { all, fork } from 'typed-redux-saga';
-import { type CaptchaPorts } from '../captcha/captchaPorts.ts';
+import type { CaptchaPorts } from '../captcha/captchaPorts.ts';
 import { captchaReducer, type CaptchaSlice } from '../captcha/captchaSlice.ts';
 import { createCaptchaSaga } from '../captcha/createCaptchaSaga.ts';
 import { createNewDeviceSaga } from '../newDevice/createNewDeviceSaga.ts';
-import { type NewDevicePorts } from '../newDevice/newDevicePorts.ts';
+import type { NewDevicePorts } from '../newDevice/newDevicePorts.ts';
 import { newDeviceReducer, type NewDeviceSlice } from '../newDevice/newDeviceSlice.ts';
 import { createCountdownSaga } from '../sendCode/createCountdownSaga.ts';
 import { sendCodeReducer, type SendCodeSlice } from '../sendCode/sendCodeSlice.ts';
 import { createLoginSaga } from './createLoginSaga.ts';
-import { type LoginPorts } from './loginPorts.ts';
-import { type LoginSlice } from './loginSelectors.ts';
+import type { LoginPorts } from './loginPorts.ts';
+import type { LoginSlice } from './loginSelectors.ts';
 import { loginReducer } from './loginSlice.ts';
 
 /** Everything a login may need: captcha, new-device check and count-down run beside it. */

@@ -1,17 +1,17 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { callUntil, waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, cancel, fork, put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha, noCaptcha } from '../captcha/callWithCaptcha.ts';
 import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
 import { authActions } from '../events/authActions.ts';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { followRemembered, remember } from './followRemembered.ts';
-import { type LoginPorts } from './loginPorts.ts';
+import type { LoginPorts } from './loginPorts.ts';
 import { selectLogin } from './loginSelectors.ts';
 import { loginActions, type TypedLogin } from './loginSlice.ts';
-import { type NewDevice } from './loginState.ts';
+import type { NewDevice } from './loginState.ts';
 import { readLoginOutcome } from './readLoginOutcome.ts';
 
 /** Credentials held for a captcha or a device check are forgotten after this many milliseconds (F-AUTH-14). */
@@ -95,7 +95,12 @@ function* hashOf(ports: LoginPorts, { password }: TypedLogin, usesKept: boolean)
 }
 
 /** What was remembered cannot be read any more: the player types the password (F-AUTH-22). */
-const keptIsGone = { kind: 'rememberedGone', code: WRONG_CREDENTIALS, messageKey: 'error.6002' } as const;
+const keptIsGone = {
+  kind: 'rememberedGone',
+  code: WRONG_CREDENTIALS,
+  reaction: 'show',
+  messageKey: 'error.6002',
+} as const;
 
 /** A remembered login that is wrong by now is forgotten, so that the form asks for a password again. */
 function* dropIfWrong() {
@@ -156,7 +161,7 @@ function* refuse(ports: LoginPorts, error: unknown, newDevice?: NewDevice) {
 }
 
 /** Wrong, old or never asked for; or no answer at all: the player may try again with the password that was right. */
-function isAboutTheCode({ kind, code }: FlowFailure): boolean {
+function isAboutTheCode({ kind, code }: CallFailure): boolean {
   return kind === 'transport' || kind === 'protocol' || code === 6035 || code === 6036 || code === 6038;
 }
 

@@ -1,7 +1,7 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { type LoginPorts } from './loginPorts.ts';
+import type { LoginPorts } from './loginPorts.ts';
 import { loginActions, type TypedLogin } from './loginSlice.ts';
-import { type KeptLogin } from './rememberedLogin.ts';
+import type { KeptLogin } from './rememberedLogin.ts';
 
 /** Tells the form what is remembered when it opens, and forgets it the moment the box is unticked (AUT-05, ruling A1). */
 export function* followRemembered({ remembered }: LoginPorts) {

@@ -17,7 +17,7 @@ import { loginReducers, loginSagas } from './createLoginController.ts';
 import { loginActions } from './loginSlice.ts';
 
 describe('login and new-device check', () => {
-  it('AUT-10 10,000 random sequences end in one consistent state, with no timer and no call left', async () => {
+  it('AUT-10 random sequences end in one consistent state, with no timer and no call left', async () => {
     const visited = await rehearse({
       reducers: loginReducers,
       sagas: (stage) => loginSagas(stageLogin(stage)),
@@ -33,5 +33,5 @@ describe('login and new-device check', () => {
     for (const step of Object.keys(loginTable)) expect(visited).toContain(`login.${step}`);
     for (const step of Object.keys(newDeviceTable)) expect(visited).toContain(`newDevice.${step}`);
     for (const step of Object.keys(sendCodeTable)) expect(visited).toContain(`sendCode.${step}`);
-  }, 300_000);
+  });
 });

@@ -1,6 +1,6 @@
-import { type AnswerOf, type RequestOf, type ResponseOf } from '@pavilion/api-client';
-import { type Clock } from '@pavilion/kernel';
-import { type RememberedLogin } from './rememberedLogin.ts';
+import type { AnswerOf, RequestOf, ResponseOf } from '@pavilion/api-client';
+import type { Clock } from '@pavilion/kernel';
+import type { RememberedLogin } from './rememberedLogin.ts';
 
 /** What the login flow needs from its host. Every port may be a fake. */
 export interface LoginPorts {

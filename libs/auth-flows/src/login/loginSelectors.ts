@@ -1,4 +1,4 @@
-import { type LoginState } from './loginState.ts';
+import type { LoginState } from './loginState.ts';
 
 /** The part of a host's Redux state where the login lives: mount `loginReducer` under `login`. */
 export interface LoginSlice {

@@ -1,7 +1,7 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type CaptchaKind } from '../captcha/captchaState.ts';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CaptchaKind } from '../captcha/captchaState.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateLogin } from '../validators/loginFields.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { idleLogin, type LoginState, type NewDevice } from './loginState.ts';
@@ -35,9 +35,9 @@ export const loginActions = {
   captchaCancelled: action('captchaCancelled'),
   deviceCheckAsked: action<NewDevice>('deviceCheckAsked'),
   deviceCodeEntered: action<{ readonly sendCodeNum: string }>('deviceCodeEntered'),
-  deviceCodeRefused: action<{ readonly newDevice: NewDevice; readonly failure: FlowFailure }>('deviceCodeRefused'),
+  deviceCodeRefused: action<{ readonly newDevice: NewDevice; readonly failure: CallFailure }>('deviceCodeRefused'),
   loginAccepted: action<{ readonly userId: string }>('loginAccepted'),
-  loginRefused: action<FlowFailure>('loginRefused'),
+  loginRefused: action<CallFailure>('loginRefused'),
   memberEntered: action('memberEntered'),
   accountSwitched: action('accountSwitched'),
   heldCredentialsExpired: action('heldCredentialsExpired'),
@@ -48,7 +48,7 @@ export const loginActions = {
 const formOf = (state: LoginState) =>
   'username' in state ? { username: state.username, ...(state.memory && { memory: state.memory }) } : { username: '' };
 
-const sessionRefused: FlowFailure = { kind: 'api', code: 6001, messageKey: 'error.6001' };
+const sessionRefused: CallFailure = { kind: 'api', code: 6001, reaction: 'relogin', messageKey: 'error.6001' };
 
 function arriveEditing(state: LoginState, action: UnknownAction): LoginState {
   const { username, memory } = { memory: undefined, ...formOf(state) };

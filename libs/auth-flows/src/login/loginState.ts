@@ -1,6 +1,6 @@
-import { type CaptchaKind } from '../captcha/captchaState.ts';
-import { type FlowFailure } from '../failure/flowFailure.ts';
-import { type LoginFieldErrors } from '../validators/loginFields.ts';
+import type { CaptchaKind } from '../captcha/captchaState.ts';
+import type { CallFailure } from '@pavilion/api-client';
+import type { LoginFieldErrors } from '../validators/loginFields.ts';
 
 /** Codes of a login that is right but not trusted (§8); each opens the new-device check (ERR-08). */
 export type NewDeviceCode = 6025 | 6026 | 6027 | 6028 | 6029;
@@ -33,7 +33,7 @@ export type LoginState =
   | { readonly step: 'idle' }
   | ({ readonly step: 'editing'; readonly fieldErrors?: LoginFieldErrors } & LoginForm)
   | ({ readonly step: 'submitting' } & LoginForm)
-  | ({ readonly step: 'refused'; readonly failure: FlowFailure } & LoginForm)
+  | ({ readonly step: 'refused'; readonly failure: CallFailure } & LoginForm)
   | ({ readonly step: 'captchaRequired'; readonly captcha: CaptchaKind; readonly serverText: string } & LoginForm)
   | ({ readonly step: 'newDeviceRequired'; readonly newDevice: NewDevice } & LoginForm)
   | ({ readonly step: 'expired' } & LoginForm)

@@ -4,7 +4,13 @@ import { loginActions, loginReducer } from './loginSlice.ts';
 import { idleLogin, type LoginState, type LoginStep } from './loginState.ts';
 import { loginTable } from './loginTable.ts';
 
-const failure = { kind: 'api', code: 6002, messageKey: 'invalidCredentials', serverText: '用户名或密码错误' };
+const failure = {
+  kind: 'api',
+  code: 6002,
+  reaction: 'show',
+  messageKey: 'invalidCredentials',
+  serverText: '用户名或密码错误',
+} as const;
 const newDevice = { code: 6026, maskedPhone: '138****0001', serverText: '' } as const;
 
 const states: Readonly<Record<LoginStep, LoginState>> = {

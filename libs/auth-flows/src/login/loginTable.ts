@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type LoginStep } from './loginState.ts';
+import type { LoginStep } from './loginState.ts';
 
 /** Everything that can happen to a login. */
 export type LoginEvent =

@@ -1,7 +1,7 @@
-import { toFlowFailure } from '../failure/flowFailure.ts';
+import { toCallFailure } from '@pavilion/api-client';
 import { maskPhone } from './maskPhone.ts';
 import { loginActions } from './loginSlice.ts';
-import { type NewDeviceCode } from './loginState.ts';
+import type { NewDeviceCode } from './loginState.ts';
 
 /**
  * Turns a failed login call into the event it means (ERR-08): a new-device check, or a refusal to show.
@@ -10,7 +10,7 @@ import { type NewDeviceCode } from './loginState.ts';
  * gives it as a value (ERR-03).
  */
 export function readLoginOutcome(error: unknown) {
-  const failure = toFlowFailure(error);
+  const failure = toCallFailure(error);
   const { code, serverText = '' } = failure;
   if (code === undefined || !isNewDeviceCode(code)) return loginActions.loginRefused(failure);
   return loginActions.deviceCheckAsked({ code, maskedPhone: maskPhone(phoneIn(error)), serverText });

@@ -7,7 +7,7 @@ import { authActions } from '../events/authActions.ts';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
-import { type NewDevicePorts } from './newDevicePorts.ts';
+import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions } from './newDeviceSlice.ts';
 
 const session = { token: 't-1', userId: '100001' };

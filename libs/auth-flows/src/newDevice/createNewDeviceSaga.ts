@@ -3,14 +3,14 @@ import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading
 import { authActions, isEndedFromOutside } from '../events/authActions.ts';
 import { selectLogin } from '../login/loginSelectors.ts';
 import { loginActions } from '../login/loginSlice.ts';
-import { type NewDevice } from '../login/loginState.ts';
+import type { NewDevice } from '../login/loginState.ts';
 import { CODE_CHANNELS } from '../sendCode/sendCodeState.ts';
 import { selectCanSendCode, selectIsCodeSent, selectSendCode, sendCodeActions } from '../sendCode/sendCodeSlice.ts';
 import { sendCode } from '../sendCode/sendCode.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
 import { validateOtp } from '../validators/codes.ts';
 import { fullPhone } from './fullPhone.ts';
-import { type NewDevicePorts } from './newDevicePorts.ts';
+import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions, selectNewDevice } from './newDeviceSlice.ts';
 
 /** The platform's word that the number put together is not the member's (手机号错误). */
@@ -120,4 +120,4 @@ function* askMiddle(maskedPhone: string) {
 }
 
 /** No code can be sent without a bound phone: customer service helps. */
-const noPhone = { kind: 'api', code: 6015, messageKey: 'error.6015' } as const;
+const noPhone = { kind: 'api', code: 6015, reaction: 'show', messageKey: 'error.6015' } as const;

@@ -1,6 +1,6 @@
-import { type AnswerOf } from '@pavilion/api-client';
-import { type CaptchaAnswer } from '../captcha/captchaState.ts';
-import { type SendCodePorts } from '../sendCode/sendCodePorts.ts';
+import type { AnswerOf } from '@pavilion/api-client';
+import type { CaptchaAnswer } from '../captcha/captchaState.ts';
+import type { SendCodePorts } from '../sendCode/sendCodePorts.ts';
 
 /** Whom a code goes to. The number is whole: seal it on the way (§3, API-10). */
 export interface DeviceCodeRequest {

@@ -1,7 +1,7 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
-import { type NewDevice } from '../login/loginState.ts';
+import type { CallFailure } from '@pavilion/api-client';
+import type { NewDevice } from '../login/loginState.ts';
 import { validateMiddleDigits } from '../validators/codes.ts';
 import { idleNewDevice, type NewDeviceFieldError, type NewDeviceState, type NewDeviceStep } from './newDeviceState.ts';
 import { newDeviceTable, type NewDeviceEvent } from './newDeviceTable.ts';
@@ -23,7 +23,7 @@ export const newDeviceActions = {
   middleEntered: action<{ readonly digits: string }>('middleEntered'),
   promptCancelled: action('promptCancelled'),
   codeEntered: action<{ readonly code: string }>('codeEntered'),
-  codeRejected: action<{ readonly fieldError?: NewDeviceFieldError; readonly failure?: FlowFailure }>('codeRejected'),
+  codeRejected: action<{ readonly fieldError?: NewDeviceFieldError; readonly failure?: CallFailure }>('codeRejected'),
   registerChosen: action('registerChosen'),
   newDeviceClosed: action('newDeviceClosed'),
 } as const;

@@ -1,5 +1,5 @@
-import { type FlowFailure } from '../failure/flowFailure.ts';
-import { type NewDevice } from '../login/loginState.ts';
+import type { CallFailure } from '@pavilion/api-client';
+import type { NewDevice } from '../login/loginState.ts';
 
 /** What is wrong with an input: 请先获取验证码, six digits, 手机号错误. */
 export type NewDeviceFieldError = 'codeNotRequested' | 'codeRequired' | 'codeRule' | 'middleDigitsRule';
@@ -8,7 +8,7 @@ interface Check extends NewDevice {
   readonly username: string;
   readonly fieldError?: NewDeviceFieldError;
   /** The last login with a code was refused; the password is still held. */
-  readonly failure?: FlowFailure;
+  readonly failure?: CallFailure;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type NewDeviceStep } from './newDeviceState.ts';
+import type { NewDeviceStep } from './newDeviceState.ts';
 
 /** Everything that can happen to the check of an untrusted login. */
 export type NewDeviceEvent =

@@ -8,7 +8,7 @@ import {
   type LoginControllerState,
 } from '../login/createLoginController.ts';
 import { createRegisterSaga } from './createRegisterSaga.ts';
-import { type RegisterPorts } from './registerPorts.ts';
+import type { RegisterPorts } from './registerPorts.ts';
 import { registerReducer, type RegisterSlice } from './registerSlice.ts';
 
 /** Registration and the login that follows it, without a Redux host. */

@@ -5,7 +5,7 @@ import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { deferred, settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
 import { createRegisterController } from './createRegisterController.ts';
-import { type RegisterPorts } from './registerPorts.ts';
+import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions } from './registerSlice.ts';
 
 const typed = { username: ' li ly88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };

@@ -1,17 +1,16 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import { isApiError, isCallError, isOutcomeUnknown, type RequestOf, type ResponseOf } from '@pavilion/api-client';
 import { createId } from '@pavilion/kernel';
 import { callUntil } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, race, select, take } from 'typed-redux-saga';
 import { callWithCaptcha } from '../captcha/callWithCaptcha.ts';
-import { type CaptchaAnswer } from '../captcha/captchaState.ts';
+import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
-import { isUndecided } from '../failure/isUndecided.ts';
 import { loginActions } from '../login/loginSlice.ts';
-import { type RegisterFields } from '../validators/registerForm.ts';
+import type { RegisterFields } from '../validators/registerForm.ts';
 import { stripWhiteSpace } from '../validators/stripWhiteSpace.ts';
-import { type RegisterPorts } from './registerPorts.ts';
+import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions, selectRegister } from './registerSlice.ts';
 
 const isGivenUp = isAnyOf(registerActions.registerClosed, authActions.authClosed, authActions.loggedInElsewhere);
@@ -44,7 +43,9 @@ interface Sending {
 type Form = Omit<Sending['request'], keyof CaptchaAnswer>;
 
 const filled = ({ name, password, secondPassword, ...origin }: Form, captcha: CaptchaAnswer): Sending['request'] => ({
-  ...{ name, password, secondPassword },
+  name,
+  password,
+  secondPassword,
   ...captcha,
   ...origin,
 });
@@ -52,6 +53,12 @@ const filled = ({ name, password, secondPassword, ...origin }: Form, captcha: Ca
 const captchaOf = ({ kaptchcate, codeId, code }: Sending['request']) => ({ kaptchcate, codeId, code }) as CaptchaAnswer;
 
 const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Whether the account may exist after an error. A registration moves no money, so the client marks the outcome of its lost
+ * responses as `none`; each of them counts here.
+ */
+const mayHaveRegistered = (error: unknown) => (isCallError(error) && !isApiError(error)) || isOutcomeUnknown(error);
 
 /** @returns what was sent, when nobody knows what became of it */
 function* register(ports: RegisterPorts, { username, password }: RegisterFields, unanswered: Sending | undefined) {
@@ -69,9 +76,8 @@ function* register(ports: RegisterPorts, { username, password }: RegisterFields,
     yield* put(loginActions.loginRequested({ username, password, isAfterRegistration: true }));
     return undefined;
   } catch (error) {
-    const failure = failureOf(error, ports.report);
-    yield* put(registerActions.registerRefused(failure));
-    return isUndecided(failure) ? sending : undefined;
+    yield* put(registerActions.registerRefused(failureOf(error, ports.report)));
+    return mayHaveRegistered(error) ? sending : undefined;
   }
 }
 

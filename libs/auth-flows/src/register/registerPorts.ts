@@ -1,5 +1,5 @@
-import { type AnswerOf, type RequestOf } from '@pavilion/api-client';
-import { type LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
+import type { AnswerOf, RequestOf } from '@pavilion/api-client';
+import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
 
 /** What registration needs from its host. */
 export interface RegisterPorts {

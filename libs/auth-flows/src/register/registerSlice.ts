@@ -1,6 +1,6 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateRegister, type RegisterFields } from '../validators/registerForm.ts';
 import { idleRegister, type RegisterState } from './registerState.ts';
 import { registerTable, type RegisterEvent } from './registerTable.ts';
@@ -17,7 +17,7 @@ export const registerActions = {
   captchaCancelled: action('captchaCancelled'),
   /** Show 注册成功; the login that follows is on its way. */
   registerAccepted: action('registerAccepted'),
-  registerRefused: action<FlowFailure>('registerRefused'),
+  registerRefused: action<CallFailure>('registerRefused'),
   registerClosed: action('registerClosed'),
 } as const;
 

@@ -4,7 +4,7 @@ import { registerActions, registerReducer } from './registerSlice.ts';
 import { idleRegister, type RegisterState, type RegisterStep } from './registerState.ts';
 import { registerTable } from './registerTable.ts';
 
-const failure = { kind: 'api', code: 6009, messageKey: 'error.6009' };
+const failure = { kind: 'api', code: 6009, reaction: 'show', messageKey: 'error.6009' } as const;
 const typed = { username: 'lily88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
 
 const states: Readonly<Record<RegisterStep, RegisterState>> = {

@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type RegisterStep } from './registerState.ts';
+import type { RegisterStep } from './registerState.ts';
 
 /** Everything that can happen to a registration. */
 export type RegisterEvent =

@@ -3,9 +3,9 @@ import { waitMs } from '@pavilion/kernel/flow';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { isEndedFromOutside } from '../events/authActions.ts';
-import { type CountdownPorts } from './sendCodePorts.ts';
+import type { CountdownPorts } from './sendCodePorts.ts';
 import { sendCodeActions } from './sendCodeSlice.ts';
-import { type CodePurpose } from './sendCodeState.ts';
+import type { CodePurpose } from './sendCodeState.ts';
 
 /** Seconds between two codes (§9). */
 export const RESEND_SECONDS = 60;

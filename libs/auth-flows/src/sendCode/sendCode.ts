@@ -1,14 +1,14 @@
-import { type CaptchaDemand } from '@pavilion/api-client';
+import type { CaptchaDemand } from '@pavilion/api-client';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { put, select } from 'typed-redux-saga';
 import { callWithCaptcha, type GuardedCall } from '../captcha/callWithCaptcha.ts';
-import { type CaptchaAnswer } from '../captcha/captchaState.ts';
+import type { CaptchaAnswer } from '../captcha/captchaState.ts';
 import { authActions } from '../events/authActions.ts';
 import { failureOf } from '../failure/failureOf.ts';
 import { RESEND_SECONDS } from './createCountdownSaga.ts';
-import { type SendCodePorts } from './sendCodePorts.ts';
+import type { SendCodePorts } from './sendCodePorts.ts';
 import { selectSendCode, sendCodeActions } from './sendCodeSlice.ts';
-import { type CodeChannel } from './sendCodeState.ts';
+import type { CodeChannel } from './sendCodeState.ts';
 
 /** The platform's word that the last code is younger than sixty seconds (§8). */
 const TOO_SOON = 6066;

@@ -1,4 +1,4 @@
-import { type Clock, type KeyValueStore } from '@pavilion/kernel';
+import type { Clock, KeyValueStore } from '@pavilion/kernel';
 
 /** What the count-down needs from its host. */
 export interface CountdownPorts {

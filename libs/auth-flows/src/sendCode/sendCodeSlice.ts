@@ -1,6 +1,6 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 import { idleSendCode, type CodeChannel, type CodePurpose, type SendCodeState } from './sendCodeState.ts';
 import { sendCodeTable, type SendCodeEvent } from './sendCodeTable.ts';
 
@@ -15,8 +15,8 @@ export const sendCodeActions = {
   captchaAsked: action('captchaAsked'),
   captchaAnswered: action('captchaAnswered'),
   codeSent: action<{ readonly secondsLeft: number; readonly channel: CodeChannel }>('codeSent'),
-  codeHeld: action<{ readonly secondsLeft: number; readonly failure: FlowFailure }>('codeHeld'),
-  codeRefused: action<FlowFailure>('codeRefused'),
+  codeHeld: action<{ readonly secondsLeft: number; readonly failure: CallFailure }>('codeHeld'),
+  codeRefused: action<CallFailure>('codeRefused'),
   sendCancelled: action('sendCancelled'),
   ticked: action<{ readonly secondsLeft: number }>('ticked'),
   countdownEnded: action('countdownEnded'),

@@ -1,4 +1,4 @@
-import { type FlowFailure } from '../failure/flowFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 
 /** What a code is for; each has a count-down of its own that outlives a reload. */
 export type CodePurpose = 'newDevice' | 'forgotPhone' | 'forgotEmail' | 'bindPhone' | 'bindEmail' | 'changePassword';
@@ -18,9 +18,9 @@ interface CodeForm {
 /** Where the sending of codes stands. `waiting`: a code was sent and the next one may be asked for in `secondsLeft`. */
 export type SendCodeState =
   | { readonly step: 'idle' }
-  | ({ readonly step: 'ready'; readonly failure?: FlowFailure } & CodeForm)
+  | ({ readonly step: 'ready'; readonly failure?: CallFailure } & CodeForm)
   | ({ readonly step: 'sending' | 'captchaRequired'; readonly channel: CodeChannel } & CodeForm)
-  | ({ readonly step: 'waiting'; readonly secondsLeft: number; readonly failure?: FlowFailure } & CodeForm);
+  | ({ readonly step: 'waiting'; readonly secondsLeft: number; readonly failure?: CallFailure } & CodeForm);
 
 export type SendCodeStep = SendCodeState['step'];
 

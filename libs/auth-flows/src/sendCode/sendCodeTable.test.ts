@@ -1,4 +1,4 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
 import { selectCanSendCode, selectSecondsLeft, sendCodeActions, sendCodeReducer } from './sendCodeSlice.ts';
@@ -6,7 +6,7 @@ import { idleSendCode, type SendCodeState, type SendCodeStep } from './sendCodeS
 import { sendCodeTable } from './sendCodeTable.ts';
 
 const form = { purpose: 'newDevice', isSent: false } as const;
-const failure = { kind: 'api', code: 6066, messageKey: 'error.6066' };
+const failure = { kind: 'api', code: 6066, reaction: 'retryLater', messageKey: 'error.6066' } as const;
 
 const states: Readonly<Record<SendCodeStep, SendCodeState>> = {
   idle: idleSendCode,

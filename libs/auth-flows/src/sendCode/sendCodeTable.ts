@@ -1,6 +1,6 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
+import type { FlowTable } from '@pavilion/kernel/flow';
 import { endedBy } from '../events/authActions.ts';
-import { type SendCodeStep } from './sendCodeState.ts';
+import type { SendCodeStep } from './sendCodeState.ts';
 
 /** Everything that can happen to the sending of codes. */
 export type SendCodeEvent =

@@ -1,4 +1,4 @@
-import { type CaptchaAnswer, type CaptchaPicture, type SliderProof } from '../captcha/captchaState.ts';
+import type { CaptchaAnswer, CaptchaPicture, SliderProof } from '../captcha/captchaState.ts';
 
 /** A captcha that always comes and always fits. */
 export const captchaPorts = {

@@ -1,4 +1,4 @@
-import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { stdChannel } from 'redux-saga';
 
 /** Slices by name, each in one of its steps. */

@@ -17,7 +17,7 @@ function moveOf(drawn: number): Move {
   return { kind: 'pass', ms: spans[rest % spans.length] ?? 0 };
 }
 
-/** Random moves, one to sixteen. Drawn as plain numbers: 10,000 sequences of records take longer to make than to play. */
+/** Random moves, one to sixteen. Drawn as plain numbers: sequences of records take longer to make than to play. */
 export const drawnMoves = array(nat(13 * 8 * 1_000), { minLength: 1, maxLength: 16, size: 'max' }).map((drawn) =>
   drawn.map(moveOf),
 );

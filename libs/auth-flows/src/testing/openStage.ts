@@ -1,10 +1,10 @@
 import { createMemoryStore } from '@pavilion/kernel';
 import { createFakeClock } from '@pavilion/kernel/testing';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga } from 'redux-saga';
 import { createStageStore } from './createStageStore.ts';
-import { type Move } from './drawMoves.ts';
-import { type Ask, type Rehearsal } from './rehearse.ts';
+import type { Move } from './drawMoves.ts';
+import type { Ask, Rehearsal } from './rehearse.ts';
 import { TestError } from './testError.ts';
 
 /** One call a flow has made and nobody has answered yet. */

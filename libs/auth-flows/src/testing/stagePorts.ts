@@ -1,13 +1,13 @@
-import { type AnswerOf } from '@pavilion/api-client';
-import { type CaptchaPorts, type LoadedWidget } from '../captcha/captchaPorts.ts';
-import { type CaptchaAnswer, type CaptchaPicture, type SliderProof } from '../captcha/captchaState.ts';
-import { type LoginControllerPorts } from '../login/createLoginController.ts';
-import { type Remembered } from '../login/rememberedLogin.ts';
+import type { AnswerOf } from '@pavilion/api-client';
+import type { CaptchaPorts, LoadedWidget } from '../captcha/captchaPorts.ts';
+import type { CaptchaAnswer, CaptchaPicture, SliderProof } from '../captcha/captchaState.ts';
+import type { LoginControllerPorts } from '../login/createLoginController.ts';
+import type { Remembered } from '../login/rememberedLogin.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { newDeviceActions } from '../newDevice/newDeviceSlice.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { authActions } from '../events/authActions.ts';
-import { type Stage } from './rehearse.ts';
+import type { Stage } from './rehearse.ts';
 import { TestError } from './testError.ts';
 
 /** Hash of the rehearsals' password. */

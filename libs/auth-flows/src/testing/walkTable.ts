@@ -1,5 +1,5 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
-import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { FlowTable } from '@pavilion/kernel/flow';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 /** A flow with one state for each step and one action for each event. */
 export interface Walk<State extends { readonly step: string }, Event extends string> {

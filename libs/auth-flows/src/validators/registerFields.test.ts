@@ -32,17 +32,11 @@ const anything = oneof({ weight: 8, arbitrary: nearMiss }, { weight: 1, arbitrar
 
 describe('registration fields', () => {
   it('F-AUTH-01 the username rule agrees with an independent oracle', () => {
-    assert(
-      property(anything, (text) => validateUsername(text) === oracleUsername(text)),
-      { numRuns: 50_000 },
-    );
+    assert(property(anything, (text) => validateUsername(text) === oracleUsername(text)));
   });
 
   it('F-AUTH-01 the password rule agrees with an independent oracle', () => {
-    assert(
-      property(anything, (text) => validateNewPassword(text) === oraclePassword(text)),
-      { numRuns: 50_000 },
-    );
+    assert(property(anything, (text) => validateNewPassword(text) === oraclePassword(text)));
   });
 
   it.each`

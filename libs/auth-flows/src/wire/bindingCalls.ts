@@ -1,5 +1,5 @@
-import { type BindingPorts, type BindRequest } from '../binding/bindingPorts.ts';
-import { type AuthApi } from './authApi.ts';
+import type { BindingPorts, BindRequest } from '../binding/bindingPorts.ts';
+import type { AuthApi } from './authApi.ts';
 import { sendSealed } from './sendSealed.ts';
 
 const types = { phone: '4', email: '5', password: '6' } as const;

@@ -1,9 +1,9 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
-import { type CaptchaPorts, type CaptchaWidget } from '../captcha/captchaPorts.ts';
-import { type SliderMove, type SliderProof } from '../captcha/captchaState.ts';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client';
+import type { CaptchaPorts, CaptchaWidget } from '../captcha/captchaPorts.ts';
+import type { SliderMove, SliderProof } from '../captcha/captchaState.ts';
 import { KAPTCHCATE } from '../captcha/createCaptchaSaga.ts';
-import { type LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
-import { type AuthApi } from './authApi.ts';
+import type { LookUpCaptcha } from '../captcha/lookUpCaptcha.ts';
+import type { AuthApi } from './authApi.ts';
 
 /** Fetches pictures and has sliders checked (CAP-02, CAP-03). `widget` is the house's own slider; replace it by a vendor's. */
 export function captchaCalls(api: AuthApi): Pick<CaptchaPorts, 'fetchPicture' | 'checkSlider' | 'widget'> {

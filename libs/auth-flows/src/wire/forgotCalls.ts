@@ -1,7 +1,7 @@
-import { type ForgotAccount, type ForgotPorts } from '../forgot/forgotPorts.ts';
-import { type Country } from '../validators/countries.ts';
+import type { ForgotAccount, ForgotPorts } from '../forgot/forgotPorts.ts';
+import type { Country } from '../validators/countries.ts';
 import { DEFAULT_AREA_CODE } from '../validators/phone.ts';
-import { type AuthApi } from './authApi.ts';
+import type { AuthApi } from './authApi.ts';
 
 type ForgotCalls = Pick<ForgotPorts, 'sendResetCode' | 'checkResetCode' | 'resetPassword'>;
 

@@ -1,7 +1,7 @@
-import { type LoginPorts } from '../login/loginPorts.ts';
-import { type NewDevicePorts } from '../newDevice/newDevicePorts.ts';
-import { type RegisterPorts } from '../register/registerPorts.ts';
-import { type AuthApi } from './authApi.ts';
+import type { LoginPorts } from '../login/loginPorts.ts';
+import type { NewDevicePorts } from '../newDevice/newDevicePorts.ts';
+import type { RegisterPorts } from '../register/registerPorts.ts';
+import type { AuthApi } from './authApi.ts';
 import { sendSealed } from './sendSealed.ts';
 
 /** Sends `user.login` (AUT-03). */

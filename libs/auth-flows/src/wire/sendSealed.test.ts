@@ -5,7 +5,9 @@ import { sendSealed, type SendingBody } from './sendSealed.ts';
 const before = createWire(defaultWireProfile);
 const after = createWire({ ...defaultWireProfile, key: 'B'.repeat(43), keyId: 'next' });
 const sending = {
-  ...{ number: '13812340001', name: 'lily01', channel: 0 as const },
+  number: '13812340001',
+  name: 'lily01',
+  channel: 0 as const,
   captcha: { kaptchcate: 0, codeId: 'c1', code: '' },
 };
 const refusal = (code: number) =>

@@ -1,7 +1,7 @@
 import { isApiError, sealIdentifiers, type Wire } from '@pavilion/api-client';
-import { type CaptchaAnswer } from '../captcha/captchaState.ts';
-import { type CodeChannel } from '../sendCode/sendCodeState.ts';
-import { type AuthApi } from './authApi.ts';
+import type { CaptchaAnswer } from '../captcha/captchaState.ts';
+import type { CodeChannel } from '../sendCode/sendCodeState.ts';
+import type { AuthApi } from './authApi.ts';
 
 /** Whom a code goes to, in the clear. */
 export interface Sending {
