@@ -30,8 +30,8 @@ export {
   createOrderWatchController,
   createRecordsController,
 } from './cashierControllers.ts';
-export { toCashierFailure, type CashierFailure } from './failure/cashierFailure.ts';
-export { type FlowTable } from '@pavilion/kernel/flow';
+export { toMoneyFailure, type MoneyFailure } from './failure/moneyFailure.ts';
+export type { FlowTable } from '@pavilion/kernel/flow';
 export { createKeptActions, type KeptActions } from './moneyAction/createKeptActions.ts';
 export {
   createMoneyAction,
@@ -41,8 +41,7 @@ export {
 } from './moneyAction/createMoneyAction.ts';
 export { createMoneyActionController } from './moneyAction/createMoneyActionController.ts';
 export { createMoneyActionSaga } from './moneyAction/createMoneyActionSaga.ts';
-export { isCertainRefusal } from './moneyAction/isCertainRefusal.ts';
-export { type MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
+export type { MoneyActionPorts } from './moneyAction/moneyActionPorts.ts';
 export {
   isUnderWay,
   type KeptAction,
@@ -78,7 +77,7 @@ export {
 export { createOrderWatch, type OrderWatch } from './order/createOrderWatch.ts';
 export { createOrderWatchSaga, type OrderPorts } from './order/createOrderWatchSaga.ts';
 export { depositWatch, isDepositEnded, isWithdrawalEnded, withdrawalWatch } from './order/orderFlows.ts';
-export { type OrderState, type OrderStep } from './order/orderState.ts';
+export type { OrderState, OrderStep } from './order/orderState.ts';
 export { orderTable, type OrderEvent } from './order/orderTable.ts';
 export { createRecordsSaga, type RecordsPorts } from './records/createRecordsSaga.ts';
 export { csvText } from './records/csvText.ts';

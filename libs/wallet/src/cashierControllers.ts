@@ -3,9 +3,9 @@ import { autoTransferReducer, type AutoTransferState } from './autoTransfer/auto
 import { createAutoTransferSaga, type AutoTransferPorts } from './autoTransfer/createAutoTransferSaga.ts';
 import { cardsReducer, type CardsState } from './cards/cardsFlow.ts';
 import { createCardsSaga, type CardsPorts } from './cards/createCardsSaga.ts';
-import { type OrderWatch } from './order/createOrderWatch.ts';
+import type { OrderWatch } from './order/createOrderWatch.ts';
 import { createOrderWatchSaga, type OrderPorts } from './order/createOrderWatchSaga.ts';
-import { type OrderState } from './order/orderState.ts';
+import type { OrderState } from './order/orderState.ts';
 import { createRecordsSaga, type RecordsPorts } from './records/createRecordsSaga.ts';
 import { recordsReducer, type RecordsState } from './records/recordsFlow.ts';
 

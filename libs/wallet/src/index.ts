@@ -1,7 +1,8 @@
 export { unknownWallet, type BalanceFacts, type VenueBalance, type WalletState } from './balance/balanceState.ts';
 export { createWalletController } from './balance/createWalletController.ts';
 export { createWalletSaga } from './balance/createWalletSaga.ts';
-export { type WalletPorts } from './balance/walletPorts.ts';
+export { readBalanceFacts } from './balance/readBalanceFacts.ts';
+export type { WalletPorts } from './balance/walletPorts.ts';
 export {
   selectCenterBalance,
   selectIsBalanceRefreshing,

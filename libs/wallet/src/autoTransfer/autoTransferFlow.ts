@@ -1,6 +1,6 @@
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type CashierFailure } from '../failure/cashierFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 
 export type AutoTransferStep = 'unknown' | 'off' | 'on' | 'turningOn' | 'turningOff';
 
@@ -8,7 +8,7 @@ export type AutoTransferStep = 'unknown' | 'off' | 'on' | 'turningOn' | 'turning
 export interface AutoTransferState {
   readonly step: AutoTransferStep;
   /** Why it could not be turned. */
-  readonly failure?: CashierFailure;
+  readonly failure?: CallFailure;
 }
 
 export type AutoTransferEvent = 'readOn' | 'readOff' | 'turnRequested' | 'turned' | 'turnRefused' | 'memberLeft';
@@ -32,7 +32,7 @@ export const autoTransferActions = {
   readOff: event('readOff'),
   turnRequested: event('turnRequested'),
   turned: event('turned'),
-  turnRefused: createAction<CashierFailure>('autoTransfer/turnRefused'),
+  turnRefused: createAction<CallFailure>('autoTransfer/turnRefused'),
   memberLeft: event('memberLeft'),
 };
 

@@ -1,5 +1,5 @@
 import { call, put, select, take } from 'typed-redux-saga';
-import { toCashierFailure } from '../failure/cashierFailure.ts';
+import { toCallFailure } from '@pavilion/api-client';
 import { autoTransferActions, type AutoTransferState } from './autoTransferFlow.ts';
 
 /** What the switch needs from outside. */
@@ -28,7 +28,7 @@ export function createAutoTransferSaga(
         yield* call(ports.turn, step === 'turningOn');
         yield* put(autoTransferActions.turned());
       } catch (error) {
-        yield* put(autoTransferActions.turnRefused(toCashierFailure(error)));
+        yield* put(autoTransferActions.turnRefused(toCallFailure(error)));
       }
     }
   };

@@ -1,9 +1,9 @@
 import { settle, deferred } from '../testing/deferred.ts';
 import { createController } from '@pavilion/kernel/controller';
-import { type WalletState } from './balanceState.ts';
+import type { WalletState } from './balanceState.ts';
 import { createWalletController } from './createWalletController.ts';
 import { createWalletSaga } from './createWalletSaga.ts';
-import { type WalletPorts } from './walletPorts.ts';
+import type { WalletPorts } from './walletPorts.ts';
 import { selectCenterBalance, selectVenueBalances } from './walletSelectors.ts';
 import { walletActions, walletReducer } from './walletSlice.ts';
 

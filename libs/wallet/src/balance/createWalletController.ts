@@ -1,7 +1,7 @@
 import { createController, type Controller } from '@pavilion/kernel/controller';
-import { type WalletState } from './balanceState.ts';
+import type { WalletState } from './balanceState.ts';
 import { createWalletSaga } from './createWalletSaga.ts';
-import { type WalletPorts } from './walletPorts.ts';
+import type { WalletPorts } from './walletPorts.ts';
 import { walletReducer } from './walletSlice.ts';
 
 /** Runs the wallet without a Redux host. */

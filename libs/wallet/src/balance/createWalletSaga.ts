@@ -1,10 +1,10 @@
-import { type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { buffers, type Channel } from 'redux-saga';
 import { actionChannel, all, call, flush, fork, put, race, select, take } from 'typed-redux-saga';
-import { type WalletState } from './balanceState.ts';
+import type { WalletState } from './balanceState.ts';
 import { readBalanceFacts } from './readBalanceFacts.ts';
-import { type WalletPorts } from './walletPorts.ts';
-import { type WalletSlice } from './walletSelectors.ts';
+import type { WalletPorts } from './walletPorts.ts';
+import type { WalletSlice } from './walletSelectors.ts';
 import { walletActions } from './walletSlice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { type BalanceFacts, type VenueBalance } from './balanceState.ts';
+import type { BalanceFacts, VenueBalance } from './balanceState.ts';
 
 /** Whatever a platform may answer; every field may be missing or nonsense. */
 type Loose = Readonly<Record<string, unknown>> | null | undefined;

@@ -1,5 +1,5 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { type Clock } from '@pavilion/kernel';
+import type { ResponseOf } from '@pavilion/api-client';
+import type { Clock } from '@pavilion/kernel';
 
 /** What the wallet needs from its host. */
 export interface WalletPorts {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { parseMinor } from '@pavilion/kernel';
-import { type VenueBalance, type WalletState } from './balanceState.ts';
+import type { VenueBalance, WalletState } from './balanceState.ts';
 
 /** The part of a host's Redux state where the wallet lives. */
 export interface WalletSlice {

@@ -38,7 +38,6 @@ describe('bonusAmount', () => {
           expect(isNearest(bonus, exact) || (bonus === maximum && maximum * exact.in < exact.of)).toBe(true);
         },
       ),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import type { CallFailure, RequestOf, ResponseOf } from '@pavilion/api-client';
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
-import { type CashierFailure } from '../failure/cashierFailure.ts';
+import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
 /** An account withdrawals are paid to; its number is masked everywhere. */
 export type PayCard = ResponseOf<'bankCard.withdrawAdd'>;
@@ -19,8 +19,8 @@ export interface CardFacts {
 
 export type CardsState =
   | { readonly step: 'idle' | 'loading' }
-  | { readonly step: 'failed'; readonly failure: CashierFailure }
-  | { readonly step: 'ready'; readonly facts: CardFacts; readonly failure?: CashierFailure; readonly added?: string }
+  | { readonly step: 'failed'; readonly failure: CallFailure }
+  | { readonly step: 'ready'; readonly facts: CardFacts; readonly failure?: MoneyFailure; readonly added?: string }
   | { readonly step: 'adding'; readonly facts: CardFacts }
   | { readonly step: 'removing'; readonly facts: CardFacts; readonly cardId: string };
 
@@ -49,11 +49,11 @@ export const cardsActions = {
   removeRequested: event<{ readonly cardId: string }>('removeRequested'),
   left: event('left'),
   loaded: event<CardFacts>('loaded'),
-  loadFailed: event<CashierFailure>('loadFailed'),
+  loadFailed: event<CallFailure>('loadFailed'),
   added: event<{ readonly facts: CardFacts; readonly cardId: string }>('added'),
   removed: event<{ readonly facts: CardFacts }>('removed'),
   /** With the list read anew where it could be: an answer may be lost after the change was made. */
-  refused: event<{ readonly failure: CashierFailure; readonly facts?: CardFacts }>('refused'),
+  refused: event<{ readonly failure: MoneyFailure; readonly facts?: CardFacts }>('refused'),
 };
 
 function arriveReady(state: CardsState, action: UnknownAction): CardsState {

@@ -1,6 +1,7 @@
+import { toCallFailure } from '@pavilion/api-client';
 import { callAborting } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toCashierFailure } from '../failure/cashierFailure.ts';
+import { toMoneyFailure } from '../failure/moneyFailure.ts';
 import { cardsActions, type AddableCards, type NewCard, type PayCard } from './cardsFlow.ts';
 
 /** What saved accounts need from outside. */
@@ -26,7 +27,7 @@ export function createCardsSaga(ports: CardsPorts) {
     try {
       yield* put(cardsActions.loaded((yield* callAborting(readFacts)).answer));
     } catch (error) {
-      yield* put(cardsActions.loadFailed(toCashierFailure(error)));
+      yield* put(cardsActions.loadFailed(toCallFailure(error)));
     }
   }
 
@@ -47,7 +48,7 @@ export function createCardsSaga(ports: CardsPorts) {
       else if (asked.remove) yield* put(yield* remove(asked.remove.payload.cardId));
     } catch (error) {
       const { answer: facts } = yield* callAborting(readQuietly);
-      yield* put(cardsActions.refused({ failure: toCashierFailure(error), ...(facts && { facts }) }));
+      yield* put(cardsActions.refused({ failure: toMoneyFailure(error), ...(facts && { facts }) }));
     }
   }
 

@@ -68,10 +68,7 @@ describe('capitalCny', () => {
 
   it('F-WAL-16 parse(format(x)) = x', () => {
     const limit = 10n ** 20n - 1n;
-    assert(
-      property(bigInt({ min: -limit, max: limit }), (amount) => parseCapitalCny(capitalCny(amount)) === amount),
-      { numRuns: 20_000 },
-    );
+    assert(property(bigInt({ min: -limit, max: limit }), (amount) => parseCapitalCny(capitalCny(amount)) === amount));
   });
 
   it('F-WAL-16 parse(format(x)) = x for amounts full of gaps', () => {

@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 
 const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '玖'] as const;
 const places = ['', '拾', '佰', '仟'] as const;

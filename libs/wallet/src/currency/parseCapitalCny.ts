@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 
 const digitOf: Readonly<Record<string, bigint>> = {
   零: 0n,

@@ -1,5 +1,5 @@
 import { createMemoryStore, type Clock, type KeyValueStore } from '@pavilion/kernel';
-import { type KeptAction } from './moneyActionState.ts';
+import type { KeptAction } from './moneyActionState.ts';
 
 /** The platform keeps a request id this long, and can be asked about it (ruling W3). */
 const KEPT_MS = 72 * 3_600_000;

@@ -1,7 +1,7 @@
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { type KeptAction, type MoneyActionState } from './moneyActionState.ts';
+import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { KeptAction, MoneyActionState } from './moneyActionState.ts';
 import { moneyActionTable, type MoneyActionEvent } from './moneyActionTable.ts';
 
 /** A wish to move money; `secret` goes out with it and stands in no state, store or log. */
@@ -26,7 +26,7 @@ function createMoneyActions<Draft, Answer, Secret>(name: string) {
     done: event<Answer>('done'),
     heldUp: event<Answer>('heldUp'),
     answerLost: event('answerLost'),
-    refused: event<CashierFailure>('refused'),
+    refused: event<MoneyFailure>('refused'),
   };
 }
 
@@ -71,7 +71,7 @@ export function createMoneyAction<Draft, Answer, Secret = never>(name: string): 
       refused: (state, action) => ({
         step: 'refused',
         action: actionOf(state, action),
-        failure: (action as PayloadAction<CashierFailure>).payload,
+        failure: (action as PayloadAction<MoneyFailure>).payload,
       }),
     },
   });

@@ -1,10 +1,12 @@
+import { isDefiniteRefusal } from '@pavilion/api-client';
+import { isSiteError } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toCashierFailure, type CashierFailure } from '../failure/cashierFailure.ts';
-import { type MoneyAction, type MoneyWish } from './createMoneyAction.ts';
-import { isCertainRefusal, isSettlingRefusal } from './isCertainRefusal.ts';
-import { type MoneyActionPorts } from './moneyActionPorts.ts';
-import { type KeptAction } from './moneyActionState.ts';
+import { toMoneyFailure, type MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyAction, MoneyWish } from './createMoneyAction.ts';
+import { isSettlingRefusal } from './isSettlingRefusal.ts';
+import type { MoneyActionPorts } from './moneyActionPorts.ts';
+import type { KeptAction } from './moneyActionState.ts';
 
 /** A call lives 30 s and its answer may be slow: what the platform has not seen after a minute never arrived. */
 const ON_ITS_WAY_MS = 60_000;
@@ -14,9 +16,9 @@ const LAST_WAIT_MS = 30_000;
 const waitBefore = (asked: number): number => (asked === 0 ? 0 : Math.min(1_000 * 2 ** (asked - 1), LAST_WAIT_MS));
 
 /** It never reached the platform, so no money moved; the player may try again, under a new id. */
-const ABSENT: CashierFailure = { kind: 'absent', messageKey: 'error.outcomeUnknown' };
+const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'error.outcomeUnknown' };
 /** Whoever it was for said no after the money had left; it is back. */
-const REVERSED: CashierFailure = { kind: 'reversed', messageKey: 'error.6014' };
+const REVERSED: MoneyFailure = { kind: 'reversed', reaction: 'show', messageKey: 'error.6014' };
 
 /**
  * Moves money of one kind, one at a time, and stays with it until what came of it is known (W3, F-WAL-04, F-WAL-05).
@@ -28,7 +30,7 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
   { actions }: MoneyAction<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
 ) {
-  const { clock, kept, statusOf = () => 'done' as const, isRefusal = isCertainRefusal, report } = ports;
+  const { clock, kept, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
 
   /** Outlives the flow: an answer that comes with the end of a session must not be asked about after the next login. */
   const sendOnce = async (action: KeptAction<Draft>, secret: Secret | undefined) => {
@@ -39,7 +41,7 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
     } catch (error) {
       if (!isRefusal(error)) return lost(error);
       kept.forget(action.requestId);
-      return actions.refused(toCashierFailure(error));
+      return actions.refused(toMoneyFailure(error));
     }
   };
 
@@ -50,12 +52,12 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
       const mayBeOnItsWay = clock.now() - action.savedAt < ON_ITS_WAY_MS;
       return mayBeOnItsWay ? actions.answerLost() : actions.refused(ABSENT);
     } catch (error) {
-      return isSettlingRefusal(error) ? actions.refused(toCashierFailure(error)) : lost(error);
+      return isSettlingRefusal(error) ? actions.refused(toMoneyFailure(error)) : lost(error);
     }
   };
 
   const lost = (error: unknown) => {
-    if (toCashierFailure(error).kind === 'unexpected') report?.(error);
+    if (!isSiteError(error)) report?.(error);
     return actions.answerLost();
   };
 

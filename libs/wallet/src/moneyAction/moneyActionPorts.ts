@@ -1,6 +1,6 @@
-import { type Clock } from '@pavilion/kernel';
-import { type KeptActions } from './createKeptActions.ts';
-import { type KeptAction } from './moneyActionState.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { KeptActions } from './createKeptActions.ts';
+import type { KeptAction } from './moneyActionState.ts';
 
 /** What a kind of money action needs from outside. */
 export interface MoneyActionPorts<Draft, Answer, Secret> {
@@ -17,7 +17,7 @@ export interface MoneyActionPorts<Draft, Answer, Secret> {
   /** A new request id, unguessable; kernel's `createId`. */
   readonly createId: () => string;
   readonly clock: Clock;
-  /** Whether an error of `send` proves that nothing moved. `isCertainRefusal` unless given. */
+  /** Whether an error of `send` proves that nothing moved. `isDefiniteRefusal` of api-client unless given. */
   readonly isRefusal?: (error: unknown) => boolean;
   /** Hears errors that no flow expects; the outcome is then unknown. */
   readonly report?: (error: unknown) => void;

@@ -1,4 +1,4 @@
-import { type CashierFailure } from '../failure/cashierFailure.ts';
+import type { MoneyFailure } from '../failure/moneyFailure.ts';
 
 /** Something with money, as it is kept from before it is sent until what came of it is known (W3). */
 export interface KeptAction<Draft> {
@@ -20,7 +20,7 @@ export type MoneyActionState<Draft, Answer> =
   | { readonly step: 'idle' }
   | { readonly step: 'sending' | 'unknown'; readonly action: KeptAction<Draft> }
   | { readonly step: 'pending' | 'done'; readonly action: KeptAction<Draft>; readonly answer: Answer }
-  | { readonly step: 'refused'; readonly action: KeptAction<Draft>; readonly failure: CashierFailure };
+  | { readonly step: 'refused'; readonly action: KeptAction<Draft>; readonly failure: MoneyFailure };
 
 export type MoneyActionStep = MoneyActionState<unknown, unknown>['step'];
 

@@ -1,5 +1,5 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
-import { type MoneyActionStep } from './moneyActionState.ts';
+import type { FlowTable } from '@pavilion/kernel/flow';
+import type { MoneyActionStep } from './moneyActionState.ts';
 
 /**
  * What happens to something with money. `sent`: kept, and now on its way. `resumed`: found again after a reload, or sent

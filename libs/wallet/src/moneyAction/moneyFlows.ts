@@ -1,4 +1,4 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { createMoneyAction } from './createMoneyAction.ts';
 
 /** A transfer between centre wallet and venue (WAL-02, WAL-03); `ty` `'1'` goes in, `'2'` comes out. */

@@ -1,7 +1,8 @@
+import type { CallFailure } from '@pavilion/api-client';
 import { createFlowReducer } from '@pavilion/kernel/flow';
 import { createAction, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { type CashierFailure } from '../failure/cashierFailure.ts';
-import { type OrderState } from './orderState.ts';
+import type { MoneyFailure } from '../failure/moneyFailure.ts';
+import type { OrderState } from './orderState.ts';
 import { orderTable, type OrderEvent } from './orderTable.ts';
 
 /** Actions of one kind of watched order. */
@@ -18,8 +19,8 @@ function createOrderActions<Order>(name: string) {
     read: event<Order>('read'),
     ended: event<Order>('ended'),
     notFound: event('notFound'),
-    readFailed: event<CashierFailure>('readFailed'),
-    closeRefused: event<CashierFailure>('closeRefused'),
+    readFailed: event<CallFailure>('readFailed'),
+    closeRefused: event<MoneyFailure>('closeRefused'),
   };
 }
 

@@ -1,9 +1,10 @@
-import { type Clock } from '@pavilion/kernel';
+import { toCallFailure } from '@pavilion/api-client';
+import type { Clock } from '@pavilion/kernel';
 import { callAborting, waitMs } from '@pavilion/kernel/flow';
-import { type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toCashierFailure } from '../failure/cashierFailure.ts';
-import { type OrderWatch } from './createOrderWatch.ts';
+import { toMoneyFailure } from '../failure/moneyFailure.ts';
+import type { OrderWatch } from './createOrderWatch.ts';
 
 /** Milliseconds between two looks at an open order, and at most while looks fail. */
 const LOOK_MS = 3_000;
@@ -37,7 +38,7 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
       const { answer } = yield* callAborting((signal) => ports.read(orderNo, signal));
       return answer === null ? actions.notFound() : eventOf(answer);
     } catch (error) {
-      const failure = toCashierFailure(error);
+      const failure = toCallFailure(error);
       return failure.code === NOT_FOUND ? actions.notFound() : actions.readFailed(failure);
     }
   }
@@ -52,7 +53,7 @@ export function createOrderWatchSaga<Order>({ actions }: OrderWatch<Order>, port
     try {
       return eventOf(yield* call(askToClose, orderNo));
     } catch (error) {
-      return actions.closeRefused(toCashierFailure(error));
+      return actions.closeRefused(toMoneyFailure(error));
     }
   }
 

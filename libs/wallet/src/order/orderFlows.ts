@@ -1,4 +1,4 @@
-import { type DepositOrder, type WithdrawOrder } from '../moneyAction/moneyFlows.ts';
+import type { DepositOrder, WithdrawOrder } from '../moneyAction/moneyFlows.ts';
 import { createOrderWatch } from './createOrderWatch.ts';
 
 /** A deposit on its wait screen. */

@@ -1,5 +1,5 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
-import { type OrderStep } from './orderState.ts';
+import type { FlowTable } from '@pavilion/kernel/flow';
+import type { OrderStep } from './orderState.ts';
 
 /** What happens to an order that is watched. */
 export type OrderEvent =

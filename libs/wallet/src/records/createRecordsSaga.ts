@@ -1,7 +1,7 @@
 import { callAborting } from '@pavilion/kernel/flow';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toCashierFailure } from '../failure/cashierFailure.ts';
+import { toCallFailure } from '@pavilion/api-client';
 import { recordsActions, type RecordPage, type RecordQuery } from './recordsFlow.ts';
 
 /** What the record of transactions needs from outside. */
@@ -16,7 +16,7 @@ export function createRecordsSaga({ readPage }: RecordsPorts) {
       yield* put(recordsActions.loaded((yield* callAborting((signal) => readPage(query, signal))).answer));
       return true;
     } catch (error) {
-      yield* put(recordsActions.loadFailed(toCashierFailure(error)));
+      yield* put(recordsActions.loadFailed(toCallFailure(error)));
       return false;
     }
   }

@@ -1,5 +1,5 @@
-import { type RecordsPorts } from './createRecordsSaga.ts';
-import { type DealRecord, type RecordQuery } from './recordsFlow.ts';
+import type { RecordsPorts } from './createRecordsSaga.ts';
+import type { DealRecord, RecordQuery } from './recordsFlow.ts';
 
 /** Records a call may answer at once. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { type FlowTable, createFlowReducer } from '@pavilion/kernel/flow';
-import { type CashierFailure } from '../failure/cashierFailure.ts';
+import type { CallFailure } from '@pavilion/api-client';
 
 /** Which transactions, and which page of them (WAL-07). */
 export type RecordQuery = RequestOf<'transactions.queryDealRecord'>;
@@ -22,13 +22,13 @@ interface ReadRecords {
 export type RecordsState =
   | { readonly step: 'idle' }
   | { readonly step: 'loading'; readonly query: RecordQuery }
-  | { readonly step: 'failed'; readonly query: RecordQuery; readonly failure: CashierFailure }
+  | { readonly step: 'failed'; readonly query: RecordQuery; readonly failure: CallFailure }
   | (ReadRecords & {
       readonly step: 'ready';
       /** Why these are old: the refresh failed. */
-      readonly failure?: CashierFailure;
+      readonly failure?: CallFailure;
       /** Why those after these are missing. */
-      readonly moreFailure?: CashierFailure;
+      readonly moreFailure?: CallFailure;
     })
   | (ReadRecords & { readonly step: 'refreshing' })
   | (ReadRecords & { readonly step: 'growing' });
@@ -60,7 +60,7 @@ export const recordsActions = {
   moreRequested: event('moreRequested'),
   left: event('left'),
   loaded: event<RecordPage>('loaded'),
-  loadFailed: event<CashierFailure>('loadFailed'),
+  loadFailed: event<CallFailure>('loadFailed'),
 };
 
 function arriveLoading(state: RecordsState, action: UnknownAction): RecordsState {

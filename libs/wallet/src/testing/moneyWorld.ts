@@ -3,7 +3,7 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { createKeptActions } from '../moneyAction/createKeptActions.ts';
 import { createMoneyAction } from '../moneyAction/createMoneyAction.ts';
 import { createMoneyActionController } from '../moneyAction/createMoneyActionController.ts';
-import { type KeptAction } from '../moneyAction/moneyActionState.ts';
+import type { KeptAction } from '../moneyAction/moneyActionState.ts';
 import { refused, unanswered } from './callFailure.ts';
 
 interface Draft {
@@ -77,7 +77,11 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
       clock,
     });
   return {
-    ...{ clock, store, booked, sent, openTab },
+    clock,
+    store,
+    booked,
+    sent,
+    openTab,
     setFault: (next: Fault) => (fault = next),
     setVenue: (next: Venue) => (venue = next),
   };

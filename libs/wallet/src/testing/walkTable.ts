@@ -1,5 +1,5 @@
-import { type FlowTable } from '@pavilion/kernel/flow';
-import { type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { FlowTable } from '@pavilion/kernel/flow';
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 
 /** A flow with one state for each step and one action for each event. */
 export interface Walk<State extends { readonly step: string }, Event extends string> {
@@ -17,7 +17,10 @@ export function describeWalk<State extends { readonly step: string }, Event exte
   const rows = table as FlowTable<string, string>;
   const walk = Object.entries<State>(states).flatMap(([step, from]) =>
     Object.entries<UnknownAction>(actions).map(([event, action]) => ({
-      ...{ step, event, from, action },
+      step,
+      event,
+      from,
+      action,
       to: rows[step]?.[event] ?? step,
       isHeard: rows[step]?.[event] !== undefined,
     })),

@@ -1,28 +1,28 @@
-import { type ApiClient } from '@pavilion/api-client';
-import { type AutoTransferPorts } from '../autoTransfer/createAutoTransferSaga.ts';
-import { type CardsPorts } from '../cards/createCardsSaga.ts';
-import { type MoneyActionPorts } from '../moneyAction/moneyActionPorts.ts';
-import {
-  type DepositDraft,
-  type DepositOrder,
-  type DepositSecret,
-  type ExchangeAnswer,
-  type ExchangeDraft,
-  type GiftAnswer,
-  type GiftDraft,
-  type LaunchAnswer,
-  type LaunchDraft,
-  type RecycleAnswer,
-  type RecycleDraft,
-  type TransferAnswer,
-  type TransferDraft,
-  type WithdrawDraft,
-  type WithdrawOrder,
-  type WithdrawSecret,
+import type { ApiClient } from '@pavilion/api-client';
+import type { AutoTransferPorts } from '../autoTransfer/createAutoTransferSaga.ts';
+import type { CardsPorts } from '../cards/createCardsSaga.ts';
+import type { MoneyActionPorts } from '../moneyAction/moneyActionPorts.ts';
+import type {
+  DepositDraft,
+  DepositOrder,
+  DepositSecret,
+  ExchangeAnswer,
+  ExchangeDraft,
+  GiftAnswer,
+  GiftDraft,
+  LaunchAnswer,
+  LaunchDraft,
+  RecycleAnswer,
+  RecycleDraft,
+  TransferAnswer,
+  TransferDraft,
+  WithdrawDraft,
+  WithdrawOrder,
+  WithdrawSecret,
 } from '../moneyAction/moneyFlows.ts';
-import { type OrderPorts } from '../order/createOrderWatchSaga.ts';
+import type { OrderPorts } from '../order/createOrderWatchSaga.ts';
 import { isDepositEnded, isWithdrawalEnded } from '../order/orderFlows.ts';
-import { type RecordsPorts } from '../records/createRecordsSaga.ts';
+import type { RecordsPorts } from '../records/createRecordsSaga.ts';
 
 type Api = Pick<ApiClient, 'call'>;
 type Calls<Draft, Answer, Secret = never> = Pick<MoneyActionPorts<Draft, Answer, Secret>, 'send' | 'ask' | 'statusOf'>;

@@ -1,4 +1,4 @@
-import { type ApiClient } from '@pavilion/api-client';
+import type { ApiClient } from '@pavilion/api-client';
 import { createId, systemClock, type KeyValueStore } from '@pavilion/kernel';
 import { createKeptActions, createMoneyActionController, transferCalls, venueTransfer } from '../../cashier.ts';
 

@@ -1,0 +1,29 @@
+import { type CallFailure, toCallFailure } from '@pavilion/api-client';
+
+/**
+ * Failure of a money action or of a saved account. Beside the kinds of `CallFailure`: `absent`, it never reached the platform;
+ * `reversed`, the money came back.
+ */
+export interface MoneyFailure extends CallFailure {
+  /** The cashier's reason, such as `holderDiffers` or `rateChanged` (decision 0008). */
+  readonly reason?: string;
+  /** Other texts and numbers of the refusal's `data`. */
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+const isFact = ([, value]: readonly [string, unknown]): boolean =>
+  typeof value === 'string' || typeof value === 'number';
+
+function readData(error: unknown): Pick<MoneyFailure, 'reason' | 'facts'> {
+  const { data } = error as { readonly data?: unknown };
+  if (typeof data !== 'object' || data === null) return {};
+  const { reason, ...rest } = data as Readonly<Record<string, unknown>>;
+  const facts = Object.fromEntries(Object.entries(rest).filter(isFact)) as Record<string, string | number>;
+  return { ...(typeof reason === 'string' && { reason }), ...(Object.keys(facts).length > 0 && { facts }) };
+}
+
+/** Converts any thrown value; of a refusal, with the reason and facts of its `data`. */
+export function toMoneyFailure(error: unknown): MoneyFailure {
+  const failure = toCallFailure(error);
+  return failure.kind === 'api' ? { ...failure, ...readData(error) } : failure;
+}
