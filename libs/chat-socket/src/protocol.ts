@@ -36,6 +36,6 @@ export { PUSH_IDS, REQUEST_IDS, type PushName, type RequestName } from './protoc
 export { pushReaders, type PushData } from './protocol/pushes.ts';
 export { requestReaders, type RequestData } from './protocol/requests.ts';
 export { readRoomFacts, type RoomFacts } from './protocol/roomFacts.ts';
-export { type ReadBy, type Reader } from './protocol/shape.ts';
+export type { ReadBy, Reader } from './protocol/shape.ts';
 export { readSharedBet, readSharedPick, type SharedBet, type SharedPick } from './protocol/sharedBet.ts';
 export { toStandardSchema, type StandardSchema } from './protocol/toStandardSchema.ts';

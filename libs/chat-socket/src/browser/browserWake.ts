@@ -1,4 +1,4 @@
-import { type ChatPorts, type Wake } from '../client/chatPorts.ts';
+import type { ChatPorts, Wake } from '../client/chatPorts.ts';
 
 /** Tells when the browser is online or offline, and when the page is in sight again, also out of the back-forward cache. */
 export const browserWake: NonNullable<ChatPorts['wake']> = {

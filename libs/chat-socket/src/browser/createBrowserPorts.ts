@@ -1,5 +1,5 @@
 import { createId, systemClock } from '@pavilion/kernel';
-import { type ChatPorts } from '../client/chatPorts.ts';
+import type { ChatPorts } from '../client/chatPorts.ts';
 import { browserWake } from './browserWake.ts';
 import { createFramePace } from './createFramePace.ts';
 import { createKeptOutbox } from './createKeptOutbox.ts';
@@ -22,7 +22,10 @@ export function createBrowserPorts(url: string): BrowserPorts {
   return {
     openSocket: canShare()
       ? shareSocket({
-          ...{ open, createId, clock: systemClock, name: url },
+          open,
+          createId,
+          clock: systemClock,
+          name: url,
           locks: navigator.locks as unknown as TabLocks,
           createChannel: (name) => new BroadcastChannel(name) as unknown as TabChannel,
         })

@@ -1,4 +1,4 @@
-import { type ChatPorts } from '../client/chatPorts.ts';
+import type { ChatPorts } from '../client/chatPorts.ts';
 import { createIntake } from './createIntake.ts';
 
 /** Codes a page may close with (WebSockets §3.1). */

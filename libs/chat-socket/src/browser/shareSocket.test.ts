@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@pavilion/kernel';
-import { type ChatClient } from '../client/chatClient.ts';
+import type { ChatClient } from '../client/chatClient.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
 import { seeded } from '../testing/seeded.ts';
@@ -29,10 +29,16 @@ function openBrowser(seed: number) {
     const tab = (names += 1);
     const createId = () => `id-${(ids += 1)}`;
     const client = createChatClient({
-      ...{ clock, random, outbox, createId, store: createMemoryStore() },
+      clock,
+      random,
+      outbox,
+      createId,
+      store: createMemoryStore(),
       fetchJwt: () => Promise.resolve(server.sign('ann')),
       openSocket: shareSocket({
-        ...{ clock, createId, open: line.open },
+        clock,
+        createId,
+        open: line.open,
         locks: browser.locksOf(tab),
         createChannel: browser.channelOf(tab),
       }),

@@ -1,5 +1,5 @@
-import { type Clock } from '@pavilion/kernel';
-import { type ChatIdentity, type ChatPorts, type ChatSocket, type ChatSocketHandlers } from '../client/chatPorts.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers } from '../client/chatPorts.ts';
 import { CLOSE_CODES } from '../protocol/closeCodes.ts';
 import { countJoins } from './countJoins.ts';
 

@@ -1,6 +1,6 @@
-import { type ChatPush } from '../protocol/decodeSpeech.ts';
-import { type ChatIdentity } from './chatPorts.ts';
-import { type ChatDraft, type ChatState, type OutboxEntry } from './chatState.ts';
+import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatIdentity } from './chatPorts.ts';
+import type { ChatDraft, ChatState, OutboxEntry } from './chatState.ts';
 
 /** Why a message was not taken: nothing to say, too long, a hundred wait already, nobody to send as. */
 export type SendRefusal = 'empty' | 'tooLong' | 'full' | 'stopped';

@@ -1,5 +1,5 @@
-import { type Clock, type KeyValueStore, type Logger } from '@pavilion/kernel';
-import { type OutboxEntry } from './chatState.ts';
+import type { Clock, KeyValueStore, Logger } from '@pavilion/kernel';
+import type { OutboxEntry } from './chatState.ts';
 
 /** Who the player is to the chat. `key` tells members apart and is no secret: the user id. */
 export type ChatIdentity = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly key: string };

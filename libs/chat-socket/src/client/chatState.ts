@@ -1,8 +1,8 @@
-import { type LinkStep } from '../machine/linkTable.ts';
-import { type ChatCategory, type ChatMessage, type ChatRole } from '../protocol/chatMessage.ts';
-import { type PushData } from '../protocol/pushes.ts';
-import { type RoomFacts } from '../protocol/roomFacts.ts';
-import { type SharedBet } from '../protocol/sharedBet.ts';
+import type { LinkStep } from '../machine/linkTable.ts';
+import type { ChatCategory, ChatMessage, ChatRole } from '../protocol/chatMessage.ts';
+import type { PushData } from '../protocol/pushes.ts';
+import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { SharedBet } from '../protocol/sharedBet.ts';
 
 /** What a player may write. */
 export interface ChatDraft {

@@ -1,12 +1,12 @@
 import { createId as randomId, createMemoryStore } from '@pavilion/kernel';
 import { answerReaders, type AnswerData } from '../protocol/answers.ts';
 import { readChatMessage } from '../protocol/chatMessage.ts';
-import { type RawFrame } from '../protocol/decodeFrame.ts';
+import type { RawFrame } from '../protocol/decodeFrame.ts';
 import { readSpeech, type ChatPush } from '../protocol/decodeSpeech.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
-import { type ChatClient, type ChatEvent } from './chatClient.ts';
-import { type ChatPorts } from './chatPorts.ts';
-import { type Announcement, type ChatMe, type ChatState } from './chatState.ts';
+import type { ChatClient, ChatEvent } from './chatClient.ts';
+import type { ChatPorts } from './chatPorts.ts';
+import type { Announcement, ChatMe, ChatState } from './chatState.ts';
 import { createConnection, GUEST_KEY } from './createConnection.ts';
 import { createMemoryOutbox } from './createMemoryOutbox.ts';
 import { createReadMarks } from './createReadMarks.ts';
@@ -19,8 +19,10 @@ const ANNOUNCEMENTS_MAX = 5;
 export function createChatClient(given: ChatPorts): ChatClient {
   const ports = {
     ...given,
-    ...{ createId: given.createId ?? randomId, random: given.random ?? Math.random },
-    ...{ store: given.store ?? createMemoryStore(), outbox: given.outbox ?? createMemoryOutbox() },
+    createId: given.createId ?? randomId,
+    random: given.random ?? Math.random,
+    store: given.store ?? createMemoryStore(),
+    outbox: given.outbox ?? createMemoryOutbox(),
   };
   const { logger, schedule = (notify) => notify() } = ports;
   const listeners = new Set<() => void>();
@@ -73,7 +75,10 @@ export function createChatClient(given: ChatPorts): ChatClient {
     },
   });
   const rooms = createRooms({
-    ...{ clock: ports.clock, createId: ports.createId, ask: connection.ask, onChange: changed },
+    clock: ports.clock,
+    createId: ports.createId,
+    ask: connection.ask,
+    onChange: changed,
     marks: createReadMarks(ports.store, connection.key),
     myUid: () => me?.uid,
   });
@@ -126,8 +131,12 @@ export function createChatClient(given: ChatPorts): ChatClient {
   return {
     getState: () =>
       (state ??= {
-        ...{ step: connection.step(), failure: connection.failure(), me, announcements },
-        ...{ rooms: rooms.view(), outbox: connection.entries() },
+        step: connection.step(),
+        failure: connection.failure(),
+        me,
+        announcements,
+        rooms: rooms.view(),
+        outbox: connection.entries(),
       }),
     subscribe: (listener) => add(listeners, listener),
     onEvent: (listener) => add(hearers, listener),
@@ -139,14 +148,15 @@ export function createChatClient(given: ChatPorts): ChatClient {
       rooms.clear();
     },
     leaveIdentity: () => leave(true),
-    ...{ stop: connection.stop, send: connection.send, resend: connection.resend, discard: connection.discard },
-    ...{
-      forget: rooms.forget,
-      join: rooms.join,
-      leave: rooms.leave,
-      loadHistory: rooms.loadHistory,
-      markRead: rooms.markRead,
-    },
+    stop: connection.stop,
+    send: connection.send,
+    resend: connection.resend,
+    discard: connection.discard,
+    forget: rooms.forget,
+    join: rooms.join,
+    leave: rooms.leave,
+    loadHistory: rooms.loadHistory,
+    markRead: rooms.markRead,
     dispose: () => {
       connection.dispose();
       leave(false);

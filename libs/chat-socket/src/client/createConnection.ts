@@ -1,11 +1,11 @@
 import { createLink, type Link, type LinkOptions } from '../machine/createLink.ts';
-import { type LinkStep } from '../machine/linkTable.ts';
+import type { LinkStep } from '../machine/linkTable.ts';
 import { OK } from '../protocol/codes.ts';
 import { SEND_ID } from '../protocol/messageIds.ts';
 import { isTooLong, trimText } from '../protocol/trimText.ts';
-import { type ChatEvent, type SendRefusal, type SendResult } from './chatClient.ts';
-import { type ChatIdentity, type ChatPorts } from './chatPorts.ts';
-import { type ChatDraft } from './chatState.ts';
+import type { ChatEvent, SendRefusal, SendResult } from './chatClient.ts';
+import type { ChatIdentity, ChatPorts } from './chatPorts.ts';
+import type { ChatDraft } from './chatState.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
 
 /** Where the token of the last guest login is kept. */
@@ -79,7 +79,11 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     },
   });
   const outbox = createOutbox({
-    ...{ clock: options.clock, ask: link.ask, identity: key, emit: onEvent, onChange: () => onChange(step) },
+    clock: options.clock,
+    ask: link.ask,
+    identity: key,
+    emit: onEvent,
+    onChange: () => onChange(step),
     store: options.outbox,
   });
   const stopWaking = options.wake?.subscribe(link.wake);

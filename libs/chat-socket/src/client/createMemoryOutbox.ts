@@ -1,5 +1,5 @@
-import { type OutboxStore } from './chatPorts.ts';
-import { type OutboxEntry } from './chatState.ts';
+import type { OutboxStore } from './chatPorts.ts';
+import type { OutboxEntry } from './chatState.ts';
 
 /** An outbox store that lives as long as the page: where nothing can be kept. */
 export function createMemoryOutbox(): OutboxStore {

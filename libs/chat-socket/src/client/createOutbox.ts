@@ -1,11 +1,11 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 import { SEND_ID } from '../protocol/messageIds.ts';
-import { type Link } from '../machine/createLink.ts';
-import { type LinkStep } from '../machine/linkTable.ts';
+import type { Link } from '../machine/createLink.ts';
+import type { LinkStep } from '../machine/linkTable.ts';
 import { ANSWER_MS } from '../machine/linkTiming.ts';
-import { type ChatEvent } from './chatClient.ts';
-import { type OutboxStore } from './chatPorts.ts';
-import { type OutboxEntry } from './chatState.ts';
+import type { ChatEvent } from './chatClient.ts';
+import type { OutboxStore } from './chatPorts.ts';
+import type { OutboxEntry } from './chatState.ts';
 
 /** Most messages that wait at once (F-CHT-06). */
 export const OUTBOX_MAX = 100;

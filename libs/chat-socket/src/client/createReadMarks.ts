@@ -1,4 +1,4 @@
-import { type KeyValueStore } from '@pavilion/kernel';
+import type { KeyValueStore } from '@pavilion/kernel';
 
 /** Up to which number each room was read, kept from visit to visit. */
 export interface ReadMarks {

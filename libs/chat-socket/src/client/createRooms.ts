@@ -1,13 +1,13 @@
-import { type ChatMessage } from '../protocol/chatMessage.ts';
-import { type ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatMessage } from '../protocol/chatMessage.ts';
+import type { ChatPush } from '../protocol/decodeSpeech.ts';
 import { DENIED, NOT_FOUND } from '../protocol/codes.ts';
 import { PAGE_SIZE } from '../protocol/limits.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
-import { type RoomFacts } from '../protocol/roomFacts.ts';
+import type { RoomFacts } from '../protocol/roomFacts.ts';
 import { ANSWER_MS } from '../machine/linkTiming.ts';
-import { type ChatRoom, type RoomShut } from './chatState.ts';
+import type { ChatRoom, RoomShut } from './chatState.ts';
 import { createTimeline, type HistoryRange, type Timeline } from './createTimeline.ts';
-import { type Rooms, type RoomsOptions } from './rooms.ts';
+import type { Rooms, RoomsOptions } from './rooms.ts';
 
 interface Question {
   readonly cid: string;
@@ -49,14 +49,16 @@ export function createRooms(options: RoomsOptions): Rooms {
     const known = rooms.get(rid);
     if (known) return known;
     const room: Room = {
-      ...{ facts: unknownRoom(rid), line: createTimeline(), isWanted: false, shut: undefined, isIn: false },
-      ...{
-        entering: undefined,
-        question: undefined,
-        wantsOlder: false,
-        readMid: options.marks.of(rid),
-        view: undefined,
-      },
+      facts: unknownRoom(rid),
+      line: createTimeline(),
+      isWanted: false,
+      shut: undefined,
+      isIn: false,
+      entering: undefined,
+      question: undefined,
+      wantsOlder: false,
+      readMid: options.marks.of(rid),
+      view: undefined,
     };
     rooms.set(rid, room);
     return room;

@@ -1,4 +1,4 @@
-import { type ChatMessage } from '../protocol/chatMessage.ts';
+import type { ChatMessage } from '../protocol/chatMessage.ts';
 
 /** Messages held of a room at most, unless the player has read back further. */
 export const HELD_MAX = 500;

@@ -1,11 +1,11 @@
-import { type Clock } from '@pavilion/kernel';
-import { type AnswerData, type Refusal } from '../protocol/answers.ts';
-import { type ChatMessage } from '../protocol/chatMessage.ts';
-import { type ChatPush } from '../protocol/decodeSpeech.ts';
-import { type RoomFacts } from '../protocol/roomFacts.ts';
-import { type Link } from '../machine/createLink.ts';
-import { type ChatRoom } from './chatState.ts';
-import { type ReadMarks } from './createReadMarks.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { AnswerData, Refusal } from '../protocol/answers.ts';
+import type { ChatMessage } from '../protocol/chatMessage.ts';
+import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { Link } from '../machine/createLink.ts';
+import type { ChatRoom } from './chatState.ts';
+import type { ReadMarks } from './createReadMarks.ts';
 
 /** What rooms are made of. */
 export interface RoomsOptions {

@@ -1,4 +1,4 @@
-import { type ChatSocketHandlers } from '../client/chatPorts.ts';
+import type { ChatSocketHandlers } from '../client/chatPorts.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
 import { createSimClock } from '../testing/simClock.ts';
 import { createLink } from './createLink.ts';
@@ -12,8 +12,14 @@ it('F-CHT-04 thirty days, a thousand drops: a heartbeat each 10 s while connecte
   let beatAt = clock.now();
   let beats = 0;
   const link = createLink({
-    ...{ clock, random: () => 0.5, createId: () => 'login', fetchJwt: () => Promise.reject() },
-    ...{ guestToken: () => undefined, onFrame: () => undefined, onBeat: () => undefined, onChange: () => undefined },
+    clock,
+    random: () => 0.5,
+    createId: () => 'login',
+    fetchJwt: () => Promise.reject(),
+    guestToken: () => undefined,
+    onFrame: () => undefined,
+    onBeat: () => undefined,
+    onChange: () => undefined,
     readLogin: () => ({ time: 0 }),
     openSocket: (next) => {
       handlers = next;

@@ -1,5 +1,5 @@
-import { type ChatIdentity, type ChatPorts, type ChatSocket, type Wake } from '../client/chatPorts.ts';
-import { type ChatFailure } from '../client/chatState.ts';
+import type { ChatIdentity, ChatPorts, ChatSocket, Wake } from '../client/chatPorts.ts';
+import type { ChatFailure } from '../client/chatState.ts';
 import { LOGIN_OVER, OK } from '../protocol/codes.ts';
 import { reactionTo, SILENT_CODE } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';

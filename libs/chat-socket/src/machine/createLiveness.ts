@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 import { HEARTBEAT_MS } from '../protocol/limits.ts';
 import { FRESH_MS, LATE_MS, SEEN_PROOF_MS, SILENCE_MS, SLEPT_PROOF_MS } from './linkTiming.ts';
 

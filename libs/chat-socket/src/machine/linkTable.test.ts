@@ -1,4 +1,4 @@
-import { type ChatSocketHandlers } from '../client/chatPorts.ts';
+import type { ChatSocketHandlers } from '../client/chatPorts.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
 import { createSimClock } from '../testing/simClock.ts';
 import { createLink } from './createLink.ts';
@@ -10,8 +10,13 @@ function openLink(kind: 'member' | 'guest') {
   const sockets: { handlers: ChatSocketHandlers; isOpen: boolean; sent: { cid: string }[] }[] = [];
   let exchange: { resolve: (jwt: string) => void; reject: (error: Error) => void } | undefined;
   const link = createLink({
-    ...{ clock, random: () => 0.5, createId: () => `id-${sockets.at(-1)?.sent.length ?? 0}` },
-    ...{ guestToken: () => undefined, onFrame: () => undefined, onBeat: () => undefined, onChange: () => undefined },
+    clock,
+    random: () => 0.5,
+    createId: () => `id-${sockets.at(-1)?.sent.length ?? 0}`,
+    guestToken: () => undefined,
+    onFrame: () => undefined,
+    onBeat: () => undefined,
+    onChange: () => undefined,
     readLogin: (data) => data as { time: number; expires: number },
     isLoginOver: (error) => (error as Error).message === 'over',
     fetchJwt: () => new Promise((resolve, reject) => (exchange = { resolve, reject })),

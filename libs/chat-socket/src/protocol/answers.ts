@@ -33,7 +33,11 @@ export const answerReaders = {
   [REQUEST_IDS.send]: record({ ...yes, rid: text(64), mid: whole, time: whole }),
   /** `messages` from old to new; `hasMore`: older ones fit too. */
   [REQUEST_IDS.history]: record({
-    ...{ ...yes, rid: text(64), pageNum: whole, pageSize: whole, hasMore: flag },
+    ...yes,
+    rid: text(64),
+    pageNum: whole,
+    pageSize: whole,
+    hasMore: flag,
     messages: fitting(readChatMessage, PAGE_SIZE),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { decodeFrame, type FrameFault } from './decodeFrame.ts';
 import { requestReaders, type RequestData } from './requests.ts';
-import { type Reader } from './shape.ts';
+import type { Reader } from './shape.ts';
 
 type Id = keyof typeof requestReaders;
 

@@ -2,7 +2,7 @@ import { OK } from './codes.ts';
 import { answerReaders, readRefusal, type AnswerData, type Refusal } from './answers.ts';
 import { decodeFrame, type FrameFault, type RawFrame } from './decodeFrame.ts';
 import { pushReaders, type PushData } from './pushes.ts';
-import { type Reader } from './shape.ts';
+import type { Reader } from './shape.ts';
 
 type AnswerId = keyof typeof answerReaders;
 type PushId = keyof typeof pushReaders;

@@ -68,7 +68,7 @@ it('F-CHT-12 whatever comes is read or named a fault, and never throws', () => {
     expect(['string', 'object']).toContain(typeof decodeSpeech(data));
     expect(['string', 'object']).toContain(typeof decodeRequest(data));
   });
-  fc.assert(property, { numRuns: 500, seed: 20_261_122 });
+  fc.assert(property);
 });
 
 it('CHT-01 a reader is a Standard Schema too', () => {

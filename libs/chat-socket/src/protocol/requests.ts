@@ -33,8 +33,12 @@ export const requestReaders = {
   [REQUEST_IDS.history]: record(
     { cid, rid, pageNum: whole, pageSize: readPageSize },
     {
-      ...{ beforeMid: whole, afterMid: whole, beginTime: whole, endTime: whole },
-      ...{ category: readCategory, categoryType: text(32) },
+      beforeMid: whole,
+      afterMid: whole,
+      beginTime: whole,
+      endTime: whole,
+      category: readCategory,
+      categoryType: text(32),
     },
   ),
 } as const;

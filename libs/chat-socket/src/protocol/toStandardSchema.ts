@@ -1,4 +1,4 @@
-import { type Reader } from './shape.ts';
+import type { Reader } from './shape.ts';
 
 /** Standard Schema, version 1 (https://standardschema.dev): what routers, forms and mocking tools take. */
 export interface StandardSchema<Out> {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { type ChatEvent, type SendRefusal } from '../client/chatClient.ts';
-import { type ChatIdentity } from '../client/chatPorts.ts';
-import { type ChatDraft, type ChatState } from '../client/chatState.ts';
+import type { ChatEvent, SendRefusal } from '../client/chatClient.ts';
+import type { ChatIdentity } from '../client/chatPorts.ts';
+import type { ChatDraft, ChatState } from '../client/chatState.ts';
 
 /** What a host asks of the chat, and what it hears. */
 export const chatActions = {

@@ -16,7 +16,8 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
   const line = createSimLine('ann', clock, seeded(1), server);
   const heard: string[] = [];
   const saga = createChatSaga({
-    ...{ clock, openSocket: line.open },
+    clock,
+    openSocket: line.open,
     fetchJwt: () => Promise.resolve(server.sign('ann')),
   });
   const chat = chatReducer;

@@ -1,8 +1,8 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { call, fork, put, take } from 'typed-redux-saga';
-import { type Action, type UnknownAction } from '@reduxjs/toolkit';
-import { type ChatClient } from '../client/chatClient.ts';
-import { type ChatPorts } from '../client/chatPorts.ts';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { ChatClient } from '../client/chatClient.ts';
+import type { ChatPorts } from '../client/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { chatActions } from './chatActions.ts';
 

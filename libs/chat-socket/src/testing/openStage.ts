@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@pavilion/kernel';
-import { type ChatEvent } from '../client/chatClient.ts';
-import { type ChatPorts, type Wake } from '../client/chatPorts.ts';
+import type { ChatEvent } from '../client/chatClient.ts';
+import type { ChatPorts, Wake } from '../client/chatPorts.ts';
 import { createChatClient } from '../client/createChatClient.ts';
 import { createMemoryOutbox } from '../client/createMemoryOutbox.ts';
 import { createSimClock } from './simClock.ts';
@@ -21,7 +21,10 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
   const opened: number[] = [];
   let ids = 0;
   const client = createChatClient({
-    ...{ clock, random, outbox, store },
+    clock,
+    random,
+    outbox,
+    store,
     createId: () => `id-${(ids += 1)}`,
     openSocket: (handlers) => {
       opened.push(clock.now());
@@ -40,7 +43,15 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
   client.onEvent((event) => events.push(event));
   client.join('lobby');
   return {
-    ...{ clock, server, line, outbox, store, client, warnings, events, wakers },
+    clock,
+    server,
+    line,
+    outbox,
+    store,
+    client,
+    warnings,
+    events,
+    wakers,
     /** When sockets were opened, milliseconds UTC. */
     opened,
     wake: (wake: Wake) => wakers.forEach((waker) => waker(wake)),

@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 /** A clock that runs through its timers in order, as fast as it can. */
 export interface SimClock extends Clock {

@@ -1,4 +1,4 @@
-import { type SimPlayer } from './simPlayer.ts';
+import type { SimPlayer } from './simPlayer.ts';
 import { fair } from './simLine.ts';
 import { calm, type SimServer } from './simServer.ts';
 

@@ -1,5 +1,5 @@
-import { type Clock } from '@pavilion/kernel';
-import { type ChatSocket, type ChatSocketHandlers } from '../../client/chatPorts.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { ChatSocket, ChatSocketHandlers } from '../../client/chatPorts.ts';
 
 /** What the network does at present to one player. */
 export interface Weather {
@@ -19,8 +19,14 @@ export interface Weather {
 
 /** A network without fault. */
 export const fair = (): Weather => ({
-  ...{ delay: 40, lossUp: 0, lossDown: 0, doubled: 0, shuffle: 0, isHalfOpen: false },
-  ...{ connect: 'opens', sendThrows: false },
+  delay: 40,
+  lossUp: 0,
+  lossDown: 0,
+  doubled: 0,
+  shuffle: 0,
+  isHalfOpen: false,
+  connect: 'opens',
+  sendThrows: false,
 });
 
 /** The server's end of a connection. */

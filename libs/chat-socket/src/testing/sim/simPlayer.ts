@@ -1,10 +1,10 @@
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
-import { type ChatClient } from '../../client/chatClient.ts';
-import { type ChatIdentity, type Wake } from '../../client/chatPorts.ts';
+import type { ChatClient } from '../../client/chatClient.ts';
+import type { ChatIdentity, Wake } from '../../client/chatPorts.ts';
 import { createChatClient } from '../../client/createChatClient.ts';
 import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
 import { createSimLine, type SimLine } from './simLine.ts';
-import { type SimServer } from './simServer.ts';
+import type { SimServer } from './simServer.ts';
 
 /** What goes wrong around the page. */
 export interface Page {
@@ -88,7 +88,11 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
     const at = (pages += 1);
     let ids = 0;
     const fresh = createChatClient({
-      ...{ clock: pageClock(), random, outbox, store, fetchJwt },
+      clock: pageClock(),
+      random,
+      outbox,
+      store,
+      fetchJwt,
       createId: () => `${name}-${at}-${(ids += 1)}`,
       openSocket: line.open,
       isLoginOver: (error) => (error as Error).message === '6001',
@@ -110,7 +114,9 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
   let client = open();
 
   return {
-    ...{ name, line, page },
+    name,
+    line,
+    page,
     client: () => client,
     identity: () => identity,
     said: (rid) => [...said.values()].filter((words) => words.rid === rid),

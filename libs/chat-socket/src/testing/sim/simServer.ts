@@ -1,9 +1,9 @@
-import { type Clock } from '@pavilion/kernel';
-import { type ChatMessage } from '../../protocol/chatMessage.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { ChatMessage } from '../../protocol/chatMessage.ts';
 import { decodeRequest, type ChatRequest } from '../../protocol/decodeRequest.ts';
 import { encodeFrame } from '../../protocol/encodeFrame.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../../protocol/messageIds.ts';
-import { type SimEnd, type SimHost } from './simLine.ts';
+import type { SimEnd, SimHost } from './simLine.ts';
 
 /** What the server does amiss at present. */
 export interface Moods {
@@ -36,13 +36,25 @@ export interface SimServer extends SimHost {
 
 /** What a fair server does. */
 export const calm = (): Moods => ({
-  ...{ swallowed: 0, refusesLogin: false, isBusy: false, refusesWords: false, refusesHistory: false, nonsense: 0 },
+  swallowed: 0,
+  refusesLogin: false,
+  isBusy: false,
+  refusesWords: false,
+  refusesHistory: false,
+  nonsense: 0,
   life: 120_000,
 });
 
 const NONSENSE: readonly unknown[] = [
-  ...['{', 'null', '{"msgId":-1,"msgData":{}}', '{"msgId":"x","msgData":{}}', '{"msgId":99999,"msgData":{}}'],
-  ...['{"msgId":10004}', '{"msgId":10004,"msgData":{"mid":"1"}}', '['.repeat(10_000), 'x'.repeat(70_000)],
+  '{',
+  'null',
+  '{"msgId":-1,"msgData":{}}',
+  '{"msgId":"x","msgData":{}}',
+  '{"msgId":99999,"msgData":{}}',
+  '{"msgId":10004}',
+  '{"msgId":10004,"msgData":{"mid":"1"}}',
+  '['.repeat(10_000),
+  'x'.repeat(70_000),
   new ArrayBuffer(8),
 ];
 
@@ -76,7 +88,12 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
   const append = (rid: string, by: Pick<ChatMessage, 'uid' | 'msg' | 'cid'>): ChatMessage => {
     const log = logs.get(rid) as ChatMessage[];
     const message: ChatMessage = {
-      ...{ rid, mid: log.length + 1, nickname: by.uid, role: 'member', category: 'text', time: clock.now() },
+      rid,
+      mid: log.length + 1,
+      nickname: by.uid,
+      role: 'member',
+      category: 'text',
+      time: clock.now(),
       ...by,
     };
     log.push(message);
@@ -91,8 +108,14 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     sessions.set(end, { uid, until, rooms: before?.uid === uid ? before.rooms : new Set() });
     const { cid } = request.msgData as { cid: string };
     say(end, request.msgId, {
-      ...{ cid, code: 6000, uid, nickname: uid, role: token === undefined ? 'member' : 'guest', token },
-      ...{ rooms: ROOMS.map(factsOf), time: clock.now() },
+      cid,
+      code: 6000,
+      uid,
+      nickname: uid,
+      role: token === undefined ? 'member' : 'guest',
+      token,
+      rooms: ROOMS.map(factsOf),
+      time: clock.now(),
       expires: token === undefined ? until : undefined,
     });
   };

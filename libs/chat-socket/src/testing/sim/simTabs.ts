@@ -1,5 +1,5 @@
-import { type Clock } from '@pavilion/kernel';
-import { type TabChannel, type TabLocks, type TabWord } from '../../browser/shareSocket.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { TabChannel, TabLocks, TabWord } from '../../browser/shareSocket.ts';
 
 interface Holder {
   readonly tab: number;
@@ -61,7 +61,9 @@ export function createSimTabs(clock: Clock) {
               clock.after(1, () => channels.has(other) && other.onmessage?.({ data: word }));
         };
         const channel = {
-          ...{ tab, name, onmessage: null },
+          tab,
+          name,
+          onmessage: null,
           postMessage: (word: TabWord) => {
             if (channels.has(channel) && !frozen.has(tab)) deliver(word);
           },
