@@ -2,9 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import {
   Badge,
+  BellIcon,
   Button,
   EmptyState,
-  Icon,
+  FilterIcon,
   IconButton,
   LiveDot,
   Money,
@@ -12,13 +13,14 @@ import {
   PriceCell,
   SegmentedControl,
   SportIcon,
+  StarIcon,
   Tabs,
   TextField,
   token,
   type NavKey,
   type SportIconName,
 } from '../src/index.ts';
-import { type Words } from './messages.ts';
+import type { Words } from './messages.ts';
 
 const marks = import.meta.glob<string>('../../../apps/*/public/brand/logo.svg', {
   query: '?url',
@@ -64,7 +66,7 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
           {words.balance} <Money sign="¥" text="10,000.00" size="price" />
         </span>
         <IconButton label={words.unread}>
-          <Icon name="bell" />
+          <BellIcon />
         </IconButton>
         <Button>{words.login}</Button>
         <Button variant="primary">{words.deposit}</Button>
@@ -92,14 +94,14 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
                 { value: 'out', label: words.outright },
               ]}
             />
-            <Button variant="quiet" icon={<Icon name="filter" />}>
+            <Button variant="quiet" icon={<FilterIcon />}>
               {words.leagues[0]}
             </Button>
           </Bar>
           {words.leagues.map((league, l) => (
             <section key={league}>
               <League>
-                <Icon name="star" /> <strong>{league}</strong>
+                <StarIcon /> <strong>{league}</strong>
                 <i />
                 {[...words.full, ...words.half].map((market) => (
                   <span key={market}>{market}</span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmDialog, Dialog } from '../src/dialog/index.ts';
-import { glyphs } from '../src/icon/glyphs.ts';
+import { icons } from '../src/icon/icons.ts';
 import { navGlyphs } from '../src/icon/navGlyphs.ts';
 import { sportGlyphs } from '../src/icon/sportGlyphs.ts';
 import {
@@ -9,24 +9,31 @@ import {
   Button,
   Checkbox,
   createToastStore,
+  DownloadIcon,
   EmptyState,
   ErrorState,
+  HistoryIcon,
   Icon,
   IconButton,
+  InfoIcon,
   LiveDot,
+  LogOutIcon,
   MaintenanceState,
+  MenuIcon,
   Money,
-  Notice,
   NavIcon,
+  Notice,
   OfflineState,
   PageTitle,
   Panel,
   PanelHead,
   PasswordField,
   PriceCell,
+  RefreshIcon,
   SegmentedControl,
   Skeleton,
   SportIcon,
+  StarIcon,
   Switch,
   Table,
   Tag,
@@ -41,7 +48,7 @@ import {
 import { Menu } from '../src/menu/index.ts';
 import { Combobox, Select } from '../src/select/index.ts';
 import { Tooltip } from '../src/tooltip/index.ts';
-import { type Words } from './messages.ts';
+import type { Words } from './messages.ts';
 
 const toasts = createToastStore({ setTimeout: () => 0, clearTimeout: () => undefined });
 const open = new URLSearchParams(location.search).get('open');
@@ -58,12 +65,12 @@ export function PartsView({ words }: { words: Words }) {
         lead={words.lead}
         actions={
           <Menu
-            trigger={<Button icon={<Icon name="menu" />}>{words.more}</Button>}
+            trigger={<Button icon={<MenuIcon />}>{words.more}</Button>}
             onSelect={() => undefined}
             items={[
-              { id: 'a', label: words.records, icon: <Icon name="history" /> },
-              { id: 'b', label: words.save, icon: <Icon name="download" />, isDisabled: true },
-              { id: 'c', label: words.logout, tone: 'danger', icon: <Icon name="logOut" /> },
+              { id: 'a', label: words.records, icon: <HistoryIcon /> },
+              { id: 'b', label: words.save, icon: <DownloadIcon />, isDisabled: true },
+              { id: 'c', label: words.logout, tone: 'danger', icon: <LogOutIcon /> },
             ]}
           />
         }
@@ -94,14 +101,14 @@ export function PartsView({ words }: { words: Words }) {
               {words.register}
             </Button>
             <IconButton label={words.more}>
-              <Icon name="refresh" />
+              <RefreshIcon />
             </IconButton>
             <IconButton label={words.more} aria-pressed>
-              <Icon name="star" />
+              <StarIcon />
             </IconButton>
             <Tooltip text={words.tip}>
               <IconButton label={words.tip}>
-                <Icon name="info" />
+                <InfoIcon />
               </IconButton>
             </Tooltip>
             <Button onClick={() => setDialog('confirm')}>…</Button>
@@ -284,7 +291,7 @@ export function PartsView({ words }: { words: Words }) {
       </Four>
       <Panel>
         <Signs>
-          {(Object.keys(glyphs) as IconName[]).map((name) => (
+          {(Object.keys(icons) as IconName[]).map((name) => (
             <Icon key={name} name={name} />
           ))}
         </Signs>

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { Backdrop, Body, Foot, Head, Popup, Title } from './dialogParts.ts';
 
 /** Props of {@link Dialog}. */
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
             <Base.Title render={<Title />}>{title}</Base.Title>
             {closeLabel !== undefined && (
               <IconButton size="small" label={closeLabel} onClick={onClose}>
-                <Icon name="close" />
+                <CloseIcon />
               </IconButton>
             )}
           </Head>

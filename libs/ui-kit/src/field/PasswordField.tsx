@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { EyeIcon } from '../icons/EyeIcon.tsx';
+import { EyeOffIcon } from '../icons/EyeOffIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** Props of {@link PasswordField}. */
@@ -27,7 +28,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       type={isShown ? 'text' : 'password'}
       suffix={
         <IconButton size="small" label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)}>
-          <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       }
     />

@@ -1,9 +1,8 @@
-import { type SVGAttributes } from 'react';
-import { Glyph } from './Glyph.tsx';
-import { glyphs } from './glyphs.ts';
+import type { SVGAttributes } from 'react';
+import { icons } from './icons.ts';
 
 /** Name of a sign of the interface. */
-export type IconName = keyof typeof glyphs;
+export type IconName = keyof typeof icons;
 
 /** Props of {@link Icon}. */
 export interface IconProps extends SVGAttributes<SVGSVGElement> {
@@ -12,5 +11,6 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
 
 /** A sign in the colour and size of the text around it. Decoration only: what it means stands in words beside it. */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Glyph {...rest} path={glyphs[name]} />;
+  const Shape = icons[name];
+  return <Shape {...rest} />;
 }

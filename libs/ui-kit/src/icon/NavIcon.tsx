@@ -1,5 +1,5 @@
-import { type SVGAttributes } from 'react';
-import { Glyph } from './Glyph.tsx';
+import type { SVGAttributes } from 'react';
+import { Glyph } from '../icons/Glyph.tsx';
 import { navGlyphs } from './navGlyphs.ts';
 
 /** Key of the main navigation (NAV-12). */

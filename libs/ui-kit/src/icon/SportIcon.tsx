@@ -1,5 +1,5 @@
-import { type SVGAttributes } from 'react';
-import { Glyph } from './Glyph.tsx';
+import type { SVGAttributes } from 'react';
+import { Glyph } from '../icons/Glyph.tsx';
 import { sportGlyphs } from './sportGlyphs.ts';
 
 /** Name of a sport that has a sign. */

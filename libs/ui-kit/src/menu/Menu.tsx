@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { MenuSheet, type MenuSheetProps } from './MenuSheet.tsx';
 
 /** Props of {@link Menu}. */

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
 
 /** One command of a menu. */

@@ -1,3 +1,3 @@
 export { Menu, type MenuProps } from './Menu.tsx';
-export { type MenuItem } from './MenuSheet.tsx';
+export type { MenuItem } from './MenuSheet.tsx';
 export { SharedMenu, type SharedMenuProps } from './SharedMenu.tsx';

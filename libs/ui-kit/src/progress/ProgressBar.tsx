@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/token.ts';
-import { type Progress } from './createProgress.ts';
+import type { Progress } from './createProgress.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {

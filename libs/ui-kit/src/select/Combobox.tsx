@@ -3,10 +3,10 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ControlBox } from '../field/ControlBox.ts';
 import { describedBy, FieldShell } from '../field/FieldShell.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
 import { token } from '../theme/token.ts';
-import { type SelectOption } from './SelectOption.ts';
+import type { SelectOption } from './SelectOption.ts';
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Value extends string> {
@@ -45,7 +45,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             aria-invalid={shell.error ? true : undefined}
             aria-describedby={describedBy(id, shell)}
           />
-          <Icon name="chevronDown" />
+          <ChevronDownIcon />
         </Base.InputGroup>
         <Base.Portal>
           <Base.Positioner render={<PopupLayer />} sideOffset={4}>

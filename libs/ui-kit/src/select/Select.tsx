@@ -2,10 +2,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { useId, type ReactNode } from 'react';
 import { describedBy, FieldShell } from '../field/FieldShell.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
 import { PopupItem, PopupLayer, PopupSheet } from '../popupParts.ts';
 import { SelectButton } from './SelectButton.ts';
-import { type SelectOption } from './SelectOption.ts';
+import type { SelectOption } from './SelectOption.ts';
 
 /** Props of {@link Select}. */
 export interface SelectProps<Value extends string> {
@@ -42,7 +42,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           aria-describedby={describedBy(id, shell)}
         >
           <Base.Value placeholder={placeholder} />
-          <Icon name="chevronDown" />
+          <ChevronDownIcon />
         </Base.Trigger>
         {/* No <style> of its own: the page's policy would refuse it, and this list needs none. */}
         <CSPProvider disableStyleElements>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../visuallyHidden/VisuallyHidden.tsx';
 import { Scroller, TableRoot } from './TableRoot.ts';

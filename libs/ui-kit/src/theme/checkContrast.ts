@@ -1,5 +1,5 @@
 import { contrastRatio } from './contrastRatio.ts';
-import { type ThemeTokens } from './tokens.ts';
+import type { ThemeTokens } from './tokens.ts';
 
 /** One pair of roles that is drawn one on the other, and how far apart they must be (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ContrastPair {

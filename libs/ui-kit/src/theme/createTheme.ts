@@ -1,4 +1,4 @@
-import { type ThemeOverride, type ThemeTokens } from './tokens.ts';
+import type { ThemeOverride, ThemeTokens } from './tokens.ts';
 
 /** Lays a brand's override over a base theme, leaf by leaf; neither argument is changed. */
 export function createTheme(base: ThemeTokens, override: ThemeOverride = {}): ThemeTokens {

@@ -1,4 +1,4 @@
-import { type BrandTheme, type ThemeOverride } from './tokens.ts';
+import type { BrandTheme, ThemeOverride } from './tokens.ts';
 
 const shape = {
   radius: { cell: '0.125rem', control: '0.25rem', panel: '0.25rem' },

@@ -1,4 +1,4 @@
-import { type BrandTheme, type ThemeOverride } from './tokens.ts';
+import type { BrandTheme, ThemeOverride } from './tokens.ts';
 
 const shape = {
   radius: { cell: '0.375rem', control: '0.625rem', panel: '0.875rem' },

@@ -1,4 +1,4 @@
-import { type TokenPath } from './tokens.ts';
+import type { TokenPath } from './tokens.ts';
 
 /** Name of the CSS custom property that carries a token: `color.accent.fillHover` is `--color-accent-fill-hover`. */
 export function tokenVariable(path: TokenPath): string {

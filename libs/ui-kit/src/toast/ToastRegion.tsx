@@ -2,9 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { ButtonSpinner } from '../button/ButtonRoot.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icons/AlertIcon.tsx';
+import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { token } from '../theme/token.ts';
-import { type ToastStore, type ToastTone } from './createToastStore.ts';
+import type { ToastStore, ToastTone } from './createToastStore.ts';
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
@@ -15,10 +18,10 @@ export interface ToastRegionProps {
 }
 
 const signs: Record<ToastTone, ReactNode> = {
-  info: <Icon name="info" />,
-  success: <Icon name="checkCircle" />,
-  warning: <Icon name="alert" />,
-  danger: <Icon name="alert" />,
+  info: <InfoIcon />,
+  success: <CheckCircleIcon />,
+  warning: <AlertIcon />,
+  danger: <AlertIcon />,
 };
 
 /**
@@ -43,7 +46,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
             {signs[toast.tone]}
             <span>{toast.text}</span>
             <IconButton size="small" label={closeLabel} onClick={() => store.dismiss(toast.id)}>
-              <Icon name="close" />
+              <CloseIcon />
             </IconButton>
           </Message>
         ))}

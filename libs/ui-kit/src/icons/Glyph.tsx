@@ -1,4 +1,4 @@
-import { type SVGAttributes } from 'react';
+import type { SVGAttributes } from 'react';
 
 /** Props of {@link Glyph}. */
 export interface GlyphProps extends SVGAttributes<SVGSVGElement> {
