@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-data',
+  preset: '../../../jest.preset.js',
+};

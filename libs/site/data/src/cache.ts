@@ -1,0 +1,1 @@
+export { createReadCache, type ReadCacheParts, type ReadCachePorts } from './cache/createReadCache.ts';

@@ -1,0 +1,143 @@
+import type { Clock } from '@pavilion/kernel';
+import type { Tag } from '../changes/tags.ts';
+import type { Watch } from '../reads/readTypes.ts';
+
+/** Lifetime of an entry without watchers, milliseconds. */
+const UNUSED_MS = 60_000;
+
+/** A call in flight. */
+export interface Run {
+  /** Whether the call succeeded; never rejects. */
+  readonly done: Promise<boolean>;
+  readonly abort: () => void;
+}
+
+export interface Watcher {
+  /** Milliseconds; `Infinity` without polling. */
+  readonly pollMs: number;
+  readonly maxAgeMs: number;
+  readonly onDropped: () => void;
+}
+
+export interface EntryPorts {
+  readonly tags: readonly Tag[];
+  readonly clock: Clock;
+  readonly isPageVisible: () => boolean;
+  /** Starts a call; `next` fetches the next page of a paged read. */
+  readonly start: (what: 'all' | 'next') => Run;
+  /** Removes the response from the store. */
+  readonly remove: () => void;
+}
+
+/** One read of the cache: its watchers, its call in flight and its timer. The response is in the store. */
+export class ReadEntry {
+  readonly #ports: EntryPorts;
+  readonly #watchers = new Set<Watcher>();
+  #running: Run | undefined;
+  #settledAt: number | undefined;
+  #isOutdated = false;
+  #isDropped = false;
+  #isNextWanted = false;
+  #cancelTimer = (): void => undefined;
+
+  constructor(ports: EntryPorts) {
+    this.#ports = ports;
+  }
+
+  get tags(): readonly Tag[] {
+    return this.#ports.tags;
+  }
+
+  watch(watcher: Watcher): Watch {
+    this.#watchers.add(watcher);
+    this.refresh();
+    return {
+      refetch: () => this.#fetch('all'),
+      readMore: () => this.#readMore(),
+      stop: () => this.#leave(watcher),
+    };
+  }
+
+  /** The response is out of date: fetches it now, after the call in flight, or when it is next watched. */
+  markChanged(): void {
+    this.#isOutdated = true;
+    if (this.#watchers.size > 0) this.#fetch('all');
+  }
+
+  /** Fetches if the response is missing, out of date or too old. */
+  refresh(): void {
+    if (this.#watchers.size === 0) return;
+    const { clock } = this.#ports;
+    const maxAgeMs = Math.min(this.#getShortest('maxAgeMs'), this.#getShortest('pollMs'));
+    const isOld = this.#settledAt === undefined || clock.now() - this.#settledAt >= maxAgeMs;
+    if (this.#isOutdated || isOld) this.#fetch('all');
+    else this.#schedulePoll();
+  }
+
+  /** Aborts the call and leaves all watchers. */
+  drop(): void {
+    this.#isDropped = true;
+    this.#abort();
+    this.#cancelTimer();
+    for (const { onDropped } of [...this.#watchers]) onDropped();
+    this.#watchers.clear();
+  }
+
+  /** A page is shown before its call has settled here, so a request of the next page may come during the call. */
+  #readMore(): void {
+    if (this.#running) this.#isNextWanted = true;
+    else this.#fetch('next');
+  }
+
+  #fetch(what: 'all' | 'next'): void {
+    if (this.#running || this.#isDropped) return;
+    this.#cancelTimer();
+    if (what === 'all') this.#isOutdated = false;
+    const run = this.#ports.start(what);
+    this.#running = run;
+    void run.done.then((hasSucceeded) => {
+      if (this.#running === run) this.#settle(hasSucceeded);
+    });
+  }
+
+  #settle(hasSucceeded: boolean): void {
+    this.#running = undefined;
+    this.#settledAt = this.#ports.clock.now();
+    if (this.#isOutdated) return this.#fetch('all');
+    this.#isOutdated = !hasSucceeded;
+    const isNextWanted = this.#isNextWanted && hasSucceeded;
+    this.#isNextWanted = false;
+    if (isNextWanted) this.#fetch('next');
+    else this.#schedulePoll();
+  }
+
+  #schedulePoll(): void {
+    this.#cancelTimer();
+    const pollMs = this.#getShortest('pollMs');
+    if (this.#running || pollMs === Infinity) return;
+    const { clock, isPageVisible } = this.#ports;
+    const waitMs = Math.max(0, (this.#settledAt ?? 0) + pollMs - clock.now());
+    this.#cancelTimer = clock.after(waitMs, () => {
+      if (isPageVisible()) this.#fetch('all');
+    });
+  }
+
+  #getShortest(name: 'pollMs' | 'maxAgeMs'): number {
+    return Math.min(...[...this.#watchers].map((watcher) => watcher[name]));
+  }
+
+  #leave(watcher: Watcher): void {
+    if (!this.#watchers.delete(watcher)) return;
+    if (this.#watchers.size > 0) return this.#schedulePoll();
+    this.#abort();
+    this.#cancelTimer();
+    this.#cancelTimer = this.#ports.clock.after(UNUSED_MS, this.#ports.remove);
+  }
+
+  #abort(): void {
+    if (!this.#running) return;
+    this.#running.abort();
+    this.#running = undefined;
+    this.#isOutdated = true;
+  }
+}

@@ -1,0 +1,40 @@
+import type { CallFailure } from '@pavilion/api-client';
+import type { PagesData, ReadState } from '../reads/readTypes.ts';
+import type { StoredResponse } from './createReadApi.ts';
+
+/** The part of an RTK Query result that a read shows. */
+export interface QueryResult {
+  readonly status: string;
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly hasNextPage?: boolean;
+}
+
+const isAborted = (error: unknown) => (error as { readonly name?: string }).name === 'AbortError';
+
+/** Converts the stored form of a read. An aborted call is no failure. */
+export function toReadState(result: QueryResult, isPaged: boolean): ReadState<unknown> {
+  const { data, readAt } = isPaged ? toPages(result) : toResponse(result);
+  const failure = result.error === undefined || isAborted(result.error) ? undefined : (result.error as CallFailure);
+  return {
+    data,
+    failure,
+    isFetching: result.status === 'pending',
+    isLoading: data === undefined && failure === undefined,
+    readAt,
+  };
+}
+
+function toResponse({ data }: QueryResult) {
+  const stored = data as StoredResponse | undefined;
+  return { data: stored?.response, readAt: stored?.readAt };
+}
+
+function toPages({ data, hasNextPage = false }: QueryResult) {
+  const stored = data as { readonly pages: readonly StoredResponse[] } | undefined;
+  const pages: PagesData | undefined = stored && {
+    pages: stored.pages.map(({ response }) => response),
+    hasMore: hasNextPage,
+  };
+  return { data: pages, readAt: stored?.pages[0]?.readAt };
+}

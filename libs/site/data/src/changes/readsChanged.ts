@@ -1,0 +1,14 @@
+import type { EndpointId } from '@pavilion/api-client';
+import { createAction } from '@reduxjs/toolkit';
+import type { Tag } from './tags.ts';
+
+/** Changed responses: those that a call changes, or those with certain tags. */
+export type ReadsChange = { readonly endpointId: EndpointId } | { readonly tags: readonly Tag[] };
+
+/**
+ * Server data has changed. Mounted reads with the changed tags are fetched again. Without a loaded cache the action has no
+ * effect. Calls of `services.api` report themselves; dispatch it for changes that come by other ways, such as a push.
+ *
+ * @example yield put(readsChanged({ tags: ['balance'] }))
+ */
+export const readsChanged = createAction<ReadsChange>('reads/changed');

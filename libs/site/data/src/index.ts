@@ -1,0 +1,20 @@
+export { balances } from './balances/balances.ts';
+export type { MoneyId, ReadId, WriteId } from './calls/callIds.ts';
+export { readsChanged, type ReadsChange } from './changes/readsChanged.ts';
+export type { Tag } from './changes/tags.ts';
+export { withChanges } from './changes/withChanges.ts';
+export { ReadsContext } from './reads/readsContext.ts';
+export {
+  NO_BODY,
+  type ComposedRead,
+  type NoBody,
+  type ReadCache,
+  type ReadCall,
+  type ReadOptions,
+  type ReadServices,
+  type ReadsPort,
+  type ReadState,
+} from './reads/readTypes.ts';
+export { useRead, type Read } from './reads/useRead.ts';
+export { useReadPages, type PagedReadId, type ReadPages } from './reads/useReadPages.ts';
+export { useWrite, type Write, type WriteResult } from './writes/useWrite.ts';

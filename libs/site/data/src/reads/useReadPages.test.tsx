@@ -1,0 +1,88 @@
+import { deferred } from '@pavilion/testing';
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { readsChanged } from '../changes/readsChanged.ts';
+import { renderReads, settle } from '../testing/renderReads.tsx';
+import { useReadPages } from './useReadPages.ts';
+
+const body = { type: 'notice', pageSize: 2 } as const;
+
+/** A server with letters of the given ids, newest first. */
+const serve = (ids: () => readonly number[]) =>
+  jest.fn(({ pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number }) => {
+    const list = ids().slice((pageNum - 1) * pageSize, pageNum * pageSize);
+    return Promise.resolve({ total: ids().length, list: list.map((id) => ({ letterId: String(id) })) } as never);
+  });
+
+function Letters() {
+  const { data, hasMore, isFetching, failure, readMore } = useReadPages('letter.list', body);
+  const ids = data?.flatMap(({ list }) => list.map(({ letterId }) => letterId));
+  const parts = [ids?.join(',') ?? '-', hasMore && 'more', isFetching && 'fetching', failure && 'failed'];
+  return <button onClick={readMore}>{parts.filter(Boolean).join(' ')}</button>;
+}
+
+const shown = () => screen.getByRole('button').textContent;
+const click = () => act(async () => screen.getByRole('button').click());
+
+it('reads page after page until the last', async () => {
+  const list = serve(() => [5, 4, 3, 2, 1]);
+  renderReads(<Letters />, { 'letter.list': list });
+  await settle();
+  expect(shown()).toBe('5,4 more');
+  await click();
+  await click();
+  expect(shown()).toBe('5,4,3,2,1');
+  await click();
+  expect([shown(), list.mock.calls.map(([{ pageNum }]) => pageNum)]).toEqual(['5,4,3,2,1', [1, 2, 3]]);
+});
+
+it('reads the next page if it is requested by the render that shows the former one', async () => {
+  function AllLetters() {
+    const { data, hasMore, isFetching, readMore } = useReadPages('letter.list', body);
+    useEffect(() => {
+      if (hasMore && !isFetching) readMore();
+    }, [hasMore, isFetching, readMore]);
+    return <button>{data?.length ?? 0}</button>;
+  }
+  const list = serve(() => [5, 4, 3, 2, 1]);
+  renderReads(<AllLetters />, { 'letter.list': list });
+  await settle();
+  expect([shown(), list.mock.calls.map(([{ pageNum }]) => pageNum)]).toEqual(['3', [1, 2, 3]]);
+});
+
+it('fetches all pages again after a change, without gaps and doubles', async () => {
+  let ids = [4, 3, 2, 1];
+  const { store } = renderReads(<Letters />, { 'letter.list': serve(() => ids) });
+  await settle();
+  await click();
+  ids = [5, 4, 3, 2, 1];
+  await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
+  await settle();
+  expect(shown()).toBe('5,4,3,2 more');
+});
+
+it('keeps the pages if the next one fails, and reads it again', async () => {
+  const list = serve(() => [4, 3, 2, 1]);
+  renderReads(<Letters />, { 'letter.list': list });
+  await settle();
+  list.mockRejectedValueOnce(new Error('lost'));
+  await click();
+  expect(shown()).toBe('4,3 more failed');
+  await click();
+  expect(shown()).toBe('4,3,2,1');
+});
+
+it('F-WAL-14 fetches all pages once more if a change comes during the call for the next page', async () => {
+  let ids = [4, 3, 2, 1];
+  const slow = deferred<never>();
+  const list = serve(() => ids);
+  const { store } = renderReads(<Letters />, { 'letter.list': list });
+  await settle();
+  list.mockReturnValueOnce(slow.promise);
+  await click();
+  ids = [9, 4, 3, 2, 1];
+  await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
+  await act(async () => slow.resolve({ total: 4, list: [{ letterId: '2' }, { letterId: '1' }] } as never));
+  await settle();
+  expect(shown()).toBe('9,4,3,2 more');
+});

@@ -1,0 +1,88 @@
+import { useAppSelector, type RootState } from '@pavilion/site-contract';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { toCallFailure, type CallFailure } from '@pavilion/api-client';
+import { ReadsContext } from './readsContext.ts';
+import type { ReadCache, ReadOptions, ReadRequest, ReadSource, ReadState, Watch } from './readTypes.ts';
+
+export interface ReadHandle extends ReadState<unknown> {
+  readonly refetch: () => void;
+  readonly readMore: () => void;
+}
+
+const loading: ReadState<undefined> = {
+  data: undefined,
+  failure: undefined,
+  readAt: undefined,
+  isLoading: true,
+  isFetching: true,
+};
+const skipped: ReadState<undefined> = { ...loading, isLoading: false, isFetching: false };
+
+/** Subscribes the component to a read while it is mounted. `body` `undefined` skips the read. */
+export function useReadRequest(
+  { source, body, isPaged }: { readonly source: ReadSource; readonly body: unknown; readonly isPaged: boolean },
+  { pollMs, maxAgeMs }: ReadOptions,
+): ReadHandle {
+  const store = useStore<RootState>();
+  const owner = useAppSelector((state) => state.session.userId) ?? '';
+  const key = body === undefined ? undefined : JSON.stringify(body);
+  const request = useMemo<ReadRequest | undefined>(
+    () => (key === undefined ? undefined : { source, body: JSON.parse(key) as unknown, owner, isPaged }),
+    [source, key, owner, isPaged],
+  );
+  const { cache, failure, load } = useReadCache(request !== undefined);
+  const [dropCount, setDropCount] = useState(0);
+  const watch = useRef<Watch>(undefined);
+
+  useEffect(() => {
+    if (!cache || !request) return undefined;
+    const current = cache.watch(request, {
+      ...(pollMs !== undefined && { pollMs }),
+      ...(maxAgeMs !== undefined && { maxAgeMs }),
+      onDropped: () => setDropCount((count) => count + 1),
+    });
+    watch.current = current;
+    return () => {
+      watch.current = undefined;
+      current.stop();
+    };
+  }, [cache, request, pollMs, maxAgeMs, dropCount]);
+
+  const select = useMemo(() => cache && request && cache.select(request), [cache, request]);
+  const withoutCache = useMemo(
+    () => (failure ? { ...skipped, failure } : request ? loading : skipped),
+    [failure, request],
+  );
+  const getState = () => (select ? select(store.getState()) : withoutCache);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store]);
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const refetch = useCallback(() => (cache ? watch.current?.refetch() : load()), [cache, load]);
+  const readMore = useCallback(() => watch.current?.readMore(), []);
+  return useMemo(() => ({ ...state, refetch, readMore }), [state, refetch, readMore]);
+}
+
+/** Returns the cache, and loads its code on first use. */
+function useReadCache(isWanted: boolean) {
+  const reads = useContext(ReadsContext);
+  if (!reads) throw new Error('useRead: no site around this component. In a test, render it with renderWithSite().');
+  const [cache, setCache] = useState<ReadCache | undefined>(() => reads.current());
+  const [failure, setFailure] = useState<CallFailure>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (cache || !isWanted) return undefined;
+    let isMounted = true;
+    reads.load().then(
+      (loaded) => isMounted && setCache(loaded),
+      (error: unknown) => isMounted && setFailure(toCallFailure(error)),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [cache, reads, isWanted, attempt]);
+  const load = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return { cache, failure, load };
+}

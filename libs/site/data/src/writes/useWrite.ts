@@ -1,0 +1,49 @@
+import { useServices } from '@pavilion/site-contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toCallFailure, type AnswerOf, type CallFailure, type RequestOf } from '@pavilion/api-client';
+import type { WriteId } from '../calls/callIds.ts';
+
+/** Result of one write. */
+export type WriteResult<Data> =
+  { readonly isDone: true; readonly data: Data } | { readonly isDone: false; readonly failure: CallFailure };
+
+export interface Write<Id extends WriteId> {
+  /** Sends the call; never rejects. It is not aborted on unmount, because it may already have had its effect. */
+  readonly send: (body: RequestOf<Id>) => Promise<WriteResult<AnswerOf<Id>>>;
+  readonly isSending: boolean;
+  /** Why the latest call failed; empty while a call is in flight. */
+  readonly failure: CallFailure | undefined;
+}
+
+/** A call of one step that changes data. The reads that it changes are fetched again (`tagsChangedBy`). */
+export function useWrite<Id extends WriteId>(id: Id): Write<Id> {
+  const { api } = useServices();
+  const [{ pending, failure }, setState] = useState<{ readonly pending: number; readonly failure?: CallFailure }>({
+    pending: 0,
+  });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const send = useCallback(
+    async (body: RequestOf<Id>): Promise<WriteResult<AnswerOf<Id>>> => {
+      setState((state) => ({ pending: state.pending + 1 }));
+      // The compiler cannot see that both types of a body are the same while the id is open.
+      const result = await api.call(id, body as never).then(
+        (data): WriteResult<AnswerOf<Id>> => ({ isDone: true, data }),
+        (error: unknown): WriteResult<AnswerOf<Id>> => ({ isDone: false, failure: toCallFailure(error) }),
+      );
+      if (isMounted.current)
+        setState(({ pending: before }) => ({
+          pending: before - 1,
+          ...(!result.isDone && { failure: result.failure }),
+        }));
+      return result;
+    },
+    [api, id],
+  );
+  return { send, isSending: pending > 0, failure };
+}

@@ -1,0 +1,4 @@
+module.exports = {
+  displayName: 'site-testing',
+  preset: '../../../jest.preset.js',
+};

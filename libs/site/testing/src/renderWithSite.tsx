@@ -1,0 +1,79 @@
+import { combineReducers, configureStore, type Middleware, type Reducer, type Store } from '@reduxjs/toolkit';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import createSagaMiddleware from 'redux-saga';
+import {
+  baseReducers,
+  ServicesContext,
+  toastActions,
+  type Locale,
+  type MessageCatalogue,
+  type RootState,
+  type Services,
+  type ToastRequest,
+} from '@pavilion/site-contract';
+import { ReadsContext, withChanges, type ReadCache } from '@pavilion/site-data';
+import { createReadCache } from '@pavilion/site-data/cache';
+import { fakeServices } from './fakeServices.ts';
+
+export interface SiteOptions {
+  /** Texts that the test reads. */
+  readonly messages?: readonly MessageCatalogue[];
+  readonly locale?: Locale;
+  readonly services?: Partial<Services>;
+  readonly state?: Partial<RootState>;
+  /** Lazy slices of the feature under test. */
+  readonly reducers?: Readonly<Record<string, Reducer>>;
+  /** Saga of the feature under test, run for the life of the test. */
+  readonly saga?: (services: Services) => Generator;
+  /** Path of the router; default `/`. */
+  readonly path?: string;
+}
+
+export interface SiteRender extends RenderResult {
+  readonly store: Store<RootState>;
+  readonly services: Services;
+  /** All toasts so far, oldest first. */
+  readonly toasts: readonly ToastRequest[];
+}
+
+/** No test is about the time that the checks of development take. */
+const quietChecks = { immutableCheck: { warnAfter: 10_000 }, serializableCheck: { warnAfter: 10_000 } };
+
+/** Renders a component inside a whole site of fakes: store with read cache, texts, router, services. */
+export async function renderWithSite(element: ReactElement, options: SiteOptions = {}): Promise<SiteRender> {
+  const fakes = fakeServices({ locale: options.locale ?? 'zh-CN', ...options.services });
+  const services = { ...fakes, api: withChanges(fakes.api, (id) => cache.reportCall(id)) };
+  await services.i18n.ensure(options.messages ?? []);
+  const sagas = createSagaMiddleware();
+  const toasts: ToastRequest[] = [];
+  const reads = createReadCache(services);
+  const store = configureStore({
+    reducer: combineReducers({ ...baseReducers, ...options.reducers, reads: reads.reducer }),
+    preloadedState: options.state,
+    middleware: (base) => base(quietChecks).concat(...reads.middleware, sagas, recordToasts(toasts)),
+    enhancers: (base) => base({ autoBatch: false }),
+  }) as unknown as Store<RootState>;
+  const cache: ReadCache = reads.connect(store);
+  if (options.saga) sagas.run(() => options.saga?.(services) as Generator);
+  const port = { current: () => cache, load: () => Promise.resolve(cache) };
+  const view = render(
+    <ServicesContext.Provider value={services}>
+      <ReadsContext.Provider value={port}>
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[options.path ?? '/']}>{element}</MemoryRouter>
+        </Provider>
+      </ReadsContext.Provider>
+    </ServicesContext.Provider>,
+  );
+  return { ...view, store, services, toasts };
+}
+
+function recordToasts(toasts: ToastRequest[]): Middleware {
+  return () => (next) => (action) => {
+    if (toastActions.shown.match(action)) toasts.push(action.payload);
+    return next(action);
+  };
+}
