@@ -1,6 +1,6 @@
 export { defineBrand, type Brand, type BrandAssets, type BrandFeatures, type Territory } from './brand/brand.ts';
-export { type Edition } from '@pavilion/ui-kit/theme';
-export { type BrandTheme } from './brand/brandTheme.ts';
+export type { Edition } from '@pavilion/ui-kit/theme';
+export type { BrandTheme } from './brand/brandTheme.ts';
 export { standardJurisdiction, type JurisdictionProfile } from './brand/jurisdictionProfile.ts';
 export {
   defineFeature,
@@ -21,7 +21,7 @@ export {
   type Translated,
   type ValuesOf,
 } from './i18n/messages.ts';
-export { type SiteI18n } from './i18n/siteI18n.ts';
+export type { SiteI18n } from './i18n/siteI18n.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { useT } from './i18n/useT.ts';
 export { addressOf, openVenueTab, STORED_GAME_KEY, type VenueTab } from './launch/openVenueTab.ts';
@@ -33,15 +33,14 @@ export { useCapsLock } from './password/useCapsLock.ts';
 export { useAppDispatch } from './react/useAppDispatch.ts';
 export { useAppSelector } from './react/useAppSelector.ts';
 export { useLoginGate } from './react/useLoginGate.ts';
-export { type Services } from './services/services.ts';
+export type { Services } from './services/services.ts';
 export { ServicesContext } from './services/servicesContext.ts';
-export { type SiteApi } from './services/siteApi.ts';
+export type { SiteApi } from './services/siteApi.ts';
 export { useServices } from './services/useServices.ts';
-export { defineEvent, type EventCreator } from './state/defineEvent.ts';
 export { baseReducers } from './state/baseReducers.ts';
 export { firstReducers } from './state/firstReducers.ts';
-export { type DialogKind, type DialogMap, type DialogRequest, type NoticeDialog } from './state/dialogs.ts';
-export { type AppDispatch, type BaseState, type LazyState, type RootState } from './state/rootState.ts';
+export type { DialogKind, DialogMap, DialogRequest, NoticeDialog } from './state/dialogs.ts';
+export type { AppDispatch, BaseState, LazyState, RootState } from './state/rootState.ts';
 export { siteActions, type SiteState } from './state/siteSlice.ts';
 export { selectEdition, selectIsMember } from './state/selectors.ts';
 export { sessionActions, type LogoutReason, type Member, type SessionState } from './state/sessionSlice.ts';

@@ -1,5 +1,4 @@
 export { lobbies, type Category } from './lobby/lobbies.ts';
 export { PoolFigure, type PoolFigureProps } from './lobby/PoolFigure.tsx';
-export { readStreams, type Stream } from './lobby/readStreams.ts';
+export { streamsRequest, toShownStreams, type Stream } from './lobby/streams.ts';
 export { useNear } from './lobby/useNear.ts';
-export { useRead, type Reading } from './lobby/useRead.ts';

@@ -1,2 +1,2 @@
-export { type FirstTexts } from './firstTexts.ts';
+export type { FirstTexts } from './firstTexts.ts';
 export { startSite } from './startSite.tsx';

@@ -1,20 +1,22 @@
 import { watchOnline } from '@pavilion/api-client/browser';
-import { dialogActions, selectIsMember, type Brand, type Services } from '@pavilion/site-contract';
+import { dialogActions, selectIsMember, uiActions, type Brand, type Services } from '@pavilion/site-contract';
+import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type FirstTexts } from './firstTexts.ts';
+import type { FirstTexts } from './firstTexts.ts';
 import { readLink } from './link/readLink.ts';
 import { rememberedLocale } from './locale/rememberedLocale.ts';
-import { createToastSaga } from './overlays/toastSaga.ts';
+import { createToastMiddleware } from './overlays/createToastMiddleware.ts';
 import { prepareFeature } from './routes/loadPage.ts';
 import { createPages } from './routes/createPages.ts';
+import { createReadsPort } from './services/createReadsPort.ts';
 import { createServices, type ShellServices } from './services/createServices.ts';
 import { followSession } from './session/followSession.ts';
 import { features } from './site/features.ts';
 import { followEdition } from './site/followEdition.ts';
-import { createSiteSaga } from './site/siteSaga.ts';
-import { type Site } from './site/siteContext.ts';
+import { followSettings } from './site/followSettings.ts';
+import type { Site } from './site/siteContext.ts';
 import { SiteRoot } from './site/SiteRoot.tsx';
 import { createSiteStore, type SiteStore } from './store/createSiteStore.ts';
 
@@ -27,22 +29,24 @@ const REGISTER_AFTER_MS = 500;
  * @param firstTexts texts of the brand's language that come with the page
  */
 export function startSite(brand: Brand, firstTexts: FirstTexts): void {
-  const services: ShellServices = createServices(brand, (id) => prepareFeature(id, features, services, store));
+  const services: ShellServices = createServices(brand, {
+    prepare: (id) => prepareFeature(id, features, services, store),
+    reportCall: (id) => reads.current()?.reportCall(id),
+  });
   for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
   const store: SiteStore = createSiteStore(services);
+  const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
-  const site: Site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
-  runSagas(services, store, site);
+  const pages = createPages(services, store);
+  const site: Site = { features, store, reads, toasts, pages, progress: createProgress() };
+  store.addMiddleware(createToastMiddleware(toasts));
+  watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
+  void followSettings(services, store.store, (text) => (document.title = text));
   const isVisitorKnown = followSession(services, store);
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);
   void Promise.all([inChosenLanguage(services), isVisitorKnown]).then(() => render(services, site));
-}
-
-function runSagas(services: ShellServices, store: SiteStore, { toasts }: Site): void {
-  store.run('toasts', createToastSaga(toasts));
-  store.run('site', createSiteSaga(services, { writeTitle: (text) => (document.title = text), watchOnline }));
 }
 
 /** Says on `<html>` which language is spoken, for fonts and screen readers; names on the board are asked for again. */

@@ -1,4 +1,4 @@
-import { type OddsType } from '@pavilion/domain-sports';
+import type { OddsType } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
 import { formatInstant } from '../time/formatInstant.ts';
 import { Explained, SumList } from './betExplanationParts.ts';

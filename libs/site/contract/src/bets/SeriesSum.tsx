@@ -1,5 +1,5 @@
 import { formatCny } from '@pavilion/wallet';
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { Formula, SumList } from './betExplanationParts.ts';
 import { useBetT } from './betMessages.ts';
 import { returnedText, type BetPick, type BetRecord } from './betWords.ts';

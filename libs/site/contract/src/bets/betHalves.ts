@@ -1,6 +1,6 @@
 import { formatLine, lineText, parseLine, parseSide, resultEffect } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { type BetRecord } from './betWords.ts';
+import type { BetRecord } from './betWords.ts';
 
 /** One half of a bet on a quarter line: the line it stood on, and how it ended. */
 export interface BetHalf {

@@ -1,7 +1,7 @@
 import { RESULT_CODES } from '@pavilion/domain-sports';
 import { betOf } from '../testing/betOf.ts';
 import { betHalves } from './betHalves.ts';
-import { type BetT } from './betMessages.ts';
+import type { BetT } from './betMessages.ts';
 import {
   betPickName,
   betPlayName,
@@ -17,9 +17,10 @@ import { betZhCN } from '../messages/betZhCN.ts';
 import { betZhTW } from '../messages/betZhTW.ts';
 import { legFactor } from './legFactor.ts';
 
-const reader = (texts: Readonly<Record<string, string>>): BetT =>
-  ((key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    (texts[key] ?? `?${key}`).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as BetT;
+const reader =
+  (texts: Readonly<Record<string, string>>): BetT =>
+  (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    (texts[key] ?? `?${key}`).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 const simplified = reader(betZhCN);
 const traditional = reader(betZhTW);
 

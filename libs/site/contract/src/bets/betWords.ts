@@ -1,4 +1,4 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import type { ResponseOf } from '@pavilion/api-client';
 import {
   formatLine,
   formatOdds,
@@ -12,7 +12,7 @@ import {
   type OddsType,
 } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { type BetT } from './betMessages.ts';
+import type { BetT } from './betMessages.ts';
 import { playName, sideName } from './pickWords.ts';
 
 /** One bet as the record call tells it. */

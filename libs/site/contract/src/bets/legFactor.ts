@@ -1,8 +1,13 @@
 import { formatRatio, parlayFactor, parsePrice, resultEffect, type Outcome } from '@pavilion/domain-sports';
-import { type BetPick } from './betWords.ts';
+import type { BetPick } from './betWords.ts';
 
 const OUTCOME_OF: Readonly<Record<string, Outcome>> = {
-  ...{ win: 'W', halfWin: 'LW', push: 'P', void: 'P', halfLoss: 'LL', loss: 'L' },
+  win: 'W',
+  halfWin: 'LW',
+  push: 'P',
+  void: 'P',
+  halfLoss: 'LL',
+  loss: 'L',
 };
 
 /** How a decided leg counts in its series; `undefined` while it waits, or for a code we do not know. */

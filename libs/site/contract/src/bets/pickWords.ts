@@ -6,7 +6,7 @@ import {
   type GameType,
   type SelectionLabelKey,
 } from '@pavilion/domain-sports';
-import { type Translate } from '../i18n/messages.ts';
+import type { Translate } from '../i18n/messages.ts';
 import type { pickZhCN } from '../messages/pickZhCN.ts';
 
 /** Reads the names of sports, markets and picks; the texts of the venue and those of bets both hold them. */
@@ -30,7 +30,14 @@ export const sportName = (t: PickT, gameType: GameType): string => t(`sport.${ga
 type Counted = 'goals' | 'points' | 'games' | 'frames' | 'any';
 
 const COUNTED: Readonly<Record<string, Counted>> = {
-  ...{ ALL: 'any', BK: 'points', OP: 'points', BS: 'points', VB: 'points', TT: 'points', TN: 'games', SK: 'frames' },
+  ALL: 'any',
+  BK: 'points',
+  OP: 'points',
+  BS: 'points',
+  VB: 'points',
+  TT: 'points',
+  TN: 'games',
+  SK: 'frames',
 };
 
 const countedIn = (gameType: string): Counted => COUNTED[gameType] ?? 'goals';

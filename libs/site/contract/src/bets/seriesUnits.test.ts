@@ -3,8 +3,17 @@ import { betOf } from '../testing/betOf.ts';
 import { seriesUnits } from './seriesUnits.ts';
 
 const leg = (gameId: string, price: string, resultCode?: string) => ({
-  ...{ gameType: 'FT' as const, league: '', team_h: 'A', team_c: 'B', startTime: 0, w: 'M', r: 'H', line: '' },
-  ...{ gameId, price, resultCode },
+  gameType: 'FT' as const,
+  league: '',
+  team_h: 'A',
+  team_c: 'B',
+  startTime: 0,
+  w: 'M',
+  r: 'H',
+  line: '',
+  gameId,
+  price,
+  resultCode,
 });
 
 const series = (systems: string[], ...legs: ReturnType<typeof leg>[]) =>

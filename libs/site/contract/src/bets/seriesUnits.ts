@@ -1,7 +1,7 @@
 import { parlayReturn, parsePrice, systemSizes, type ParlayLeg } from '@pavilion/domain-sports';
 import { parseMinor, type Minor } from '@pavilion/kernel';
 import { legOutcome } from './legFactor.ts';
-import { type BetRecord } from './betWords.ts';
+import type { BetRecord } from './betWords.ts';
 
 /** One combination of a series: the numbers of its legs, from 1, and what it paid back. */
 export interface SeriesUnit {

@@ -1,6 +1,6 @@
-import { type Locale } from '../i18n/locale.ts';
-import { type JurisdictionProfile } from './jurisdictionProfile.ts';
-import { type BrandTheme } from './brandTheme.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { JurisdictionProfile } from './jurisdictionProfile.ts';
+import type { BrandTheme } from './brandTheme.ts';
 
 /** Pictures and marks of a brand, as paths under its own `public/`. */
 export interface BrandAssets {

@@ -1,8 +1,8 @@
-import { type Reducer } from '@reduxjs/toolkit';
-import { type ComponentType } from 'react';
-import { type MessageCatalogue } from '../i18n/messages.ts';
-import { type Services } from '../services/services.ts';
-import { type DialogKind, type DialogRequest } from '../state/dialogs.ts';
+import type { Reducer } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+import type { MessageCatalogue } from '../i18n/messages.ts';
+import type { Services } from '../services/services.ts';
+import type { DialogKind, DialogRequest } from '../state/dialogs.ts';
 
 /** What a dialog gets: the request that opened it, and how to close itself. */
 export interface DialogProps<K extends DialogKind = DialogKind> {

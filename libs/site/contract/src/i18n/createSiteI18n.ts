@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
-import { type Locale } from './locale.ts';
-import { type MessageCatalogue, type Messages, type Translate } from './messages.ts';
-import { type SiteI18n } from './siteI18n.ts';
+import type { Locale } from './locale.ts';
+import type { MessageCatalogue, Messages, Translate } from './messages.ts';
+import type { SiteI18n } from './siteI18n.ts';
 
 const keyIn = (catalogue: MessageCatalogue, key: string) => `${catalogue.id}.${key}`;
 
@@ -76,10 +76,10 @@ export function createSiteI18n(initial: Locale): SiteI18n {
     t: (catalogue, key, ...values) => read(catalogue, key, values[0]),
     translator: (catalogue) => {
       const known = bound.get(catalogue);
-      if (known) return known as never;
+      if (known) return known;
       const made = (key: string, values?: Values) => read(catalogue, key, values);
-      bound.set(catalogue, made as Translate<Messages>);
-      return made as never;
+      bound.set(catalogue, made);
+      return made;
     },
     seed: (catalogue, locale, messages) => {
       put(catalogue, locale, messages);

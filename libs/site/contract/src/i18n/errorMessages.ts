@@ -1,4 +1,4 @@
-import { type ErrorTexts } from '@pavilion/api-client';
+import type { ErrorTexts } from '@pavilion/api-client';
 import { defineMessages } from './messages.ts';
 
 /**

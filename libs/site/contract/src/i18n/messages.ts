@@ -1,4 +1,4 @@
-import { type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** Texts of one room in one language: key to ICU message. */
 export type Messages = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { type Locale } from './locale.ts';
-import { type MessageCatalogue, type Messages, type Translated, type Translate, type ValuesOf } from './messages.ts';
+import type { Locale } from './locale.ts';
+import type { MessageCatalogue, Messages, Translated, Translate, ValuesOf } from './messages.ts';
 
 /** The texts of a running site. Outside React use `t`; inside, `useT`. */
 export interface SiteI18n {

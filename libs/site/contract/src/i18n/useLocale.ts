@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/useServices.ts';
-import { type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** The active language. */
 export function useLocale(): Locale {

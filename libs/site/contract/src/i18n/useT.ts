@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/useServices.ts';
-import { type MessageCatalogue, type Messages, type Translate } from './messages.ts';
+import type { MessageCatalogue, Messages, Translate } from './messages.ts';
 
 /** A room's texts in the active language: `const t = useT(homeMessages); t('hero.title')`. Re-renders on a language switch. */
 export function useT<M extends Messages>(catalogue: MessageCatalogue<M>): Translate<M> {

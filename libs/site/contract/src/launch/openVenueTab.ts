@@ -1,5 +1,5 @@
-import { type KeyValueStore } from '@pavilion/kernel';
-import { type LaunchTarget } from './readLaunchUrl.ts';
+import type { KeyValueStore } from '@pavilion/kernel';
+import type { LaunchTarget } from './readLaunchUrl.ts';
 import { withTheme, type VenueTheme } from './withTheme.ts';
 
 /** Where `/dz/game` finds the page of a venue that answered with one (GAM-02). */

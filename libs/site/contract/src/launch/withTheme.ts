@@ -1,4 +1,4 @@
-import { type RootState } from '../state/rootState.ts';
+import type { RootState } from '../state/rootState.ts';
 import { selectEdition } from '../state/selectors.ts';
 
 /** How a venue's page may look. */

@@ -1,4 +1,4 @@
-import { type RequestOf } from '@pavilion/api-client';
+import type { RequestOf } from '@pavilion/api-client';
 
 /** A category of venues, by its key in the main navigation. */
 export type Category = RequestOf<'venue.gameList'>['category'];

@@ -8,5 +8,5 @@ it.each`
   ${'a clock that went back'}   | ${'2000.00'}           | ${'960.00'}   | ${-5_000}    | ${'2000.00'}
   ${'beyond what floats carry'} | ${'90071992547409.93'} | ${'0.01'}     | ${3_600_000} | ${'90071992547409.94'}
 `('GAM-01 a pool $rule', ({ amount, perHour, ms, shown }) => {
-  expect(poolAmount({ amount, perHour } as { amount: string; perHour: string }, ms as number)).toBe(shown);
+  expect(poolAmount({ amount, perHour }, ms as number)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type Translated } from '../i18n/messages.ts';
+import type { Translated } from '../i18n/messages.ts';
 import type { pickZhCN } from './pickZhCN.ts';
 
 /** Names of sports, of markets and of what is bet on, as Taiwan writes them. */

@@ -1,4 +1,4 @@
-import { type Translated } from '../i18n/messages.ts';
+import type { Translated } from '../i18n/messages.ts';
 import type { recordZhCN } from './recordZhCN.ts';
 
 /** Words of bets as Taiwan writes them. */

@@ -1,5 +1,5 @@
-import { Icon, token } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import { ChevronRightIcon, token } from '@pavilion/ui-kit';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -27,7 +27,7 @@ export function SectionHead({ id, title, lead, isLeadTold = false, all, children
       {all && (
         <Link to={all.to}>
           {all.text}
-          <Icon name="chevronRight" />
+          <ChevronRightIcon />
         </Link>
       )}
     </Head>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { selectIsMember } from '../state/selectors.ts';
-import { type RootState } from '../state/rootState.ts';
+import type { RootState } from '../state/rootState.ts';
 import { dialogActions } from '../state/uiSlice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { match } from 'pinyin-pro';
-import { type SoundReader } from './createTextFinder.ts';
+import type { SoundReader } from './createTextFinder.ts';
 
 /**
  * Whether a name begins, somewhere, to sound like the search: whole syllables, initials or both, in either script

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SoundReader } from './createTextFinder.ts';
+import type { SoundReader } from './createTextFinder.ts';
 
 /** The reading of names by pinyin, fetched once the player reaches for the search; without it a search goes by letters. */
 export function useSoundReader(isWanted: boolean): SoundReader | undefined {

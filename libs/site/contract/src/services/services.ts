@@ -1,9 +1,9 @@
-import { type Session } from '@pavilion/api-client';
-import { type Clock, type KeyValueStore, type Logger } from '@pavilion/kernel';
-import { type BoardStore, type SportFeed } from '@pavilion/domain-sports';
-import { type Brand } from '../brand/brand.ts';
-import { type SiteI18n } from '../i18n/siteI18n.ts';
-import { type SiteApi } from './siteApi.ts';
+import type { Session } from '@pavilion/api-client';
+import type { Clock, KeyValueStore, Logger } from '@pavilion/kernel';
+import type { BoardStore, SportFeed } from '@pavilion/domain-sports';
+import type { Brand } from '../brand/brand.ts';
+import type { SiteI18n } from '../i18n/siteI18n.ts';
+import type { SiteApi } from './siteApi.ts';
 
 /** Everything a page or saga may ask of the outside, handed in by the shell; a test hands in fakes. */
 export interface Services {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type Services } from './services.ts';
+import type { Services } from './services.ts';
 import { ServicesContext } from './servicesContext.ts';
 
 /** The services of the running site. Throws outside a site: wrap a test in `renderWithSite`. */

@@ -1,4 +1,4 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
 /** Texts and consequences of a tips or confirm dialog. Consequences are actions, for state holds no function. */
 export interface NoticeDialog {

@@ -1,9 +1,9 @@
-import { type Dispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { type Slip } from '@pavilion/domain-sports';
-import { type WalletState } from '@pavilion/wallet';
-import { type SessionState } from './sessionSlice.ts';
-import { type SiteState } from './siteSlice.ts';
-import { type UiState } from './uiSlice.ts';
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Slip } from '@pavilion/domain-sports';
+import type { WalletState } from '@pavilion/wallet';
+import type { SessionState } from './sessionSlice.ts';
+import type { SiteState } from './siteSlice.ts';
+import type { UiState } from './uiSlice.ts';
 
 /**
  * Slices that arrive with a feature. A feature declares its own:

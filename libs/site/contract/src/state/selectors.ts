@@ -1,5 +1,5 @@
-import { type Edition } from '@pavilion/ui-kit/theme';
-import { type RootState } from './rootState.ts';
+import type { Edition } from '@pavilion/ui-kit/theme';
+import type { RootState } from './rootState.ts';
 
 /** Whether a token is there (§4). */
 export const selectIsMember = (state: RootState): boolean => state.session.status === 'member';

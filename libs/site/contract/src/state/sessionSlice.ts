@@ -1,6 +1,5 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { type UnknownAction } from '@reduxjs/toolkit';
-import { defineEvent } from './defineEvent.ts';
+import type { ResponseOf } from '@pavilion/api-client';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The member as `member/info` tells it. */
 export type Member = ResponseOf<'user.memberInfo'>;
@@ -19,6 +18,22 @@ export interface SessionState {
 
 const guest: SessionState = { status: 'guest', userId: undefined, member: undefined, unread: 0 };
 
+const slice = createSlice({
+  name: 'session',
+  initialState: guest,
+  reducers: {
+    loggedIn: (state, { payload: { userId } }: PayloadAction<{ readonly userId: string }>) =>
+      state.userId === userId ? state : { ...guest, status: 'member', userId },
+    memberLoaded: (state, { payload }: PayloadAction<Member>) => {
+      if (state.status === 'member') state.member = payload;
+    },
+    unreadLoaded: (state, { payload }: PayloadAction<number>) => {
+      if (state.status === 'member') state.unread = payload;
+    },
+    loggedOut: (_, _action: PayloadAction<{ readonly reason: LogoutReason }>) => guest,
+  },
+});
+
 /**
  * Events of the session.
  *
@@ -26,22 +41,6 @@ const guest: SessionState = { status: 'guest', userId: undefined, member: undefi
  * member, balance and unread count, closes the auth dialogs and leads to the wanted path. `logoutRequested` asks the shell to
  * log out; `loggedOut` says it is done, for whatever reason: keep nothing of the member beyond it.
  */
-export const sessionActions = {
-  loggedIn: defineEvent<{ readonly userId: string }>('session/loggedIn'),
-  memberLoaded: defineEvent<Member>('session/memberLoaded'),
-  unreadLoaded: defineEvent<number>('session/unreadLoaded'),
-  loggedOut: defineEvent<{ readonly reason: LogoutReason }>('session/loggedOut'),
-  logoutRequested: defineEvent('session/logoutRequested'),
-};
+export const sessionActions = { ...slice.actions, logoutRequested: createAction('session/logoutRequested') };
 
-export function sessionReducer(state: SessionState = guest, action: UnknownAction): SessionState {
-  if (sessionActions.loggedOut.match(action)) return guest;
-  if (sessionActions.loggedIn.match(action)) return enter(state, action.payload.userId);
-  if (state.status === 'guest') return state;
-  if (sessionActions.memberLoaded.match(action)) return { ...state, member: action.payload };
-  return sessionActions.unreadLoaded.match(action) ? { ...state, unread: action.payload } : state;
-}
-
-function enter(state: SessionState, userId: string): SessionState {
-  return state.userId === userId ? state : { ...guest, status: 'member', userId };
-}
+export const sessionReducer = slice.reducer;

@@ -1,6 +1,5 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { type UnknownAction } from '@reduxjs/toolkit';
-import { defineEvent } from './defineEvent.ts';
+import type { ResponseOf } from '@pavilion/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type Settings = ResponseOf<'configuration.preInfo'>['siteBaseConfig'];
 
@@ -18,11 +17,15 @@ const initialState: SiteState = {
   safeSwitch: '1',
 };
 
-/** Events of the site's own settings. */
-export const siteActions = {
-  settingsLoaded: defineEvent<Settings>('site/settingsLoaded'),
-};
+const slice = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    settingsLoaded: (_, { payload }: PayloadAction<Settings>) => ({ ...payload, isLoaded: true }),
+  },
+});
 
-export function siteReducer(state: SiteState = initialState, action: UnknownAction): SiteState {
-  return siteActions.settingsLoaded.match(action) ? { ...action.payload, isLoaded: true } : state;
-}
+/** Events of the site's own settings. */
+export const siteActions = slice.actions;
+
+export const siteReducer = slice.reducer;

@@ -1,5 +1,5 @@
-import { type Pick, type Quote, type SlipMode } from '@pavilion/domain-sports';
-import { defineEvent } from './defineEvent.ts';
+import type { Pick, Quote, SlipMode } from '@pavilion/domain-sports';
+import { createAction } from '@reduxjs/toolkit';
 
 /** A slip as somebody shows it to others: what is bet on and at which price he saw it, never a stake. */
 export interface SharedSlip {
@@ -12,5 +12,5 @@ export interface SharedSlip {
  * the venue's word: a price that has moved is shown as moved.
  */
 export const slipShareActions = {
-  addRequested: defineEvent<SharedSlip>('slipShare/addRequested'),
+  addRequested: createAction<SharedSlip>('slipShare/addRequested'),
 };

@@ -1,4 +1,4 @@
-import { defineEvent } from './defineEvent.ts';
+import { createAction } from '@reduxjs/toolkit';
 
 /** A message at the bottom of the page (DLG-03). */
 export interface ToastRequest {
@@ -17,7 +17,7 @@ export interface ToastRequest {
  * @example dispatch(toastActions.shown({ kind: 'success', text: t('saved') }))
  */
 export const toastActions = {
-  shown: defineEvent<ToastRequest>('toast/shown'),
+  shown: createAction<ToastRequest>('toast/shown'),
   /** Ends the toast of this id. */
-  dismissed: defineEvent<string>('toast/dismissed'),
+  dismissed: createAction<string>('toast/dismissed'),
 };

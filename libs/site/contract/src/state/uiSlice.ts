@@ -1,7 +1,6 @@
-import { type Edition } from '@pavilion/ui-kit/theme';
-import { type UnknownAction } from '@reduxjs/toolkit';
-import { defineEvent } from './defineEvent.ts';
-import { type DialogKind, type DialogRequest } from './dialogs.ts';
+import type { Edition } from '@pavilion/ui-kit/theme';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DialogKind, DialogRequest } from './dialogs.ts';
 
 export interface UiState {
   /** The last one is on top; a kind stands here once. */
@@ -17,31 +16,36 @@ const initialState: UiState = {
   online: true,
 };
 
+const without = (dialogs: UiState['dialogs'], kind: DialogKind) => dialogs.filter((dialog) => dialog.kind !== kind);
+
+const slice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    editionChosen: (state, { payload }: PayloadAction<Edition>) => {
+      state.edition = payload;
+    },
+    onlineChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.online = payload;
+    },
+    dialogOpened: (state: UiState, { payload }: PayloadAction<DialogRequest>) => ({
+      ...state,
+      dialogs: [...without(state.dialogs, payload.kind), payload],
+    }),
+    dialogClosed: (state: UiState, { payload }: PayloadAction<DialogKind | undefined>) => ({
+      ...state,
+      dialogs: payload ? without(state.dialogs, payload) : state.dialogs.slice(0, -1),
+    }),
+    allDialogsClosed: (state: UiState) => ({ ...state, dialogs: [] }),
+  },
+});
+
+const { dialogOpened, dialogClosed, allDialogsClosed, ...rest } = slice.actions;
+
 /** Dialogs by kind: `dialogActions.opened({ kind: 'login' })`, `dialogActions.closed('login')` or `.closed()` for the top one. */
-export const dialogActions = {
-  opened: defineEvent<DialogRequest>('ui/dialogOpened'),
-  closed: defineEvent<DialogKind | undefined>('ui/dialogClosed'),
-  allClosed: defineEvent('ui/allDialogsClosed'),
-};
+export const dialogActions = { opened: dialogOpened, closed: dialogClosed, allClosed: allDialogsClosed };
 
 /** Edition and connection. */
-export const uiActions = {
-  editionChosen: defineEvent<Edition>('ui/editionChosen'),
-  onlineChanged: defineEvent<boolean>('ui/onlineChanged'),
-};
+export const uiActions = rest;
 
-export function uiReducer(state: UiState = initialState, action: UnknownAction): UiState {
-  if (uiActions.editionChosen.match(action)) return { ...state, edition: action.payload };
-  if (uiActions.onlineChanged.match(action)) return { ...state, online: action.payload };
-  const dialogs = dialogsAfter(state.dialogs, action);
-  return dialogs === state.dialogs ? state : { ...state, dialogs };
-}
-
-function dialogsAfter(dialogs: UiState['dialogs'], action: UnknownAction): UiState['dialogs'] {
-  if (dialogActions.allClosed.match(action)) return [];
-  if (dialogActions.opened.match(action)) return [...without(dialogs, action.payload.kind), action.payload];
-  if (!dialogActions.closed.match(action)) return dialogs;
-  return action.payload ? without(dialogs, action.payload) : dialogs.slice(0, -1);
-}
-
-const without = (dialogs: UiState['dialogs'], kind: DialogKind) => dialogs.filter((dialog) => dialog.kind !== kind);
+export const uiReducer = slice.reducer;

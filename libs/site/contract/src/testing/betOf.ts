@@ -1,4 +1,4 @@
-import { type BetRecord } from '../bets/betWords.ts';
+import type { BetRecord } from '../bets/betWords.ts';
 
 /** A settled in-play bet; override what the test is about. */
 export function betOf(overrides: Partial<BetRecord> = {}): BetRecord {

@@ -1,4 +1,1 @@
-export { emptyProfile } from './emptyProfile.ts';
-export { fakeApi, fakeServices, fakeSession, testBrand, type FakeHandlers } from './fakeServices.ts';
-export { renderWithSite, type SiteOptions, type SiteRender } from './renderWithSite.tsx';
 export { betOf } from './betOf.ts';

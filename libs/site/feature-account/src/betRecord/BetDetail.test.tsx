@@ -1,5 +1,5 @@
 import { betMessages, type BetRecord } from '@pavilion/site-contract/bets';
-import { betOf, renderWithSite } from '@pavilion/site-contract/testing';
+import { betOf, renderWithSite } from '@pavilion/site-testing';
 import { screen, within } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';
 import { BetDetail } from './BetDetail.tsx';
@@ -19,8 +19,15 @@ describe('BetDetail', () => {
     const leg = { gameType: 'FT', league: '', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
     const dialog = await detailOf(
       betOf({
-        ...{ kind: 'series', systems: ['2x1'], units: 1, unitStake: '100.00', resultCode: 'W', net: '100.00' },
-        ...{ resettledAt: Date.UTC(2026, 10, 21, 16), formerResultCode: 'L', formerNet: '-100.00' },
+        kind: 'series',
+        systems: ['2x1'],
+        units: 1,
+        unitStake: '100.00',
+        resultCode: 'W',
+        net: '100.00',
+        resettledAt: Date.UTC(2026, 10, 21, 16),
+        formerResultCode: 'L',
+        formerNet: '-100.00',
         legs: [
           { ...leg, gameId: '1', team_h: '阿森纳', team_c: '利物浦', r: 'H', resultCode: 'W', scoreFinal: '2-1' },
           { ...leg, gameId: '2', team_h: '国际米兰', team_c: 'AC米兰', r: 'N', resultCode: 'DD' },

@@ -15,7 +15,7 @@ import {
   type BetRecord,
   type BetT,
 } from '@pavilion/site-contract/bets';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { CopyIcon, IconButton } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';
@@ -116,7 +116,7 @@ function CopyTicket({ id }: { readonly id: string }) {
   };
   return (
     <IconButton size="small" label={t('detail.copy')} onClick={() => void copy()}>
-      <Icon name="copy" />
+      <CopyIcon />
     </IconButton>
   );
 }

@@ -1,9 +1,9 @@
-import { Icon, IconButton, SegmentedControl } from '@pavilion/ui-kit';
+import { IconButton, RefreshIcon, SegmentedControl } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { BET_KINDS, BET_RANGES, type BetFilter } from './betFilter.ts';
 import { Bar, BarEnd, BarStart } from './betParts.ts';
 import { BetTotals } from './BetTotals.tsx';
-import { type BetRecords } from './useBetRecords.ts';
+import type { BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetFilters}. */
 export interface BetFiltersProps {
@@ -36,7 +36,7 @@ export function BetFilters({ filter, records, onChange }: BetFiltersProps) {
       <BarEnd>
         <BetTotals page={records.page} hasNet={filter.tab !== 'open'} />
         <IconButton label={t('bets.refresh')} aria-busy={records.isRefreshing} onClick={records.refresh}>
-          <Icon name="refresh" />
+          <RefreshIcon />
         </IconButton>
       </BarEnd>
     </Bar>

@@ -7,7 +7,7 @@ import { Foot } from './betParts.ts';
 import { BetListMessage } from './BetListMessage.tsx';
 import { Pager } from './Pager.tsx';
 import { roundColumns } from './roundColumns.tsx';
-import { type BetRecords } from './useBetRecords.ts';
+import type { BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetList}. */
 export interface BetListProps {
@@ -21,10 +21,10 @@ export interface BetListProps {
 export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
   const t = useAccountT();
   const betT = useBetT();
-  const { page, error } = records;
+  const { page, failure } = records;
   const shared = {
     caption: t(`bets.tab.${filter.tab}`),
-    isLoading: page === undefined && error === undefined,
+    isLoading: page === undefined && failure === undefined,
     empty: <BetListMessage filter={filter} records={records} onChange={onChange} />,
   };
   return (
@@ -48,7 +48,7 @@ export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
       {page && (
         <Foot>
           <span role="status">
-            {error === undefined
+            {failure === undefined
               ? t('bets.updated', { time: formatInstant(page.loadedAt) })
               : t('bets.stale', { time: formatInstant(page.loadedAt) })}
           </span>

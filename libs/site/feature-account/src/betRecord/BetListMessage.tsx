@@ -1,10 +1,9 @@
-import { reactionOf } from '@pavilion/api-client';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { Button, EmptyState, ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { useProblemText } from '../problem/useProblemText.ts';
-import { type BetFilter } from './betFilter.ts';
-import { type BetRecords } from './useBetRecords.ts';
+import { useFailureText } from '../problem/useFailureText.ts';
+import type { BetFilter } from './betFilter.ts';
+import type { BetRecords } from './useBetRecords.ts';
 
 /** Props of {@link BetListMessage}. */
 export interface BetListMessageProps {
@@ -16,7 +15,7 @@ export interface BetListMessageProps {
 /** Instead of rows: no bets, no connection, maintenance, or what went wrong, each with a next step. */
 export function BetListMessage({ filter, records, onChange }: BetListMessageProps) {
   if (records.page) return <NoBets filter={filter} onChange={onChange} />;
-  return <NoAnswer records={records} />;
+  return <NotLoaded records={records} />;
 }
 
 function NoBets({ filter, onChange }: Omit<BetListMessageProps, 'records'>) {
@@ -44,9 +43,9 @@ function NoBets({ filter, onChange }: Omit<BetListMessageProps, 'records'>) {
   );
 }
 
-function NoAnswer({ records: { error, isRefreshing, refresh } }: Pick<BetListMessageProps, 'records'>) {
+function NotLoaded({ records: { failure, isRefreshing, refresh } }: Pick<BetListMessageProps, 'records'>) {
   const t = useAccountT();
-  const problemText = useProblemText();
+  const failureText = useFailureText();
   const isOnline = useAppSelector((state) => state.ui.online);
   const retry = { retryLabel: t('bets.retry'), onRetry: refresh, isRetrying: isRefreshing };
   if (!isOnline) {
@@ -56,16 +55,16 @@ function NoAnswer({ records: { error, isRefreshing, refresh } }: Pick<BetListMes
       </OfflineState>
     );
   }
-  if (reactionOf(error) === 'maintenance') {
+  if (failure?.reaction === 'maintenance') {
     return (
       <MaintenanceState {...retry} title={t('bets.maintenance')}>
-        {problemText(error)}
+        {failureText(failure)}
       </MaintenanceState>
     );
   }
   return (
     <ErrorState {...retry} title={t('bets.failed')}>
-      {problemText(error)} {t('bets.failedHint')}
+      {failure && failureText(failure)} {t('bets.failedHint')}
     </ErrorState>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, type Locale } from '@pavilion/site-contract';
 import { betMessages, type BetRecord } from '@pavilion/site-contract/bets';
-import { betOf, fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { betOf, fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
@@ -44,6 +44,9 @@ function fakeTime() {
   };
 }
 
+/** Lifetime of a response that no component shows, milliseconds. */
+const UNUSED_MS = 60_000;
+
 interface Setting {
   readonly bets?: readonly BetRecord[];
   readonly list?: FakeHandlers['record.betRecordList'];
@@ -61,6 +64,7 @@ async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?ta
     path,
     ...(locale && { locale }),
     messages: [accountMessages, betMessages, errorMessages],
+    state: { session: { status: 'member', userId: '7', member: undefined, unread: 0 } },
     services: {
       api: fakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
       clock,
@@ -105,16 +109,28 @@ describe('BetRecordPage', () => {
   it('WAL-07 GAM-05 shows rounds of games: when, where, what, stake, payout, net', async () => {
     const shared = { category: 'ZR' as const, channelCode: 'LYZR', venueName: '揽月真人', gameCode: 'LYZR-0001' };
     const settled = {
-      ...{ ...shared, roundId: '7', gameName: '百家乐 A01', stake: '20.00', status: 'settled' as const },
+      ...shared,
+      roundId: '7',
+      gameName: '百家乐 A01',
+      stake: '20.00',
+      status: 'settled' as const,
       picks: [{ name: '庄', stake: '20.00', returned: '39.00' }],
-      ...{ payout: '39.00', net: '19.00', placedAt: Date.parse('2026-11-21T12:30:05Z') },
+      payout: '39.00',
+      net: '19.00',
+      placedAt: Date.parse('2026-11-21T12:30:05Z'),
     };
     const { readList } = await setUp({
       list: async () => ({ total: 1, list: [], rounds: [settled] }),
       path: '/mine/betRecord?kind=games&tab=settled',
     });
     expect(cells(await firstRow('百家乐 A01'))).toEqual([
-      ...['2026-11-2120:30:05', '揽月真人百家乐 A01', '局号 7庄 20.00', '20.00', '39.00', '+19.00', '已结算'],
+      '2026-11-2120:30:05',
+      '揽月真人百家乐 A01',
+      '局号 7庄 20.00',
+      '20.00',
+      '39.00',
+      '+19.00',
+      '已结算',
     ]);
     expect(readList.mock.calls[0]?.[0]).toMatchObject({ status: 'settled', category: 'games' });
   });
@@ -150,20 +166,25 @@ describe('BetRecordPage', () => {
     expect(screen.queryByText('旧的')).not.toBeInTheDocument();
   });
 
-  it('F-API-15 leaving the page gives the calls up and leaves no timer', async () => {
+  it('F-API-15 aborts the pending call and leaves no timer after the page was left', async () => {
     const signals: (AbortSignal | undefined)[] = [];
+    let answer = async () => ({ total: 0, list: [] });
+    const pendingRefresh = () => (answer = () => new Promise(() => undefined));
     const { unmount, clock, user } = await setUp({
-      list: async (_request, options) => {
+      list: (_request, options) => {
         signals.push(options?.signal);
-        return { total: 0, list: [] };
+        return answer();
       },
     });
     await screen.findByText('这段时间没有已结算的注单');
     expect(clock.pending()).toBe(1);
+    pendingRefresh();
     await user.click(screen.getByRole('button', { name: '刷新' }));
     unmount();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+    clock.pass(UNUSED_MS);
     expect(clock.pending()).toBe(0);
-    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+    expect(signals).toHaveLength(2);
   });
 
   it('WAL-07 loading has the shape of the table', async () => {
@@ -276,14 +297,16 @@ describe('BetRecordPage', () => {
 
   const leg = { gameType: 'FT', league: '英格兰超级联赛', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
   const series = betOf({
-    ...{ kind: 'series', systems: ['2x1'], units: 1, unitStake: '100.00', winAmount: '300.00' },
-    ...{
-      resultCode: 'W',
-      net: '100.00',
-      resettledAt: Date.UTC(2026, 10, 21, 16),
-      formerResultCode: 'L',
-      formerNet: '-100.00',
-    },
+    kind: 'series',
+    systems: ['2x1'],
+    units: 1,
+    unitStake: '100.00',
+    winAmount: '300.00',
+    resultCode: 'W',
+    net: '100.00',
+    resettledAt: Date.UTC(2026, 10, 21, 16),
+    formerResultCode: 'L',
+    formerNet: '-100.00',
     legs: [
       { ...leg, gameId: '1', team_h: '阿森纳', team_c: '利物浦', r: 'H', resultCode: 'W', scoreFinal: '2-1' },
       { ...leg, gameId: '2', team_h: '国际米兰', team_c: 'AC米兰', r: 'N', resultCode: 'DD' },

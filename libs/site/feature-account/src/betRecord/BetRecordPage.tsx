@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { type BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-contract/bets';
 import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { walletActions } from '@pavilion/wallet';
 import { lazy, Suspense, useCallback, useState } from 'react';

@@ -3,7 +3,7 @@ import { netTone } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
 import { useAccountT } from '../messages/accountMessages.ts';
 import { Totals } from './betParts.ts';
-import { type BetPage } from './useBetRecords.ts';
+import type { BetPage } from './useBetRecords.ts';
 
 /** Props of {@link BetTotals}. */
 export interface BetTotalsProps {

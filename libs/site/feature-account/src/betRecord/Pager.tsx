@@ -1,4 +1,4 @@
-import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useAccountT } from '../messages/accountMessages.ts';
 
@@ -22,11 +22,11 @@ export function Pager({ page, pages, onPage }: PagerProps) {
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pages))}
       >
-        <Icon name="chevronLeft" />
+        <ChevronLeftIcon />
       </IconButton>
       <span aria-current="page">{t('pager.place', { page, pages })}</span>
       <IconButton size="small" label={t('pager.next')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <Icon name="chevronRight" />
+        <ChevronRightIcon />
       </IconButton>
     </Row>
   );

@@ -10,8 +10,8 @@ import {
   type BetRecord,
   type BetT,
 } from '@pavilion/site-contract/bets';
-import { type AccountT } from '../messages/accountMessages.ts';
-import { type BetTab } from './betFilter.ts';
+import type { AccountT } from '../messages/accountMessages.ts';
+import type { BetTab } from './betFilter.ts';
 import { Cell, Minor, Strong } from './betParts.ts';
 import { outcomeName } from './betWords.ts';
 import { timeColumn } from './timeColumn.tsx';

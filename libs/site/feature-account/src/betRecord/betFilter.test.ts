@@ -1,4 +1,4 @@
-import { betOf } from '@pavilion/site-contract/testing';
+import { betOf } from '@pavilion/site-testing';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { dayStart } from '../time/dayStart.ts';
 import { BET_RANGES, BET_TABS, defaultBetFilter, readBetFilter, toRecordFilter, writeBetFilter } from './betFilter.ts';

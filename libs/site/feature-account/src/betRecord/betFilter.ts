@@ -1,4 +1,4 @@
-import { type RequestOf } from '@pavilion/api-client';
+import type { RequestOf } from '@pavilion/api-client';
 import { dayStart } from '../time/dayStart.ts';
 
 /** Which bets are listed. */

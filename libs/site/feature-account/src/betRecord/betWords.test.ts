@@ -1,7 +1,7 @@
-import { type BetT } from '@pavilion/site-contract/bets';
-import { betOf } from '@pavilion/site-contract/testing';
+import type { BetT } from '@pavilion/site-contract/bets';
+import { betOf } from '@pavilion/site-testing';
 import { zhCN } from '../messages/zhCN.ts';
-import { type AccountT } from '../messages/accountMessages.ts';
+import type { AccountT } from '../messages/accountMessages.ts';
 import { outcomeName } from './betWords.ts';
 
 const simplified = ((key: keyof typeof zhCN) => zhCN[key]) as AccountT;

@@ -1,4 +1,4 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import type { ResponseOf } from '@pavilion/api-client';
 
 type Records = ResponseOf<'record.betRecordList'>;
 

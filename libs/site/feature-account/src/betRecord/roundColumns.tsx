@@ -1,9 +1,9 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import type { ResponseOf } from '@pavilion/api-client';
 import { netTone } from '@pavilion/site-contract/bets';
 import { Money, Tag, type TableColumn } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { type AccountT } from '../messages/accountMessages.ts';
-import { type BetTab } from './betFilter.ts';
+import type { AccountT } from '../messages/accountMessages.ts';
+import type { BetTab } from './betFilter.ts';
 import { Cell, Minor } from './betParts.ts';
 import { timeColumn } from './timeColumn.tsx';
 
@@ -27,7 +27,12 @@ export function roundColumns(tab: BetTab, t: AccountT): readonly Column[] {
 }
 
 const figure = (id: string, header: string, cell: Column['cell']): Column => ({
-  ...{ id, header, cell, width: '6.5rem', align: 'end', isFigure: true },
+  id,
+  header,
+  cell,
+  width: '6.5rem',
+  align: 'end',
+  isFigure: true,
 });
 
 const gameColumn = (t: AccountT): Column => ({

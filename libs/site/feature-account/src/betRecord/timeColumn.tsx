@@ -1,6 +1,6 @@
 import { instantParts } from '@pavilion/site-contract/bets';
-import { type TableColumn } from '@pavilion/ui-kit';
-import { type AccountT } from '../messages/accountMessages.ts';
+import type { TableColumn } from '@pavilion/ui-kit';
+import type { AccountT } from '../messages/accountMessages.ts';
 import { Cell, Minor } from './betParts.ts';
 
 /** When a bet or a round was placed, as every record begins. */

@@ -1,7 +1,7 @@
 import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
 import { lazy, Suspense } from 'react';
 import { areaText } from './areaText.ts';
-import { type AreaSelectProps } from './AreaSelect.tsx';
+import type { AreaSelectProps } from './AreaSelect.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 
 const AreaSelect = lazy(() => import('./AreaSelect.tsx').then((file) => ({ default: file.AreaSelect })));

@@ -1,4 +1,4 @@
-import { type Country } from '@pavilion/auth-flows';
+import type { Country } from '@pavilion/auth-flows';
 import { Select } from '@pavilion/ui-kit/select';
 import { areaText } from './areaText.ts';
 import { useBindingT } from './messages/bindingMessages.ts';

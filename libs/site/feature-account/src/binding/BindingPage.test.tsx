@@ -7,7 +7,7 @@ import {
   renderWithSite,
   type FakeHandlers,
   type SiteOptions,
-} from '@pavilion/site-contract/testing';
+} from '@pavilion/site-testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'redux-saga/effects';
@@ -18,8 +18,15 @@ import { BindingPage } from './BindingPage.tsx';
 import { bindingMessages } from './messages/bindingMessages.ts';
 
 const fresh: Member = {
-  ...{ userId: '100002', name: 'fresh01', bindPhone: false, bindRealName: false, phone: '', vipGrade: 0 },
-  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
+  userId: '100002',
+  name: 'fresh01',
+  bindPhone: false,
+  bindRealName: false,
+  phone: '',
+  vipGrade: 0,
+  registeredAt: 0,
+  lastLoginAt: 0,
+  profile: emptyProfile,
 };
 const withPhone: Member = {
   ...fresh,
@@ -73,7 +80,9 @@ async function setUp({ member = fresh, hash = '', wanted, handlers = {}, service
     messages: [accountMessages, bindingMessages, errorMessages],
     path: `/mine/auth${hash}`,
     services: {
-      ...{ session, navigate, clock: time.clock },
+      session,
+      navigate,
+      clock: time.clock,
       api: fakeApi({
         'site.queryCountryArea': () => [
           { areaName: '中国大陆', areaCode: '+86', regex: '^1[3-9]\\d{9}$' },

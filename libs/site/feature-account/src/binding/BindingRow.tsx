@@ -1,5 +1,5 @@
-import { type Member } from '@pavilion/site-contract';
-import { ButtonRoot, Icon, Tag, VisuallyHidden, type IconName } from '@pavilion/ui-kit';
+import type { Member } from '@pavilion/site-contract';
+import { ButtonRoot, Icon, LockIcon, Tag, VisuallyHidden, type IconName } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Locked, Row, RowName, RowState } from './bindingParts.ts';
@@ -56,7 +56,7 @@ function RowAction({ row, isBound }: { readonly row: BindingRowId; readonly isBo
   if (isBound && !isPassword) {
     return (
       <Locked>
-        <Icon name="lock" />
+        <LockIcon />
         {t('locked')}
       </Locked>
     );

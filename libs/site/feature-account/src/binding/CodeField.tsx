@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useFailureText } from '../problem/useFailureText.ts';
 import { selectCodeFlow } from './bindingFlow.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
-import { type BindingFormState } from './useBindingForm.ts';
+import type { BindingFormState } from './useBindingForm.ts';
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@pavilion/auth-flows';
 import { TextField } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import { type BindingFormProps } from './bindingFormProps.ts';
+import type { BindingFormProps } from './bindingFormProps.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';

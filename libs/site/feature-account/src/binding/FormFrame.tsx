@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { factsRequested } from './bindingFlow.ts';
 import { Caption, Form, FormFoot } from './bindingParts.ts';
 import { useBindingT } from './messages/bindingMessages.ts';
-import { type BindingFormState } from './useBindingForm.ts';
+import type { BindingFormState } from './useBindingForm.ts';
 
 /** Props of {@link FormFrame}. */
 export interface FormFrameProps {

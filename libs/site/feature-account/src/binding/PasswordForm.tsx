@@ -1,8 +1,8 @@
-import { type BindingFieldErrors, type PasswordTarget } from '@pavilion/auth-flows';
+import type { BindingFieldErrors, PasswordTarget } from '@pavilion/auth-flows';
 import { passwordStrength, useCapsLock, type Member } from '@pavilion/site-contract';
 import { PasswordField, SegmentedControl, type PasswordFieldProps } from '@pavilion/ui-kit';
 import { useState } from 'react';
-import { type BindingFormProps } from './bindingFormProps.ts';
+import type { BindingFormProps } from './bindingFormProps.ts';
 import { Caption, StrengthRow } from './bindingParts.ts';
 import { boundText, isRowBound } from './boundFacts.ts';
 import { CodeField } from './CodeField.tsx';
@@ -90,7 +90,7 @@ function Secret({ form, name, onChange, ...field }: SecretProps) {
   const t = useBindingT();
   const capsLock = useCapsLock();
   const error = form.errorOf(name);
-  const text = error && (name === 'present' ? 'password.presentRequired' : texts[error as keyof typeof texts]);
+  const text = error && (name === 'present' ? 'password.presentRequired' : texts[error]);
   return (
     <PasswordField
       {...field}

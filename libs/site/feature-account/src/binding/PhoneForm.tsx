@@ -4,7 +4,7 @@ import { Button, TextField } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { AreaField } from './AreaField.tsx';
 import { selectCodeFlow } from './bindingFlow.ts';
-import { type BindingFormProps } from './bindingFormProps.ts';
+import type { BindingFormProps } from './bindingFormProps.ts';
 import { Caption, PhoneLine } from './bindingParts.ts';
 import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';

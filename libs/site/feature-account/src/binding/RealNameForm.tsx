@@ -1,5 +1,5 @@
 import { TextField } from '@pavilion/ui-kit';
-import { type BindingFormProps } from './bindingFormProps.ts';
+import type { BindingFormProps } from './bindingFormProps.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { useBindingT } from './messages/bindingMessages.ts';
 import { useBindingForm } from './useBindingForm.ts';

@@ -1,4 +1,4 @@
-import { type Member } from '@pavilion/site-contract';
+import type { Member } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { levelTones } from '../userInfo/levelTones.ts';

@@ -1,5 +1,6 @@
 import { idleBinding, idleSendCode, type BindingState, type SendCodeState } from '@pavilion/auth-flows';
-import { defineEvent, type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
+import { createAction } from '@reduxjs/toolkit';
 
 declare module '@pavilion/site-contract' {
   interface LazyState {
@@ -15,4 +16,4 @@ export const selectBindingFlow = (state: RootState): BindingState => state.bindi
 export const selectCodeFlow = (state: RootState): SendCodeState => state.sendCode ?? idleSendCode;
 
 /** Asks for the member's facts once more, after a binding whose answer or whose facts were lost on the way. */
-export const factsRequested = defineEvent('binding/factsRequested');
+export const factsRequested = createAction('binding/factsRequested');

@@ -1,4 +1,4 @@
-import { type Member } from '@pavilion/site-contract';
+import type { Member } from '@pavilion/site-contract';
 
 /** What every binding form gets. */
 export interface BindingFormProps {

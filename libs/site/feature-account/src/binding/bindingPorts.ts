@@ -1,8 +1,8 @@
 import { md5Hex } from '@pavilion/api-client/md5';
-import { type BindingPorts } from '@pavilion/auth-flows';
+import type { BindingPorts } from '@pavilion/auth-flows';
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
 import { bindingCalls } from '@pavilion/auth-flows/wire';
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 
 /** What the ports need beyond the services: the member's name for codes, and who reads the facts again. */
 export type BindingHost = Required<Pick<BindingPorts, 'reloadMember'>> & { readonly readName: () => string };
@@ -17,7 +17,8 @@ export function createBindingPorts(
     hashPassword: md5Hex,
     reloadMember,
     remembered: createRememberedLogin({ store: session }),
-    ...{ clock, store },
+    clock,
+    store,
     report: (error) => logger.warn('binding.unexpected', { error: error instanceof Error ? error.message : 'unknown' }),
   };
 }

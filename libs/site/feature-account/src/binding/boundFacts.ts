@@ -1,4 +1,4 @@
-import { type Member } from '@pavilion/site-contract';
+import type { Member } from '@pavilion/site-contract';
 
 /** The bindings of the page, in the order a player needs them. */
 export const bindingRows = ['phone', 'realName', 'email', 'second', 'login'] as const;

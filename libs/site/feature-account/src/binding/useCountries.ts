@@ -1,8 +1,7 @@
 import { countryOf, defaultCountry, type Country } from '@pavilion/auth-flows';
-import { useLocale, useServices } from '@pavilion/site-contract';
-import { useEffect, useState } from 'react';
+import { useRead } from '@pavilion/site-data';
 
-/** Area codes to choose from; the default one alone while, or where, the list is not there. */
+/** Area codes to choose from; the default one alone while the list is missing. */
 export interface Countries {
   readonly list: readonly Country[];
   readonly find: (areaCode: string) => Country;
@@ -10,31 +9,14 @@ export interface Countries {
   readonly retry: () => void;
 }
 
-/** Reads the platform's list of area codes in the player's language. */
+/** The platform's list of area codes in the player's language. */
 export function useCountries(): Countries {
-  const { api, logger } = useServices();
-  const locale = useLocale();
-  const [tries, setTries] = useState(0);
-  const [read, setRead] = useState<{ readonly list?: readonly Country[]; readonly hasFailed: boolean }>(unread);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('site.queryCountryArea', { area: '' }, { signal: abort.signal })
-      .then((list) => !abort.signal.aborted && setRead({ list, hasFailed: false }))
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        logger.warn('countries.failed', { error: String(error) });
-        setRead({ hasFailed: true });
-      });
-    return () => abort.abort();
-  }, [api, logger, locale, tries]);
-  const list = read.list && read.list.length > 0 ? read.list : [defaultCountry];
+  const { data, failure, refetch } = useRead('site.queryCountryArea', { area: '' });
+  const list = data && data.length > 0 ? data : [defaultCountry];
   return {
     list,
     find: (areaCode) => countryOf(list, areaCode),
-    hasFailed: read.hasFailed,
-    retry: () => setTries(tries + 1),
+    hasFailed: failure !== undefined && !data,
+    retry: refetch,
   };
 }
-
-const unread = { hasFailed: false };

@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { zhCN } from './zhCN.ts';
 
 /** Texts of the member pages, as Taiwan writes them. */
 export const zhTW = {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MineMenu } from './MineMenu.tsx';
 import { Content, Frame } from './mineParts.ts';
 

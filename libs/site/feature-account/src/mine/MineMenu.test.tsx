@@ -1,4 +1,4 @@
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { renderWithSite } from '@pavilion/site-testing';
 import { siteActions } from '@pavilion/site-contract';
 import { act, screen } from '@testing-library/react';
 import { accountMessages } from '../messages/accountMessages.ts';

@@ -1,5 +1,5 @@
-import { type IconName } from '@pavilion/ui-kit';
-import { type zhCN } from '../messages/zhCN.ts';
+import type { IconName } from '@pavilion/ui-kit';
+import type { zhCN } from '../messages/zhCN.ts';
 
 type Key = Exclude<Extract<keyof typeof zhCN, `mine.${string}`>, 'mine.vipGrade'>;
 

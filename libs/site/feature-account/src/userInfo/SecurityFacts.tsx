@@ -1,4 +1,4 @@
-import { type Member } from '@pavilion/site-contract';
+import type { Member } from '@pavilion/site-contract';
 import { Tag } from '@pavilion/ui-kit';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';

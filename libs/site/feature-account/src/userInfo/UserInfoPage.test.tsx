@@ -1,5 +1,5 @@
 import { errorMessages, sessionActions, type Member } from '@pavilion/site-contract';
-import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { emptyProfile, fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountMessages } from '../messages/accountMessages.ts';
@@ -7,12 +7,24 @@ import { LostAnswer } from '../testing/failures.ts';
 import { UserInfoPage } from './UserInfoPage.tsx';
 
 const member: Member = {
-  ...{ userId: '100001', name: 'demo01', bindPhone: true, bindRealName: true, phone: '138****0001', vipGrade: 3 },
+  userId: '100001',
+  name: 'demo01',
+  bindPhone: true,
+  bindRealName: true,
+  phone: '138****0001',
+  vipGrade: 3,
   registeredAt: Date.parse('2026-01-01T16:00:00Z'),
   lastLoginAt: 0,
   profile: {
-    ...{ gender: 'male', birthday: '1990-05-17', realName: '张*', areaCode: '+86', email: '', hasSecondPassword: true },
-    ...{ hasBankCard: false, securityLevel: 'medium', sealed: { realName: 'a', phone: 'b', email: '' } },
+    gender: 'male',
+    birthday: '1990-05-17',
+    realName: '张*',
+    areaCode: '+86',
+    email: '',
+    hasSecondPassword: true,
+    hasBankCard: false,
+    securityLevel: 'medium',
+    sealed: { realName: 'a', phone: 'b', email: '' },
   },
 };
 const missing: Member = { ...member, profile: { ...member.profile, gender: '', birthday: '' } };

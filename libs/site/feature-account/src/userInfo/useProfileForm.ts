@@ -1,4 +1,5 @@
-import { toFlowFailure, validateBirthday } from '@pavilion/auth-flows';
+import { toCallFailure } from '@pavilion/api-client';
+import { validateBirthday } from '@pavilion/auth-flows';
 import { sessionActions, toastActions, useAppDispatch, useServices, type Member } from '@pavilion/site-contract';
 import { useState } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -61,7 +62,10 @@ export function useProfileForm(member: Member): ProfileForm {
     }
   };
   return {
-    ...{ fields, errors, refusal, isBusy },
+    fields,
+    errors,
+    refusal,
+    isBusy,
     change: (changed) => {
       setFields({ ...fields, ...changed });
       setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))));
@@ -89,7 +93,7 @@ function missingOf({ profile }: Member, { gender, birthday }: ProfileFields) {
 }
 
 function isUncertain(error: unknown): boolean {
-  const { code } = toFlowFailure(error);
+  const { code } = toCallFailure(error);
   return code === undefined || code === EXISTS;
 }
 

@@ -1,4 +1,4 @@
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusing, renderAuth } from '../testing/renderAuth.tsx';
 
@@ -10,8 +10,14 @@ const demand = (captcha: 'picture' | 'behaviour') => ({
   serverMessage: '',
 });
 const puzzle = {
-  ...{ lot_number: 'a'.repeat(32), background: image, piece: image },
-  ...{ width: 300, height: 160, pieceSize: 60, pieceY: 42, workBits: 1 },
+  lot_number: 'a'.repeat(32),
+  background: image,
+  piece: image,
+  width: 300,
+  height: 160,
+  pieceSize: 60,
+  pieceY: 42,
+  workBits: 1,
 };
 const tokens = { lot_number: puzzle.lot_number, captcha_output: 'o', pass_token: 'p', gen_time: '1' };
 const checked: FakeHandlers = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
 import { CaptchaFailed } from './CaptchaFailed.tsx';
 import { PictureCaptcha } from './PictureCaptcha.tsx';
-import { type ShownCaptcha } from './shownCaptcha.ts';
+import type { ShownCaptcha } from './shownCaptcha.ts';
 import { SliderCaptcha } from './SliderCaptcha.tsx';
 
 /**

@@ -1,4 +1,5 @@
-import { captchaActions, type FlowFailure } from '@pavilion/auth-flows';
+import type { CallFailure } from '@pavilion/api-client';
+import { captchaActions } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,7 @@ import { authMessages } from '../messages/authMessages.ts';
 
 /** Props of {@link CaptchaFailed}. */
 export interface CaptchaFailedProps {
-  readonly failure: FlowFailure;
+  readonly failure: CallFailure;
   readonly onPicture: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { type CaptchaOwner } from '@pavilion/auth-flows';
+import type { CaptchaOwner } from '@pavilion/auth-flows';
 import { useAppSelector } from '@pavilion/site-contract';
 import { lazy, Suspense } from 'react';
 import { selectCaptchaFlow } from '../state/authState.ts';

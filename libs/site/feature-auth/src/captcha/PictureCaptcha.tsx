@@ -1,12 +1,12 @@
 import { CAPTCHA_MAX_LENGTH, captchaActions } from '@pavilion/auth-flows';
 import { errorMessages, useAppDispatch, useT } from '@pavilion/site-contract';
-import { Button, Icon, Skeleton, TextField } from '@pavilion/ui-kit';
+import { Button, RefreshIcon, Skeleton, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { Form, Notice, TextButton } from '../login/authParts.ts';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { PictureButton, PictureRow, WayRow } from './captchaParts.ts';
-import { type ShownCaptcha } from './shownCaptcha.ts';
+import type { ShownCaptcha } from './shownCaptcha.ts';
 
 /** Props of {@link PictureCaptcha}. */
 export interface PictureCaptchaProps {
@@ -44,7 +44,7 @@ export function PictureCaptcha({ captcha, onOtherWay }: PictureCaptchaProps) {
         ) : (
           <Skeleton width="10.5rem" height="4rem" />
         )}
-        <Button variant="quiet" icon={<Icon name="refresh" />} disabled={!picture} onClick={refresh}>
+        <Button variant="quiet" icon={<RefreshIcon />} disabled={!picture} onClick={refresh}>
           {t('captcha.refreshShort')}
         </Button>
       </PictureRow>

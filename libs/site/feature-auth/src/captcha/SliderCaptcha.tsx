@@ -4,7 +4,7 @@ import { Skeleton } from '@pavilion/ui-kit';
 import { Stack, TextButton } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { SliderNote, WayRow } from './captchaParts.ts';
-import { type ShownCaptcha } from './shownCaptcha.ts';
+import type { ShownCaptcha } from './shownCaptcha.ts';
 import { SliderPuzzleBoard } from './SliderPuzzleBoard.tsx';
 import { useKept } from './useKept.ts';
 import { useWork } from './useWork.ts';

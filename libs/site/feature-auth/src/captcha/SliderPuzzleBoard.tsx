@@ -1,6 +1,6 @@
-import { type SliderMove, type SliderPuzzle } from '@pavilion/auth-flows';
+import type { SliderMove, SliderPuzzle } from '@pavilion/auth-flows';
 import { useT } from '@pavilion/site-contract';
-import { Icon } from '@pavilion/ui-kit';
+import { ArrowRightIcon } from '@pavilion/ui-kit';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { authMessages } from '../messages/authMessages.ts';
 import { Handle, Rail, Stage } from './captchaParts.ts';
@@ -50,7 +50,7 @@ export function SliderPuzzleBoard({ puzzle, isActive, onMove }: SliderPuzzleBoar
           aria-disabled={!isActive}
           {...handlers}
         >
-          <Icon name="arrowRight" />
+          <ArrowRightIcon />
         </Handle>
       </Rail>
     </div>

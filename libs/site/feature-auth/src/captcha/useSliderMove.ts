@@ -1,4 +1,4 @@
-import { type SliderMove } from '@pavilion/auth-flows';
+import type { SliderMove } from '@pavilion/auth-flows';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** What the slider needs to know of its puzzle. */

@@ -5,7 +5,7 @@ import { CodeField } from '../code/CodeField.tsx';
 import { Form } from '../login/authParts.ts';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { type ActiveForgot } from './activeForgot.ts';
+import type { ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 

@@ -1,6 +1,6 @@
 import { forgotActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
-import { Button, Icon, token } from '@pavilion/ui-kit';
+import { Button, CheckCircleIcon, token } from '@pavilion/ui-kit';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Stack } from '../login/authParts.ts';
@@ -15,7 +15,7 @@ export function DoneStep() {
   return (
     <Stack>
       <Done role="status">
-        <Icon name="checkCircle" />
+        <CheckCircleIcon />
         <strong>{t('forgot.done')}</strong>
         <span>{t('forgot.doneText')}</span>
       </Done>

@@ -1,4 +1,4 @@
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { refusing, renderAuth } from '../testing/renderAuth.tsx';
 

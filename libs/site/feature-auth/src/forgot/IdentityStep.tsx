@@ -13,9 +13,9 @@ import { Form } from '../login/authParts.ts';
 import { SubmitButton } from '../login/SubmitButton.tsx';
 import { RefusalNotice } from '../login/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
-import { type ActiveForgot } from './activeForgot.ts';
+import type { ActiveForgot } from './activeForgot.ts';
 import { AreaSelect } from './AreaSelect.tsx';
-import { type IdentityFields } from './identityFields.ts';
+import type { IdentityFields } from './identityFields.ts';
 import { useFormFocus } from './useFormFocus.ts';
 
 /** Props of {@link IdentityStep}. */

@@ -5,7 +5,7 @@ import { Form } from '../login/authParts.ts';
 import { RefusalNotice } from '../login/RefusalNotice.tsx';
 import { authMessages } from '../messages/authMessages.ts';
 import { NewPasswordFields } from '../register/NewPasswordFields.tsx';
-import { type ActiveForgot } from './activeForgot.ts';
+import type { ActiveForgot } from './activeForgot.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 
@@ -31,7 +31,7 @@ export function PasswordStep({ forgot, username }: PasswordStepProps) {
   const [fields, setFields] = useState(empty);
   const [typedAfter, setTypedAfter] = useState<ActiveForgot>();
   const { password, repeatPassword } =
-    (forgot.step === 'password' && typedAfter !== forgot && forgot.fieldErrors) || ({} as Record<string, undefined>);
+    (forgot.step === 'password' && typedAfter !== forgot && forgot.fieldErrors) || {};
   const errors = {
     ...(password && { password: t(texts[password]) }),
     ...(repeatPassword && { repeatPassword: t(texts[repeatPassword]) }),

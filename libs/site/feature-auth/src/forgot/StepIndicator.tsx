@@ -1,5 +1,5 @@
 import { useT } from '@pavilion/site-contract';
-import { Icon, token } from '@pavilion/ui-kit';
+import { CheckIcon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { authMessages } from '../messages/authMessages.ts';
 
@@ -12,7 +12,7 @@ export function StepIndicator({ at }: { readonly at: number }) {
     <List aria-label={t('forgot.steps')}>
       {steps.map((key, index) => (
         <li key={key} aria-current={index === at ? 'step' : undefined} data-done={index < at ? '' : undefined}>
-          <i aria-hidden="true">{index < at ? <Icon name="check" /> : index + 1}</i>
+          <i aria-hidden="true">{index < at ? <CheckIcon /> : index + 1}</i>
           {t(key)}
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { Fragment } from 'react';
 import { TextButton } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { type LegalTopic } from './legalTopic.ts';
+import type { LegalTopic } from './legalTopic.ts';
 
 /** Props of {@link Agreement}. */
 export interface AgreementProps {

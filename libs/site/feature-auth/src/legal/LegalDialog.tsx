@@ -6,7 +6,7 @@ import { Notice } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { LegalText } from './LegalText.tsx';
 import { legalMessages } from './legalMessages.ts';
-import { type LegalTopic } from './legalTopic.ts';
+import type { LegalTopic } from './legalTopic.ts';
 
 /** Props of {@link LegalDialog}. */
 export interface LegalDialogProps {

@@ -2,7 +2,7 @@ import { useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { legalMessages } from './legalMessages.ts';
-import { type LegalTopic } from './legalTopic.ts';
+import type { LegalTopic } from './legalTopic.ts';
 
 const paragraphs = {
   terms: ['terms.1', 'terms.2', 'terms.3', 'terms.4', 'terms.5', 'terms.6', 'terms.7', 'terms.8'],

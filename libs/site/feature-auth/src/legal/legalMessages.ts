@@ -1,5 +1,5 @@
 import { defineMessages } from '@pavilion/site-contract';
-import { type zhCN } from './messages/zhCN.ts';
+import type { zhCN } from './messages/zhCN.ts';
 
 /** Terms and privacy in short; fetched when somebody wants to read them. */
 export const legalMessages = defineMessages<typeof zhCN>('legal', {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { type LegalTopic } from './legalTopic.ts';
+import type { LegalTopic } from './legalTopic.ts';
 
 const LegalDialog = lazy(() => import('./LegalDialog.tsx').then((file) => ({ default: file.LegalDialog })));
 

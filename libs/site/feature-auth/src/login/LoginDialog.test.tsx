@@ -1,6 +1,6 @@
 import { ApiError, TransportError, type RequestOf } from '@pavilion/api-client';
 import { dialogActions, errorMessages, sessionActions, type DialogRequest, type Locale } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authMessages } from '../messages/authMessages.ts';

@@ -2,7 +2,7 @@ import { loginActions, type LoginState } from '@pavilion/auth-flows';
 import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
 import { useState, type FormEvent } from 'react';
-import { type LegalTopic } from '../legal/legalTopic.ts';
+import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form } from './authParts.ts';
 import { SubmitButton } from './SubmitButton.tsx';

@@ -2,7 +2,7 @@ import { authActions } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
 import { Link } from 'react-router-dom';
 import { Agreement } from '../legal/Agreement.tsx';
-import { type LegalTopic } from '../legal/legalTopic.ts';
+import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { paths } from '../paths.ts';
 import { FinePrint, FootRow, TextButton } from './authParts.ts';

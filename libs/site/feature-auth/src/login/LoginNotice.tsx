@@ -1,4 +1,4 @@
-import { type LoginState } from '@pavilion/auth-flows';
+import type { LoginState } from '@pavilion/auth-flows';
 import { useT } from '@pavilion/site-contract';
 import { authMessages } from '../messages/authMessages.ts';
 import { Notice } from './authParts.ts';

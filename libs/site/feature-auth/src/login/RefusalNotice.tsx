@@ -1,5 +1,4 @@
-import { errorRowOf, type ErrorReaction } from '@pavilion/api-client';
-import { type FlowFailure } from '@pavilion/auth-flows';
+import type { CallFailure, ErrorReaction } from '@pavilion/api-client';
 import { errorMessages, useT } from '@pavilion/site-contract';
 import { authMessages } from '../messages/authMessages.ts';
 import { Notice } from './authParts.ts';
@@ -15,10 +14,10 @@ const titles = {
 } as const satisfies Partial<Record<ErrorReaction, string>>;
 
 /** A refusal, read out at once; with a heading of its own where the player should know it is not what was typed (ERR-10, F-AUTH-24). */
-export function RefusalNotice({ failure }: { readonly failure: FlowFailure }) {
+export function RefusalNotice({ failure }: { readonly failure: CallFailure }) {
   const t = useT(authMessages);
   const text = refusalText(failure, useT(errorMessages));
-  const reaction = failure.code === undefined ? 'show' : errorRowOf(failure.code).reaction;
+  const { reaction } = failure;
   const title = reaction in titles ? t(titles[reaction as keyof typeof titles]) : undefined;
   return (
     <Notice role="alert" data-tone={title ? 'warning' : 'danger'}>

@@ -1,5 +1,5 @@
 import { Button, token } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** Props of {@link SubmitButton}. */

@@ -5,7 +5,7 @@ import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useState, type FormEvent } from 'react';
 import { ButtonPair, Form } from '../login/authParts.ts';
 import { authMessages } from '../messages/authMessages.ts';
-import { type DeviceCheck } from './deviceCheck.ts';
+import type { DeviceCheck } from './deviceCheck.ts';
 
 const LENGTH = 4;
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { refusing, renderAuth } from '../testing/renderAuth.tsx';
 
 const untrusted = refusing('user.login', 6026, { phoneNumber: '138****0003' }, '设备未通过');

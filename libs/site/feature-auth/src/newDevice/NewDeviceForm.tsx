@@ -7,7 +7,7 @@ import { SubmitButton } from '../login/SubmitButton.tsx';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { selectSendCodeFlow } from '../state/authState.ts';
-import { type DeviceCheck } from './deviceCheck.ts';
+import type { DeviceCheck } from './deviceCheck.ts';
 
 /** Props of {@link NewDeviceForm}. */
 export interface NewDeviceFormProps {

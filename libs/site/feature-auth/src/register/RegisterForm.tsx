@@ -11,7 +11,7 @@ import { Checkbox, TextField } from '@pavilion/ui-kit';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Agreement } from '../legal/Agreement.tsx';
-import { type LegalTopic } from '../legal/legalTopic.ts';
+import type { LegalTopic } from '../legal/legalTopic.ts';
 import { FieldError, FootRow, Form, TextButton } from '../login/authParts.ts';
 import { SubmitButton } from '../login/SubmitButton.tsx';
 import { RefusalNotice } from '../login/RefusalNotice.tsx';

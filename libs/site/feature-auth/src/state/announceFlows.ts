@@ -1,7 +1,7 @@
-import { errorRowOf } from '@pavilion/api-client';
-import { loginActions, registerActions, sendCodeActions, type FlowFailure } from '@pavilion/auth-flows';
+import type { CallFailure } from '@pavilion/api-client';
+import { loginActions, registerActions, sendCodeActions } from '@pavilion/auth-flows';
 import { dialogActions, errorMessages, toastActions, type Services } from '@pavilion/site-contract';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, put, race, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import { refusalText } from '../login/refusalText.ts';
 import { authMessages } from '../messages/authMessages.ts';
@@ -19,8 +19,8 @@ export function* announceFlows(services: Services): Generator {
 
 /** 6501 comes with a popup of its own, 6502 does not (F-AUTH-24). */
 function* showSuspension({ i18n }: Services, action: UnknownAction): Generator {
-  const payload = action['payload'] as FlowFailure;
-  if (payload.code === undefined || errorRowOf(payload.code).reaction !== 'popup') return;
+  const payload = action['payload'] as CallFailure;
+  if (payload.reaction !== 'popup') return;
   const t = i18n.translator(authMessages);
   yield put(
     dialogActions.opened({

@@ -1,4 +1,4 @@
-import { type DialogKind, type DialogRequest, type RootState } from '@pavilion/site-contract';
+import type { DialogKind, DialogRequest, RootState } from '@pavilion/site-contract';
 
 /** The dialogs of this feature; one of them stands at a time. */
 export const authDialogs = ['login', 'register', 'forgot', 'newDevice'] as const satisfies readonly DialogKind[];

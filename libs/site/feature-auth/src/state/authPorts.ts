@@ -1,5 +1,5 @@
 import { md5Hex } from '@pavilion/api-client/md5';
-import { type ForgotPorts, type LoginControllerPorts, type RegisterPorts } from '@pavilion/auth-flows';
+import type { ForgotPorts, LoginControllerPorts, RegisterPorts } from '@pavilion/auth-flows';
 import { createRememberedLogin } from '@pavilion/auth-flows/browser';
 import {
   captchaCalls,
@@ -9,7 +9,7 @@ import {
   loginCall,
   registerCall,
 } from '@pavilion/auth-flows/wire';
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 
 /** Everything the auth flows need of the outside. */
 export type AuthPorts = LoginControllerPorts & RegisterPorts & ForgotPorts;
@@ -31,7 +31,8 @@ export function createAuthPorts({ api, session, store, clock, logger }: Services
       rCode: session.get('rcode') ?? '',
       iCode: session.get('icode') ?? '',
     }),
-    ...{ clock, store },
+    clock,
+    store,
     announce: () => undefined,
     report: (error) => logger.warn('auth.unexpected', { error: error instanceof Error ? error.message : 'unknown' }),
   };

@@ -12,7 +12,7 @@ import {
   type RegisterState,
   type SendCodeState,
 } from '@pavilion/auth-flows';
-import { type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
 
 declare module '@pavilion/site-contract' {
   interface LazyState {

@@ -1,5 +1,5 @@
 import { authActions, AUTH_MODES } from '@pavilion/auth-flows';
-import { type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderAuth } from '../testing/renderAuth.tsx';
 import { selectLoginFlow, selectRegisterFlow } from './authState.ts';

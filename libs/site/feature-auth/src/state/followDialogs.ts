@@ -1,6 +1,6 @@
 import { authActions, forgotActions, loginActions, registerActions } from '@pavilion/auth-flows';
 import { dialogActions } from '@pavilion/site-contract';
-import { type Action } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, select, takeEvery } from 'redux-saga/effects';
 import { authDialogs, selectAuthDialogs, type AuthDialogKind } from './authDialogs.ts';

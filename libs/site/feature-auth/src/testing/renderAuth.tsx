@@ -9,8 +9,8 @@ import {
   type DialogRequest,
   type Locale,
 } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
-import { type Clock } from '@pavilion/kernel';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import type { Clock } from '@pavilion/kernel';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, type ComponentType } from 'react';

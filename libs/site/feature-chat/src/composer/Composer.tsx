@@ -1,5 +1,5 @@
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
-import { Button, Icon, IconButton, token } from '@pavilion/ui-kit';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
+import { Button, IconButton, SlipIcon, token } from '@pavilion/ui-kit';
 import { memo, useEffect, useImperativeHandle, type Ref } from 'react';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -63,7 +63,7 @@ export const Composer = memo(function Composer({
             disabled={!composer.canShare}
             onClick={composer.share}
           >
-            <Icon name="slip" />
+            <SlipIcon />
           </IconButton>
           <Count role="status" data-over={excess > 0 || undefined}>
             {excess > 0 ? t('over', { count: excess }) : excess > NEAR_END ? t('left', { count: -excess }) : ''}

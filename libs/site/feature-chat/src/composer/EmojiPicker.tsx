@@ -1,4 +1,4 @@
-import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { IconButton, SmileIcon, token } from '@pavilion/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -50,7 +50,7 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
   return (
     <Root ref={root} onKeyDown={onKeyDown}>
       <IconButton size="small" label={t('emoji')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <Icon name="smile" />
+        <SmileIcon />
       </IconButton>
       {isOpen && (
         <Sheet role="group" aria-label={t('emojiPick')}>

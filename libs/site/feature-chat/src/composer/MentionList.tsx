@@ -1,7 +1,7 @@
 import { token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
-import { type Mentionable } from './mentions.ts';
+import type { Mentionable } from './mentions.ts';
 
 /** Props of {@link MentionList}. */
 export interface MentionListProps {

@@ -1,4 +1,4 @@
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { mentionables, mentionedIn, mentionQuery, withMention } from './mentions.ts';
 
 it.each`

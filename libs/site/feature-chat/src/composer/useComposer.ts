@@ -1,4 +1,4 @@
-import { type ChatClient, type ChatDraft } from '@pavilion/chat-socket';
+import type { ChatClient, ChatDraft } from '@pavilion/chat-socket';
 import { cleanText, MESSAGE_MAX } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
@@ -95,7 +95,15 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     send();
   };
   return {
-    ...{ field, text, listId, people, active, mention, send, insert, onKeyDown },
+    field,
+    text,
+    listId,
+    people,
+    active,
+    mention,
+    send,
+    insert,
+    onKeyDown,
     excess: excessOf(text),
     canShare: slip.selections.length > 0,
     share: () => {

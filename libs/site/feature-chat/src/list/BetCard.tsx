@@ -1,4 +1,4 @@
-import { type SharedBet, type SharedPick } from '@pavilion/chat-socket/protocol';
+import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
 import { betPickName, betPlayName, betPrice, useBetT } from '@pavilion/site-contract/bets';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
@@ -7,7 +7,12 @@ import { useTakeSlip } from './useTakeSlip.ts';
 
 /** The pick in the words of the records, whose reader it borrows. */
 const worded = ({ playCode, side, homeName, awayName, runnerName, gameType, line }: SharedPick) => ({
-  ...{ w: playCode, r: side, team_h: homeName, team_c: awayName, gameType, line },
+  w: playCode,
+  r: side,
+  team_h: homeName,
+  team_c: awayName,
+  gameType,
+  line,
   ...(runnerName ? { runner: runnerName } : {}),
 });
 

@@ -1,7 +1,7 @@
-import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatClient, ChatRoom, ChatState } from '@pavilion/chat-socket';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, Icon, token } from '@pavilion/ui-kit';
+import { ArrowDownIcon, Button, EmptyState, token } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useChatT, type ChatT } from '../messages/chatMessages.ts';
@@ -32,7 +32,9 @@ function useRows({ state, room }: MessageListProps): readonly ChatRow[] {
   return useMemo(
     () =>
       chatRows({
-        ...{ messages, readMid, ownUid: me?.uid },
+        messages,
+        readMid,
+        ownUid: me?.uid,
         waiting: outbox.filter((entry) => entry.rid === rid),
         blocked: new Set(blocked.map(({ uid }) => uid)),
       }),
@@ -148,7 +150,7 @@ function ToNewest({ count, onClick }: { readonly count: number; readonly onClick
   return (
     <Jump>
       <Button size="small" onClick={onClick}>
-        <Icon name="arrowDown" />
+        <ArrowDownIcon />
         {count > 0 ? t('toNewestCount', { count }) : t('toNewest')}
       </Button>
     </Jump>

@@ -1,4 +1,4 @@
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
 import { type MenuItem, SharedMenu } from '@pavilion/ui-kit/menu';
 import { useCallback, useState } from 'react';

@@ -1,12 +1,12 @@
-import { type ChatMe } from '@pavilion/chat-socket';
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatMe } from '@pavilion/chat-socket';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { instantParts } from '@pavilion/site-contract/bets';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { IconButton, MoreIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
-import { type ChatT } from '../messages/chatMessages.ts';
+import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
 import { mentionParts } from './mentionParts.ts';
-import { type ToggleMenu } from './MessageMenu.tsx';
+import type { ToggleMenu } from './MessageMenu.tsx';
 import { Byline, Message, Words } from './MessageParts.ts';
 
 /** Props of {@link MessageRow}. */
@@ -54,7 +54,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           aria-expanded={isMenuOpen}
           onClick={({ currentTarget }) => onMenu(message, currentTarget)}
         >
-          <Icon name="more" />
+          <MoreIcon />
         </IconButton>
       )}
     </Message>

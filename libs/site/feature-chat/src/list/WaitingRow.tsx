@@ -1,6 +1,6 @@
-import { type OutboxEntry } from '@pavilion/chat-socket';
-import { Icon } from '@pavilion/ui-kit';
-import { type ChatT } from '../messages/chatMessages.ts';
+import type { OutboxEntry } from '@pavilion/chat-socket';
+import { ClockIcon } from '@pavilion/ui-kit';
+import type { ChatT } from '../messages/chatMessages.ts';
 import { BetCard } from './BetCard.tsx';
 import { Fate, Message, Words } from './MessageParts.ts';
 
@@ -31,7 +31,7 @@ export function WaitingRow({ rowKey, entry, isLinked, onResend, onDiscard, t }: 
       {entry.body && <BetCard bet={entry.body} isOwn />}
       {failure === undefined ? (
         <Fate>
-          <Icon name="clock" />
+          <ClockIcon />
           {t(isLinked ? 'pending' : 'queued')}
         </Fate>
       ) : (

@@ -1,9 +1,15 @@
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { chatRows, type RowSources } from './chatRows.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 4);
 const message = (mid: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ rid: 'lobby', mid, uid: 'm1', nickname: 'de***01', role: 'member', category: 'text', msg: `第 ${mid} 句` },
+  rid: 'lobby',
+  mid,
+  uid: 'm1',
+  nickname: 'de***01',
+  role: 'member',
+  category: 'text',
+  msg: `第 ${mid} 句`,
   time: NOON + mid * 1_000,
   ...change,
 });
@@ -25,8 +31,11 @@ it('CHT-06 what came after the last visit stands under a line, unless the player
 it('CHT-06 a name stands once over what its owner says in a row', () => {
   const late = message(3, { time: NOON + 600_000 });
   const rows = chatRows({
-    ...{ messages: [message(1), message(2), late, message(4, { uid: 'm2', time: late.time })] },
-    ...{ waiting: [], ownUid: 'm9', readMid: 99, blocked: new Set<string>() },
+    messages: [message(1), message(2), late, message(4, { uid: 'm2', time: late.time })],
+    waiting: [],
+    ownUid: 'm9',
+    readMid: 99,
+    blocked: new Set<string>(),
   });
   expect(rows.map((row) => row.kind === 'message' && row.isFollowing)).toEqual([false, false, true, false, false]);
 });

@@ -1,5 +1,5 @@
-import { type OutboxEntry } from '@pavilion/chat-socket';
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { OutboxEntry } from '@pavilion/chat-socket';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { instantParts } from '@pavilion/site-contract/bets';
 
 /** A line of the list. */

@@ -1,5 +1,5 @@
 import { instantParts } from '@pavilion/site-contract/bets';
-import { type ChatT } from '../messages/chatMessages.ts';
+import type { ChatT } from '../messages/chatMessages.ts';
 
 const DAY = 86_400_000;
 

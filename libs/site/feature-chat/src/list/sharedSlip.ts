@@ -1,6 +1,6 @@
-import { type SharedBet, type SharedPick } from '@pavilion/chat-socket/protocol';
+import type { SharedBet, SharedPick } from '@pavilion/chat-socket/protocol';
 import { GAME_TYPES, parsePrice, parseSide, priceText, SHOW_TYPES, type Slip } from '@pavilion/domain-sports';
-import { type SharedSlip } from '@pavilion/site-contract';
+import type { SharedSlip } from '@pavilion/site-contract';
 
 /** The player's slip as others may see it: picks and prices, never a stake. */
 export const shareOf = ({ mode, selections }: Slip): SharedBet => ({
@@ -19,7 +19,10 @@ function slipPick({ price: priceWords, line, runnerName, kickOffAt, ...shared }:
   const showType = SHOW_TYPES.find((type) => type === shared.showType);
   if (price === undefined || !side || !gameType || !showType) return [];
   const pick = {
-    ...{ ...shared, side, gameType, showType },
+    ...shared,
+    side,
+    gameType,
+    showType,
     ...(runnerName ? { runnerName } : {}),
     ...(kickOffAt === undefined || kickOffAt === null ? {} : { kickOffAt }),
   };

@@ -1,4 +1,4 @@
-import { type SharedBet } from '@pavilion/chat-socket/protocol';
+import type { SharedBet } from '@pavilion/chat-socket/protocol';
 import { slipShareActions, toastActions, useAppDispatch, useLoginGate, useServices } from '@pavilion/site-contract';
 import { useChatT } from '../messages/chatMessages.ts';
 import { slipOf } from './sharedSlip.ts';

@@ -1,5 +1,5 @@
-import { type ChatRoom } from '@pavilion/chat-socket';
-import { type ChatT } from './chatMessages.ts';
+import type { ChatRoom } from '@pavilion/chat-socket';
+import type { ChatT } from './chatMessages.ts';
 
 const KNOWN = ['lobby', 'football', 'basketball', 'traditional'] as const;
 

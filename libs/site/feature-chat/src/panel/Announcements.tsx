@@ -1,6 +1,6 @@
-import { type Announcement } from '@pavilion/chat-socket';
+import type { Announcement } from '@pavilion/chat-socket';
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
-import { Icon, IconButton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { CloseIcon, IconButton, MegaphoneIcon, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 import { chatDeskActions, selectChatDesk } from '../state/chatSlice.ts';
@@ -19,7 +19,7 @@ export function Announcements({ all, rid }: { readonly all: readonly Announcemen
     <div role="status">
       {shown && (
         <Strip>
-          <Icon name="megaphone" />
+          <MegaphoneIcon />
           <p>
             <VisuallyHidden>{t('announcement')}：</VisuallyHidden>
             {shown.msg}
@@ -29,7 +29,7 @@ export function Announcements({ all, rid }: { readonly all: readonly Announcemen
             label={t('dismiss')}
             onClick={() => dispatch(chatDeskActions.announcementDismissed(shown.id))}
           >
-            <Icon name="close" />
+            <CloseIcon />
           </IconButton>
         </Strip>
       )}

@@ -1,6 +1,6 @@
-import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import type { ChatClient, ChatRoom, ChatState } from '@pavilion/chat-socket';
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
-import { Icon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { CloseIcon, IconButton, Skeleton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { LoadingRows } from '../list/LoadingRows.tsx';
@@ -44,7 +44,7 @@ export function ChatPanel({ close }: DialogProps<'chat'>) {
         <p>{room && room.online > 0 ? t('online', { count: room.online }) : ''}</p>
         {room && <RoomMenu rid={room.rid} />}
         <IconButton size="small" label={t('close')} onClick={leave}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       </PaneHead>
       {room ? <Rooms rooms={rooms} selected={room.rid} /> : <LoadingTabs />}

@@ -1,6 +1,6 @@
-import { type ChatClient, type ChatState } from '@pavilion/chat-socket';
+import type { ChatClient, ChatState } from '@pavilion/chat-socket';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, Icon, token } from '@pavilion/ui-kit';
+import { Button, OfflineIcon, RefreshIcon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useChatT } from '../messages/chatMessages.ts';
 
@@ -30,7 +30,7 @@ export function LinkLine({ client, state }: { readonly client: ChatClient; reado
     <div role="status">
       {line && (
         <Line>
-          <Icon name={line === 'connecting' ? 'refresh' : 'offline'} />
+          {line === 'connecting' ? <RefreshIcon /> : <OfflineIcon />}
           <span>{t(`link.${line}`)}</span>
           {(line === 'stopped' || line === 'shutOut') && (
             <Button size="small" onClick={again}>

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { IconButton, SettingsIcon } from '@pavilion/ui-kit';
 import { Menu } from '@pavilion/ui-kit/menu';
 import { memo } from 'react';
 import { useChatT } from '../messages/chatMessages.ts';
@@ -23,7 +23,7 @@ export const RoomMenu = memo(function RoomMenu({ rid }: { readonly rid: string }
     <Menu
       trigger={
         <IconButton size="small" label={t('roomMenu')}>
-          <Icon name="settings" />
+          <SettingsIcon />
         </IconButton>
       }
       items={items}

@@ -1,4 +1,4 @@
-import { type ChatClient, type ChatRoom, type ChatState } from '@pavilion/chat-socket';
+import type { ChatClient, ChatRoom, ChatState } from '@pavilion/chat-socket';
 import { dialogActions, useAppDispatch, useServices } from '@pavilion/site-contract';
 import { Button, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
-import { type ChatRoom } from '@pavilion/chat-socket';
+import type { ChatRoom } from '@pavilion/chat-socket';
 import { DENIALS } from '@pavilion/chat-socket/protocol';
-import { type ChatT } from '../messages/chatMessages.ts';
+import type { ChatT } from '../messages/chatMessages.ts';
 import { zhCN } from '../messages/zhCN.ts';
 import { readOnlyText, shutText } from './denialText.ts';
 

@@ -1,7 +1,7 @@
-import { type ChatRoom, type RoomShut } from '@pavilion/chat-socket';
+import type { ChatRoom, RoomShut } from '@pavilion/chat-socket';
 import { instantParts } from '@pavilion/site-contract/bets';
 import { dayName } from '../list/dayName.ts';
-import { type ChatT } from '../messages/chatMessages.ts';
+import type { ChatT } from '../messages/chatMessages.ts';
 
 const NOT_FOUND = 6004;
 const WORDS = ['removed', 'muted', 'closed', 'guest'] as const;

@@ -1,4 +1,4 @@
-import { type ChatClient, type ChatState } from '@pavilion/chat-socket';
+import type { ChatClient, ChatState } from '@pavilion/chat-socket';
 import { useServices } from '@pavilion/site-contract';
 import { useSyncExternalStore } from 'react';
 import { chatOf } from '../state/chatOf.ts';

@@ -24,7 +24,9 @@ export function chatOf(services: Services): ChatClient {
     ...ports(),
     // The address says in which language the house and its bots are read.
     openSocket: (handlers, identity) => ports().openSocket(handlers, identity),
-    ...{ logger, store, isLoginOver },
+    logger,
+    store,
+    isLoginOver,
     fetchJwt: async (signal) => (await api.call('user.jwt', {}, { signal })).jwt,
   });
   clients.set(services, client);

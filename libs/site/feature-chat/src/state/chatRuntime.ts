@@ -1,4 +1,4 @@
-import { type ChatClient } from '@pavilion/chat-socket';
+import type { ChatClient } from '@pavilion/chat-socket';
 import { dialogActions, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, fork, put, select, take } from 'typed-redux-saga';
@@ -24,9 +24,7 @@ function* keepOpen() {
 /** Enters every room once, so that each can tell what is new in it, and shows the sum at the chat's button. */
 function* followRooms(client: ChatClient) {
   const mark = createUnreadMark(document);
-  const changes = (yield* call(() =>
-    eventChannel<true>((emit) => client.subscribe(() => emit(true))),
-  )) as EventChannel<true>;
+  const changes = yield* call(() => eventChannel<true>((emit) => client.subscribe(() => emit(true))));
   const entered = new Set<string>();
   let self: string | undefined;
   for (;;) {

@@ -1,4 +1,4 @@
-import { type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Somebody whose messages the player does not see. */

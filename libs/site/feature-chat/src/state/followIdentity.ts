@@ -1,4 +1,4 @@
-import { type ChatClient } from '@pavilion/chat-socket';
+import type { ChatClient } from '@pavilion/chat-socket';
 import { sessionActions, type Locale, type Services } from '@pavilion/site-contract';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, race, take } from 'typed-redux-saga';

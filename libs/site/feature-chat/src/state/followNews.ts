@@ -1,4 +1,4 @@
-import { type ChatClient, type ChatEvent } from '@pavilion/chat-socket';
+import type { ChatClient, ChatEvent } from '@pavilion/chat-socket';
 import { PUSH_IDS, type ChatPush, type PushData } from '@pavilion/chat-socket/protocol';
 import { toastActions, type Services } from '@pavilion/site-contract';
 import { walletActions } from '@pavilion/wallet';
@@ -36,9 +36,9 @@ const isNews = (event: ChatEvent): boolean =>
 
 /** Says what the chat brings beyond messages: who named the player, money that came in, notices of the house. */
 export function* followNews({ i18n }: Services, client: ChatClient) {
-  const events = (yield* call(() =>
+  const events = yield* call(() =>
     eventChannel<ChatEvent>((emit) => client.onEvent((event) => isNews(event) && emit(event))),
-  )) as EventChannel<ChatEvent>;
+  );
   for (;;) {
     const event = yield* take(events);
     if (event.type === 'dropped' && event.entries.length > 0) {

@@ -1,4 +1,4 @@
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { chatDeskActions, FIRST_ROOM, selectChatDesk, type BlockedPerson, type ChatDeskState } from './chatSlice.ts';
 

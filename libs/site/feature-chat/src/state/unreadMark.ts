@@ -1,6 +1,6 @@
-import { type ChatState } from '@pavilion/chat-socket';
+import type { ChatState } from '@pavilion/chat-socket';
 import { token } from '@pavilion/ui-kit';
-import { type ChatDeskState } from './chatSlice.ts';
+import type { ChatDeskState } from './chatSlice.ts';
 
 const VARIABLE = '--chat-unread';
 const MOST = 99;

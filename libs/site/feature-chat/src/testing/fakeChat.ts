@@ -12,8 +12,14 @@ const ROOMS = ['lobby', 'football'];
 
 /** A message as the platform keeps it; override what the test is about. */
 export const messageOf = (mid: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
-  ...{ rid: 'lobby', mid, uid: 'm2', nickname: 'de***02', role: 'member', category: 'text' },
-  ...{ msg: `第 ${mid} 句`, time: Date.now() - 60_000 + mid },
+  rid: 'lobby',
+  mid,
+  uid: 'm2',
+  nickname: 'de***02',
+  role: 'member',
+  category: 'text',
+  msg: `第 ${mid} 句`,
+  time: Date.now() - 60_000 + mid,
   ...overrides,
 });
 

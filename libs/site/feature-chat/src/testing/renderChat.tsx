@@ -1,10 +1,10 @@
 import { sessionActions, slipShareActions, type SharedSlip } from '@pavilion/site-contract';
 import { betMessages } from '@pavilion/site-contract/bets';
-import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-contract/testing';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-testing';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChatMessage } from '@pavilion/chat-socket/protocol';
+import type { ChatMessage } from '@pavilion/chat-socket/protocol';
 import { chatMessages } from '../messages/chatMessages.ts';
 import { ChatPanel } from '../panel/ChatPanel.tsx';
 import { chatOf } from '../state/chatOf.ts';
@@ -34,14 +34,17 @@ export async function renderChat({ history = [], isGuest = false }: ChatGiven = 
     ...(chatRuntime.saga && { saga: chatRuntime.saga }),
     services: {
       session: fakeSession(isGuest ? undefined : { token: 't', userId: '7' }),
-      api: fakeApi({ 'user.jwt': () => ({ jwt: 'j' }) as never }),
+      api: fakeApi({ 'user.jwt': () => ({ jwt: 'j' }) }),
     },
   });
   if (!isGuest) act(() => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
   await screen.findByRole('log', {}, { timeout: 3_000 });
   const log = () => within(screen.getByRole('log'));
   return {
-    ...{ ...site, chat, shared, log },
+    ...site,
+    chat,
+    shared,
+    log,
     user: userEvent.setup(),
     /** Names, dividers and texts of the list, in order. */
     lines: () => [...screen.getByRole('log').querySelectorAll('[data-row]')].map((row) => row.textContent),

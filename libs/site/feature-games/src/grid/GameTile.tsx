@@ -1,9 +1,9 @@
 import { GameCover } from '@pavilion/site-contract/covers';
-import { Icon, Skeleton } from '@pavilion/ui-kit';
+import { InfoIcon, Skeleton, StarIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
-import { type GamesT } from '../messages/gamesMessages.ts';
-import { type Game } from '../state/gamesSlice.ts';
-import { type TileDesk } from './useTileDesk.ts';
+import type { GamesT } from '../messages/gamesMessages.ts';
+import type { Game } from '../state/gamesSlice.ts';
+import type { TileDesk } from './useTileDesk.ts';
 
 /** Props of {@link GameTile}. */
 export interface GameTileProps {
@@ -44,7 +44,7 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, des
         aria-label={t('tile.star', { game: name })}
         onClick={() => onStar(game)}
       >
-        <Icon name="star" />
+        <StarIcon />
       </button>
       <h3 title={name}>{name}</h3>
       <button
@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile({ game, isCurrent, isStarred, des
       >
         <span>{venueName}</span>
         <span>{t('tile.rtp', { rtp })}</span>
-        <Icon name="info" />
+        <InfoIcon />
       </button>
     </article>
   );

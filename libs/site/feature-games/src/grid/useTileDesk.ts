@@ -20,7 +20,8 @@ export function useTileDesk(onInfo: (gameCode: string) => void): TileDesk {
   const mayGoOn = useLoginGate();
   return useMemo(
     () => ({
-      ...{ t, onInfo },
+      t,
+      onInfo,
       onPlay: (game) => play(gameTarget(game)),
       onStar: (game) => {
         if (mayGoOn()) dispatch(gamesActions.starTurned(game));

@@ -1,5 +1,5 @@
 import { motifs } from '@pavilion/site-contract/covers';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 
 /** A motif standing somewhere in a scene: name, place, size, turn. */
 type Standing = readonly [motif: string, x: number, y: number, scale: number, turn?: number];

@@ -1,8 +1,8 @@
 import { token } from '@pavilion/ui-kit';
-import { type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 import { categoryInk } from './categoryInk.ts';
 import { HeadArt } from './HeadArt.tsx';
 
@@ -17,7 +17,7 @@ export interface LobbyHeadProps {
 export function LobbyHead({ category, children }: LobbyHeadProps) {
   const t = useGamesT();
   return (
-    <Head style={{ '--ink': categoryInk[category] } as CSSProperties}>
+    <Head style={{ '--ink': categoryInk[category] }}>
       <HeadArt category={category} />
       <Words>
         <h1>{t(`title.${category}`)}</h1>

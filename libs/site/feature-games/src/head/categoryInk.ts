@@ -1,4 +1,4 @@
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 
 /**
  * The one hue of a category's head. It tints the ground and draws the lines of the art, mixed with the page's own colours in

@@ -1,14 +1,12 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { type SiteApi } from '@pavilion/site-contract';
+import type { ResponseOf } from '@pavilion/api-client';
 import { GameCover } from '@pavilion/site-contract/covers';
 import { Button, EmptyState, Skeleton, Tag } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';
-import { useCallback } from 'react';
 import { gameTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { NotRead } from '../parts/NotRead.tsx';
-import { useRead } from '@pavilion/site-contract/lobby';
+import { useRead, type Read } from '@pavilion/site-data';
 import { Facts, Front, PayTable, Rules, Sheet } from './infoParts.ts';
 
 type Info = ResponseOf<'venue.gameInfo'>;
@@ -25,11 +23,7 @@ export interface InfoDialogProps {
 export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
   const t = useGamesT();
   const play = usePlay();
-  const read = useCallback(
-    (api: SiteApi, signal: AbortSignal) => api.call('venue.gameInfo', { gameCode }, { signal }),
-    [gameCode],
-  );
-  const { data, failure, again } = useRead(read);
+  const { data, failure, refetch } = useRead('venue.gameInfo', { gameCode });
   const enter = () => {
     if (!data) return;
     play(gameTarget(data.game));
@@ -51,25 +45,21 @@ export function InfoDialog({ gameCode, onClose }: InfoDialogProps) {
       }
     >
       <Sheet tabIndex={0} role="region" aria-label={t('info.rules')}>
-        {data ? <Known info={data} /> : <Unknown code={failure?.code} failure={failure} again={again} />}
+        {data ? <Known info={data} /> : <Unknown failure={failure} refetch={refetch} />}
       </Sheet>
     </Dialog>
   );
 }
 
-function Unknown({
-  code,
-  failure,
-  again,
-}: { readonly code: number | undefined } & Pick<ReturnType<typeof useRead>, 'failure' | 'again'>) {
+function Unknown({ failure, refetch }: Pick<Read<Info>, 'failure' | 'refetch'>) {
   const t = useGamesT();
-  if (code === NOT_FOUND)
+  if (failure?.code === NOT_FOUND)
     return (
       <EmptyState drawing="search" title={t('info.missing')}>
         {t('info.missingHint')}
       </EmptyState>
     );
-  if (failure) return <NotRead failure={failure} onRetry={again} />;
+  if (failure) return <NotRead failure={failure} onRetry={refetch} />;
   return (
     <Front role="status" aria-label={t('info.reading')}>
       <Skeleton height="9rem" />

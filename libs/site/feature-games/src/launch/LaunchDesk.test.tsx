@@ -1,6 +1,6 @@
 import { ApiError } from '@pavilion/api-client';
 import { errorMessages, sessionActions, siteActions, type Services } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-contract/testing';
+import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-testing';
 import { walletActions } from '@pavilion/wallet';
 import { createKeptActions, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor } from '@testing-library/react';

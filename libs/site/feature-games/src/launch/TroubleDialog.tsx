@@ -1,9 +1,9 @@
-import { type ErrorMessageKey } from '@pavilion/api-client';
+import type { ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useT } from '@pavilion/site-contract';
 import { Button, ButtonRoot } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type LaunchTrouble } from './useLaunch.ts';
+import type { LaunchTrouble } from './useLaunch.ts';
 
 /** Props of {@link TroubleDialog}. */
 export interface TroubleDialogProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Game, type Venue } from '../state/gamesSlice.ts';
+import type { Game, Venue } from '../state/gamesSlice.ts';
 
 /** What is entered: a game, or with an empty `gameCode` a venue's hall. */
 export interface PlayTarget {
@@ -14,12 +14,20 @@ export interface PlayTarget {
 
 /** A game as something to enter. Venues with games keep money of their own; the one without has no games. */
 export const gameTarget = ({ enName, gameCode, name, venueState }: Game): PlayTarget => ({
-  ...{ enName, gameCode, name, state: venueState, hasWallet: true },
+  enName,
+  gameCode,
+  name,
+  state: venueState,
+  hasWallet: true,
 });
 
 /** A venue's hall as something to enter. */
 export const hallTarget = ({ enName, name, state, hasWallet }: Venue): PlayTarget => ({
-  ...{ enName, gameCode: '', name, state, hasWallet },
+  enName,
+  gameCode: '',
+  name,
+  state,
+  hasWallet,
 });
 
 /** Enters; only inside a click or a press, for a tab may have to be opened. */

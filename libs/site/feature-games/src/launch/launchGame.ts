@@ -1,3 +1,4 @@
+import type { CallFailure } from '@pavilion/api-client';
 import {
   addressOf,
   readLaunchUrl,
@@ -6,14 +7,8 @@ import {
   type Services,
   type VenueTab,
 } from '@pavilion/site-contract';
-import {
-  venueLaunch,
-  type CashierFailure,
-  type LaunchAnswer,
-  type LaunchDraft,
-  type MoneyActionState,
-} from '@pavilion/wallet/cashier';
-import { type Store } from '@reduxjs/toolkit';
+import { venueLaunch, type LaunchAnswer, type LaunchDraft, type MoneyActionState } from '@pavilion/wallet/cashier';
+import type { Store } from '@reduxjs/toolkit';
 
 type LaunchState = MoneyActionState<LaunchDraft, LaunchAnswer>;
 
@@ -27,7 +22,7 @@ declare module '@pavilion/site-contract' {
 export type LaunchResult =
   | { readonly kind: 'opened' | 'unknown' | 'bad' }
   | { readonly kind: 'blocked'; readonly address: string }
-  | { readonly kind: 'refused'; readonly failure: CashierFailure };
+  | { readonly kind: 'refused'; readonly failure: CallFailure };
 
 const isSettled = ({ step }: LaunchState): boolean => step === 'done' || step === 'refused' || step === 'unknown';
 

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@pavilion/api-client';
 import {
   dialogActions,
   openVenueTab,
@@ -9,11 +10,10 @@ import {
   useServices,
   type RootState,
 } from '@pavilion/site-contract';
-import { type CashierFailure } from '@pavilion/wallet/cashier';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Play, type PlayTarget } from './launchContext.ts';
+import type { Play, PlayTarget } from './launchContext.ts';
 import { launchGame, type LaunchResult } from './launchGame.ts';
 
 const TURNOVER_UNMET = 6413;
@@ -22,7 +22,7 @@ const TURNOVER_UNMET = 6413;
 export type LaunchTrouble =
   | { readonly kind: 'blocked'; readonly name: string; readonly address: string }
   | { readonly kind: 'bad' | 'files' }
-  | { readonly kind: 'refused'; readonly failure: CashierFailure };
+  | { readonly kind: 'refused'; readonly failure: CallFailure };
 
 const noTab = { lead: () => false, close: () => undefined };
 
@@ -57,7 +57,9 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
       if (turnoverText !== undefined || result.kind === 'unknown')
         dispatch(
           dialogActions.opened({
-            ...{ kind: 'enterVenue', enName, gameCode },
+            kind: 'enterVenue',
+            enName,
+            gameCode,
             ...(turnoverText !== undefined && { turnoverText }),
           }),
         );

@@ -3,26 +3,27 @@ import { EmptyState, Panel, Table, Tag, token, type TableColumn } from '@pavilio
 import styled from 'styled-components';
 import { useGamesT, type GamesT } from '../messages/gamesMessages.ts';
 import { NotRead } from '../parts/NotRead.tsx';
-import { readStreams, useRead, type Stream } from '@pavilion/site-contract/lobby';
+import { streamsRequest, toShownStreams, type Stream } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
 
-const READ_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** What was shown live and how it ended (GAM-04). */
 export function StreamHistory() {
   const t = useGamesT();
-  const { data, failure, isReading, again } = useRead(readStreams, READ_AGAIN_MS);
+  const { data, failure, isFetching, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });
   return (
     <section aria-labelledby="history-title">
       <Title id="history-title">{t('history.title')}</Title>
       <Sheet as="div" data-flush="">
         {failure && !data ? (
-          <NotRead failure={failure} onRetry={again} />
+          <NotRead failure={failure} onRetry={refetch} />
         ) : (
           <Table
             caption={t('history.title')}
-            rows={data ?? []}
+            rows={data ? toShownStreams(data.list) : []}
             rowKey={({ streamId }) => streamId}
-            isLoading={isReading}
+            isLoading={isFetching}
             columns={columnsOf(t)}
             empty={<EmptyState isCompact drawing="match" title={t('history.none')} />}
           />

@@ -1,8 +1,8 @@
-import { Icon, IconButton, SegmentedControl, token } from '@pavilion/ui-kit';
+import { CloseIcon, IconButton, SearchIcon, SegmentedControl, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type GameTab, type Venue } from '../state/gamesSlice.ts';
-import { type LobbyQuery } from './useLobbyQuery.ts';
+import type { GameTab, Venue } from '../state/gamesSlice.ts';
+import type { LobbyQuery } from './useLobbyQuery.ts';
 
 /** Props of {@link BrowserTools}. */
 export interface BrowserToolsProps {
@@ -72,7 +72,7 @@ function Search({ value, onChange }: { readonly value: string; readonly onChange
   const t = useGamesT();
   return (
     <SearchBox>
-      <Icon name="search" />
+      <SearchIcon />
       <input
         type="search"
         aria-label={t('games.search')}
@@ -83,7 +83,7 @@ function Search({ value, onChange }: { readonly value: string; readonly onChange
       />
       {value !== '' && (
         <IconButton label={t('games.clearSearch')} size="small" onClick={() => onChange('')}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       )}
     </SearchBox>

@@ -4,15 +4,16 @@ import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { GameGrid } from '../grid/GameGrid.tsx';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 import { NotRead } from '../parts/NotRead.tsx';
 import { BrowserTools } from './BrowserTools.tsx';
-import { type LobbyQuery } from './useLobbyQuery.ts';
-import { type ShelfView } from './useShelf.ts';
+import type { LobbyQuery } from './useLobbyQuery.ts';
+import type { GameList } from '../state/gameList.ts';
 import { useShownGames, type ShownGames } from './useShownGames.ts';
 
 /** Props of {@link GameBrowser}. */
-export interface GameBrowserProps extends ShelfView {
+export interface GameBrowserProps {
+  readonly list: GameList;
   readonly category: Category;
   readonly query: LobbyQuery;
   readonly change: (wanted: Partial<LobbyQuery>) => void;
@@ -22,13 +23,14 @@ export interface GameBrowserProps extends ShelfView {
 const EXPECTED = 18;
 
 /** The games of a category: tabs, venues, search, the player's own, and the tiles (GAM-01). */
-export function GameBrowser({ category, query, change, shelf, again, fill }: GameBrowserProps) {
+export function GameBrowser({ category, query, change, list }: GameBrowserProps) {
   const t = useGamesT();
   const mayGoOn = useLoginGate();
   const isMember = useAppSelector(selectIsMember);
   const isOwn = query.scope !== 'all';
-  const shown = useShownGames(category, shelf, query);
-  const isReading = shelf?.step !== 'ready' && shelf?.step !== 'failed';
+  const shown = useShownGames(category, list, query);
+  const { fill, retry } = list;
+  const isLoading = list.status === 'loading';
   useEffect(() => {
     if (shown.needsAll) fill();
   }, [shown.needsAll, fill]);
@@ -42,10 +44,10 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
   };
   const onInfo = useCallback((game: string) => change({ game }), [change]);
   const body = () => {
-    if (shelf?.step === 'failed' && shelf.failure) return <NotRead failure={shelf.failure} onRetry={again} />;
-    if (shown.own?.failure) return <NotRead failure={shown.own.failure} onRetry={shown.own.again} />;
-    const isWaiting = isReading || (shown.own?.isReading ?? false);
-    if (!isWaiting && shown.games.length === 0 && shelf?.filling !== 'under way')
+    if (list.failure) return <NotRead failure={list.failure} onRetry={retry} />;
+    if (shown.own?.failure) return <NotRead failure={shown.own.failure} onRetry={shown.own.refetch} />;
+    const isWaiting = isLoading || (shown.own?.isLoading ?? false);
+    if (!isWaiting && shown.games.length === 0 && list.filling !== 'pending')
       return (
         <Nothing query={isMember || !isOwn ? query : { ...query, scope: 'all' }} onClear={() => changeList(cleared)} />
       );
@@ -59,16 +61,10 @@ export function GameBrowser({ category, query, change, shelf, again, fill }: Gam
     );
   };
   return (
-    <Section ref={section} aria-label={t('games.title')} aria-busy={isReading}>
-      <BrowserTools
-        tabs={shelf?.tabs ?? []}
-        venues={shelf?.venues ?? []}
-        query={query}
-        change={changeList}
-        onScope={changeScope}
-      />
-      <Found shown={shown} shelf={shelf} fill={fill} />
-      {isReading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
+    <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
+      <BrowserTools tabs={list.tabs} venues={list.venues} query={query} change={changeList} onScope={changeScope} />
+      <Found shown={shown} list={list} />
+      {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
       <Body>{body()}</Body>
     </Section>
   );
@@ -85,18 +81,18 @@ function showStart(section: HTMLElement | null, isAsked: boolean): void {
 const cleared = { tab: '', venue: '', search: '', scope: 'all' } as const;
 
 /** How many there are, and how far the reading has come. */
-function Found({ shown, shelf, fill }: { readonly shown: ShownGames } & Pick<ShelfView, 'shelf' | 'fill'>) {
+function Found({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {
   const t = useGamesT();
-  const count = shelf?.games.length ?? 0;
-  const total = shelf?.total ?? 0;
+  const count = list.games.length;
+  const { total, filling } = list;
   return (
     <Line role="status">
-      {shelf?.step === 'ready' && t('games.count', { count: shown.total })}
-      {shown.needsAll && shelf?.filling === 'under way' && <span>{t('games.filling', { count, total })}</span>}
-      {shelf?.filling === 'failed' && (
+      {list.status === 'ready' && t('games.count', { count: shown.total })}
+      {shown.needsAll && filling === 'pending' && <span>{t('games.filling', { count, total })}</span>}
+      {filling === 'failed' && (
         <>
           <span>{t('games.fillFailed')}</span>
-          <Button size="small" onClick={fill}>
+          <Button size="small" onClick={list.fill}>
             {t('retry')}
           </Button>
         </>

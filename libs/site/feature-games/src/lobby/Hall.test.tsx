@@ -1,5 +1,5 @@
 import { errorMessages } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite } from '@pavilion/site-contract/testing';
+import { fakeApi, renderWithSite } from '@pavilion/site-testing';
 import { lobbies, type Category } from '@pavilion/site-contract/lobby';
 import { act, screen, within } from '@testing-library/react';
 import { gamesMessages } from '../messages/gamesMessages.ts';
@@ -23,13 +23,29 @@ class StillObserver {
 Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: SeenObserver });
 
 const venue = (channelCode: string, name: string, state: Venue['state'], hasWallet = true): Venue => ({
-  ...{ channelCode, enName: channelCode.toLowerCase(), category: 'ZR', name, slogan: '看得见', state, hasWallet },
-  ...{ minTransfer: '10.00', maxTransfer: '500000.00', gameCount: 39, cover: gameOf().cover },
+  channelCode,
+  enName: channelCode.toLowerCase(),
+  category: 'ZR',
+  name,
+  slogan: '看得见',
+  state,
+  hasWallet,
+  minTransfer: '10.00',
+  maxTransfer: '500000.00',
+  gameCount: 39,
+  cover: gameOf().cover,
 });
 
 const stream = {
-  ...{ streamId: 'S1', gameId: '1', gameType: 'FT', league: '英超', team_h: '阿森纳', team_c: '利物浦' },
-  ...{ startTime: 0, status: 'ended' as const, score: '2-1' },
+  streamId: 'S1',
+  gameId: '1',
+  gameType: 'FT',
+  league: '英超',
+  team_h: '阿森纳',
+  team_c: '利物浦',
+  startTime: 0,
+  status: 'ended' as const,
+  score: '2-1',
 };
 
 async function renderList(category: Category) {
@@ -49,8 +65,10 @@ async function renderList(category: Category) {
   const Screen = lobbies[category].screen === 'hall' ? Hall : Shelf;
   return act(() =>
     renderWithSite(<Screen category={category} />, {
-      ...{ messages: [gamesMessages, errorMessages], services: { api } },
-      ...{ reducers: { games: gamesReducer as never }, saga: gamesSaga as never },
+      messages: [gamesMessages, errorMessages],
+      services: { api },
+      reducers: { games: gamesReducer as never },
+      saga: gamesSaga as never,
     }),
   );
 }

@@ -1,28 +1,28 @@
 import { About } from '../head/About.tsx';
 import { LobbyHead } from '../head/LobbyHead.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 import { PoolStrip } from '../pools/PoolStrip.tsx';
 import { VenueCards } from '../venues/VenueCards.tsx';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { useLobbyQuery } from './useLobbyQuery.ts';
-import { useShelf } from './useShelf.ts';
+import { useGameList } from './useGameList.ts';
 
 /** The first list screen (NAV-02): a category whose players choose a house, then a table. */
 export function Hall({ category }: { readonly category: Category }) {
-  const view = useShelf(category);
+  const list = useGameList(category);
   const [query, change] = useLobbyQuery();
   const isLive = category === 'TY';
-  const hasGames = !isLive || (view.shelf?.total ?? 0) > 0;
+  const hasGames = !isLive || list.total > 0;
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyHead category={category} />
-      {view.shelf?.step !== 'failed' && <VenueCards shelf={view.shelf} />}
+      {list.status !== 'failed' && <VenueCards list={list} />}
       <PoolStrip category={category} onVenue={(venue) => change({ venue })} />
       {isLive && <LiveBlock />}
-      {(hasGames || view.shelf?.step === 'failed') && (
-        <GameBrowser {...view} category={category} query={query} change={change} />
+      {(hasGames || list.status === 'failed') && (
+        <GameBrowser list={list} category={category} query={query} change={change} />
       )}
       {!isLive && <LiveBlock />}
       <About category={category} />

@@ -3,7 +3,7 @@ import { token } from '@pavilion/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LaunchDesk } from '../launch/LaunchDesk.tsx';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 
 const InfoDialog = lazy(() => import('../info/InfoDialog.tsx').then((file) => ({ default: file.InfoDialog })));
 

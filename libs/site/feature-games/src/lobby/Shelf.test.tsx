@@ -1,5 +1,5 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { fakeApi, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamesMessages } from '../messages/gamesMessages.ts';
@@ -13,7 +13,9 @@ class StillObserver {
   disconnect = () => undefined;
 }
 Object.assign(globalThis, {
-  ...{ ResizeObserver: StillObserver, IntersectionObserver: StillObserver, scrollBy: () => undefined },
+  ResizeObserver: StillObserver,
+  IntersectionObserver: StillObserver,
+  scrollBy: () => undefined,
 });
 
 const scrollIntoView = jest.fn();
@@ -29,15 +31,17 @@ const games = Array.from({ length: TOTAL }, (_, at) =>
   }),
 );
 const venue = (channelCode: string, name: string) => ({
-  ...{
-    channelCode,
-    enName: channelCode.toLowerCase(),
-    category: 'DZ' as const,
-    name,
-    slogan: '',
-    state: 'open' as const,
-  },
-  ...{ hasWallet: true, minTransfer: '1.00', maxTransfer: '9.00', gameCount: 1, cover: gameOf().cover },
+  channelCode,
+  enName: channelCode.toLowerCase(),
+  category: 'DZ' as const,
+  name,
+  slogan: '',
+  state: 'open' as const,
+  hasWallet: true,
+  minTransfer: '1.00',
+  maxTransfer: '9.00',
+  gameCount: 1,
+  cover: gameOf().cover,
 });
 
 async function renderShelf(handlers: FakeHandlers = {}) {
@@ -56,11 +60,9 @@ async function renderShelf(handlers: FakeHandlers = {}) {
   });
   const site = await act(() =>
     renderWithSite(<Shelf category="DZ" />, {
-      ...{
-        messages: [gamesMessages, errorMessages],
-        reducers: { games: gamesReducer as never },
-        saga: gamesSaga as never,
-      },
+      messages: [gamesMessages, errorMessages],
+      reducers: { games: gamesReducer as never },
+      saga: gamesSaga as never,
       services: { api },
     }),
   );

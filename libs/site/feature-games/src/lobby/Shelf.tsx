@@ -1,23 +1,23 @@
 import { About } from '../head/About.tsx';
 import { LobbyHead } from '../head/LobbyHead.tsx';
 import { LiveBlock } from '../live/LiveBlock.tsx';
-import { type Category } from '@pavilion/site-contract/lobby';
+import type { Category } from '@pavilion/site-contract/lobby';
 import { PoolStrip } from '../pools/PoolStrip.tsx';
 import { GameBrowser } from './GameBrowser.tsx';
 import { LobbyFrame } from './LobbyFrame.tsx';
 import { useLobbyQuery } from './useLobbyQuery.ts';
-import { useShelf } from './useShelf.ts';
+import { useGameList } from './useGameList.ts';
 
 /** The second list screen (NAV-02): a category whose players choose a game, out of thousands. */
 export function Shelf({ category }: { readonly category: Category }) {
-  const view = useShelf(category);
+  const list = useGameList(category);
   const [query, change] = useLobbyQuery();
   return (
     <LobbyFrame category={category} game={query.game} onInfoClosed={() => change({ game: '' })}>
       <LobbyHead category={category} />
       <PoolStrip category={category} onVenue={(venue) => change({ venue })} />
       <About category={category} />
-      <GameBrowser {...view} category={category} query={query} change={change} />
+      <GameBrowser list={list} category={category} query={query} change={change} />
       <LiveBlock />
     </LobbyFrame>
   );

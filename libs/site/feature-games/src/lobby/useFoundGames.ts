@@ -1,7 +1,7 @@
 import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useMemo, useState } from 'react';
-import { type Game } from '../state/gamesSlice.ts';
+import type { Game } from '../state/gamesSlice.ts';
 
 /** Names read at a stretch: some 50 µs each by sound, so that a stretch stays far below a long task. */
 const STRETCH = 200;

@@ -1,29 +1,31 @@
 import { useAppSelector } from '@pavilion/site-contract';
-import { useCallback, useMemo } from 'react';
-import { type Category, useRead, type Reading } from '@pavilion/site-contract/lobby';
-import { isStarred, selectGames, type Game, type Shelf } from '../state/gamesSlice.ts';
-import { readOwn } from '../state/readGames.ts';
+import { useMemo } from 'react';
+import type { Category } from '@pavilion/site-contract/lobby';
+import { useRead, type Read } from '@pavilion/site-data';
+import { ownGames } from '../state/ownGames.ts';
+import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { useFoundGames } from './useFoundGames.ts';
-import { type LobbyQuery } from './useLobbyQuery.ts';
+import type { GameList } from '../state/gameList.ts';
+import type { LobbyQuery } from './useLobbyQuery.ts';
 
 const NONE: readonly Game[] = [];
 
 /** The games a query shows. */
 export interface ShownGames {
   readonly games: readonly Game[];
-  /** Tiles there will be: more than `games` only while nothing is filtered and the shelf is still short. */
+  /** Number of tiles: greater than `games` only while nothing is filtered and the list is not loaded to its end. */
   readonly total: number;
   /** Whether the answer needs every game of the category. */
   readonly needsAll: boolean;
   /** Of the player's own games; absent while the whole category is shown. */
-  readonly own: Reading<readonly Game[]> | undefined;
+  readonly own: Read<readonly Game[]> | undefined;
 }
 
-/** Runs a query over what has been read: the category's shelf, or the player's own games of it. */
-export function useShownGames(category: Category, shelf: Shelf | undefined, query: LobbyQuery): ShownGames {
+/** Applies a query to the games of a category, or to the player's own games in it. */
+export function useShownGames(category: Category, list: GameList, query: LobbyQuery): ShownGames {
   const { tab, venue, search, scope } = query;
   const own = useOwn(category, scope);
-  const source = scope === 'all' ? (shelf?.games ?? NONE) : own.games;
+  const source = scope === 'all' ? list.games : own.games;
   const filtered = useMemo(
     () =>
       source.filter((game) => (tab === '' || game.tabs.includes(tab)) && (venue === '' || game.channelCode === venue)),
@@ -34,23 +36,17 @@ export function useShownGames(category: Category, shelf: Shelf | undefined, quer
   const isPart = scope === 'all' && !isFiltered;
   return {
     games,
-    total: isPart ? (shelf?.total ?? 0) : games.length,
+    total: isPart ? list.total : games.length,
     needsAll: scope === 'all' && isFiltered,
-    own: scope === 'all' ? undefined : own.reading,
+    own: scope === 'all' ? undefined : own.read,
   };
 }
 
-/** Favourites as they stand now, those just starred first; or what was played, newest first. */
+/** Favourites including the latest changes, new ones first; or the latest played. */
 function useOwn(category: Category, scope: LobbyQuery['scope']) {
-  const userId = useAppSelector((state) => state.session.userId);
-  const read = useCallback(
-    async (api: Parameters<typeof readOwn>[0], signal: AbortSignal) =>
-      scope === 'all' || userId === undefined ? NONE : readOwn(api, category, scope, signal),
-    [category, scope, userId],
-  );
-  const reading = useRead(read);
+  const read = useRead(ownGames, scope === 'all' ? undefined : { category, scope });
   const state = useAppSelector(selectGames);
-  const listed = reading.data ?? NONE;
+  const listed = read.data ?? NONE;
   const games = useMemo(() => {
     if (scope !== 'favourite') return listed;
     const known = new Set(listed.map(({ gameCode }) => gameCode));
@@ -58,5 +54,5 @@ function useOwn(category: Category, scope: LobbyQuery['scope']) {
     const added = starred.filter((game) => game.category === category && !known.has(game.gameCode)).reverse();
     return [...added, ...listed].filter((game) => isStarred(state, game));
   }, [listed, scope, state, category]);
-  return { games, reading };
+  return { games, read };
 }

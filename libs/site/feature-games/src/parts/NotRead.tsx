@@ -1,14 +1,13 @@
-import { type ErrorMessageKey } from '@pavilion/api-client';
+import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useAppSelector, useT } from '@pavilion/site-contract';
 import { ErrorState, MaintenanceState, OfflineState } from '@pavilion/ui-kit';
-import { type CashierFailure } from '@pavilion/wallet/cashier';
 import { useGamesT } from '../messages/gamesMessages.ts';
 
 const MAINTENANCE: readonly (number | undefined)[] = [6013, 6316, 6415];
 
 /** Props of {@link NotRead}. */
 export interface NotReadProps {
-  readonly failure: CashierFailure;
+  readonly failure: CallFailure;
   readonly onRetry: () => void;
 }
 

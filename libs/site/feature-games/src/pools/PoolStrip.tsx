@@ -1,15 +1,14 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { useServices, type SiteApi } from '@pavilion/site-contract';
+import type { ResponseOf } from '@pavilion/api-client';
 import { Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { PoolFigure, useRead, type Category } from '@pavilion/site-contract/lobby';
+import { PoolFigure, type Category } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
-const READ_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** Categories whose pools have their room held open from the first paint; a pool elsewhere still shows. */
 const expected: Readonly<Partial<Record<Category, number>>> = { DZ: 4, BY: 2, QP: 1 };
@@ -23,15 +22,7 @@ export function PoolStrip({
   readonly onVenue: (code: string) => void;
 }) {
   const t = useGamesT();
-  const { clock } = useServices();
-  const read = useCallback(
-    async (api: SiteApi, signal: AbortSignal) => {
-      const { list } = await api.call('venue.getBonusPools', { category }, { signal });
-      return { list, readAt: clock.now() };
-    },
-    [category, clock],
-  );
-  const { data, failure } = useRead(read, READ_AGAIN_MS);
+  const { data, failure, readAt = 0 } = useRead('venue.getBonusPools', { category }, { pollMs: POLL_MS });
   const room = data?.list.length ?? (failure ? 0 : (expected[category] ?? 0));
   if (room === 0) return null;
   return (
@@ -40,11 +31,7 @@ export function PoolStrip({
         const pool = data?.list[at];
         return (
           <li key={pool?.poolCode ?? at}>
-            {pool && data ? (
-              <PoolCard pool={pool} readAt={data.readAt} onVenue={onVenue} />
-            ) : (
-              <Skeleton height="5rem" />
-            )}
+            {pool ? <PoolCard pool={pool} readAt={readAt} onVenue={onVenue} /> : <Skeleton height="5rem" />}
           </li>
         );
       })}

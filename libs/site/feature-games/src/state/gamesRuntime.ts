@@ -1,4 +1,4 @@
-import { type FeatureRuntime } from '@pavilion/site-contract';
+import type { FeatureRuntime } from '@pavilion/site-contract';
 import { gamesSaga } from './gamesSaga.ts';
 import { gamesReducer } from './gamesSlice.ts';
 

@@ -1,4 +1,4 @@
-import { type Game } from '../state/gamesSlice.ts';
+import type { Game } from '../state/gamesSlice.ts';
 
 /** A game as the platform tells it; change what a test looks at. */
 export const gameOf = (change: Partial<Game> = {}): Game => ({

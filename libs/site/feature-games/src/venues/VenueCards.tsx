@@ -4,26 +4,27 @@ import { formatCny } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { hallTarget, usePlay } from '../launch/launchContext.ts';
 import { useGamesT } from '../messages/gamesMessages.ts';
-import { type Shelf, type Venue } from '../state/gamesSlice.ts';
+import type { GameList } from '../state/gameList.ts';
+import type { Venue } from '../state/gamesSlice.ts';
 
 /** Cards held open while the venues are on their way. */
 const EXPECTED = 3;
 
 /** The houses of a category: who they are, what they take, whether they are open, and the way into their hall. */
-export function VenueCards({ shelf }: { readonly shelf: Shelf | undefined }) {
+export function VenueCards({ list }: { readonly list: GameList }) {
   const t = useGamesT();
-  const isReading = shelf === undefined || shelf.step === 'reading';
+  const isLoading = list.status === 'loading';
   return (
-    <section aria-labelledby="venues-title" aria-busy={isReading}>
+    <section aria-labelledby="venues-title" aria-busy={isLoading}>
       <Title id="venues-title">{t('venues.title')}</Title>
       <List>
-        {isReading
+        {isLoading
           ? Array.from({ length: EXPECTED }, (_, at) => (
               <Card as="li" key={at}>
                 <Skeleton height="7.5rem" />
               </Card>
             ))
-          : shelf.venues.map((venue) => <VenueCard key={venue.channelCode} venue={venue} />)}
+          : list.venues.map((venue) => <VenueCard key={venue.channelCode} venue={venue} />)}
       </List>
     </section>
   );

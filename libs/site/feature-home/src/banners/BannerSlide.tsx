@@ -1,5 +1,5 @@
 import { GameCover, type CoverArt } from '@pavilion/site-contract/covers';
-import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
+import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -22,7 +22,7 @@ export function BannerSlide({ banner, isShown }: { readonly banner: Banner; read
         <p>{banner.text}</p>
         <ButtonRoot as={Link} to={banner.to} data-variant="primary" data-size="large">
           {banner.action}
-          <Icon name="arrowRight" />
+          <ArrowRightIcon />
         </ButtonRoot>
       </div>
     </Slide>

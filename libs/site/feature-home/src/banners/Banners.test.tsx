@@ -1,4 +1,4 @@
-import { fakeApi, renderWithSite } from '@pavilion/site-contract/testing';
+import { fakeApi, renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -6,12 +6,25 @@ import { belowMessages } from '../messages/belowMessages.ts';
 import { Banners } from './Banners.tsx';
 
 const activity = (activityId: string, state: 'running' | 'ended' = 'running') => ({
-  ...{ activityId, type: 'firstDeposit' as const, title: `活动${activityId}`, summary: '', rules: [], rewards: [] },
-  ...{ beginTime: 0, endTime: 1, sort: Number(activityId), state },
+  activityId,
+  type: 'firstDeposit' as const,
+  title: `活动${activityId}`,
+  summary: '',
+  rules: [],
+  rewards: [],
+  beginTime: 0,
+  endTime: 1,
+  sort: Number(activityId),
+  state,
 });
 const pool = {
-  ...{ poolCode: 'DZ-1', channelCode: 'BGDZ', name: '百工巨奖', amount: '100.00', perHour: '0.00' },
-  ...{ share: '0.50', odds: 1 },
+  poolCode: 'DZ-1',
+  channelCode: 'BGDZ',
+  name: '百工巨奖',
+  amount: '100.00',
+  perHour: '0.00',
+  share: '0.50',
+  odds: 1,
   lastWin: { winner: 'a***1', amount: '1.00', time: 0 },
 };
 

@@ -1,7 +1,7 @@
-import { useServices, useT, type SiteApi } from '@pavilion/site-contract';
+import { useServices, useT } from '@pavilion/site-contract';
 import { CoverPatterns } from '@pavilion/site-contract/covers';
-import { useRead } from '@pavilion/site-contract/lobby';
-import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { useRead } from '@pavilion/site-data';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -12,15 +12,6 @@ import { BannerSlide, type Banner } from './BannerSlide.tsx';
 /** Long enough to read the hero and act on it; a house that shows prices does not hurry anybody. */
 const TURN_MS = 15_000;
 const PROMOTIONS = 2;
-
-async function readBanners(api: SiteApi, signal: AbortSignal) {
-  const [{ list: activities }, { list: pools }] = await Promise.all([
-    api.call('promotion.config', {}, { signal }),
-    api.call('venue.getBonusPools', {}, { signal }),
-  ]);
-  const running = activities.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
-  return { promotions: running.slice(0, PROMOTIONS), pool: pools[0] };
-}
 
 const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -52,11 +43,11 @@ export function Banners() {
       ))}
       <Controls>
         <IconButton size="small" label={t('banner.previous')} onClick={() => go(-1)}>
-          <Icon name="chevronLeft" />
+          <ChevronLeftIcon />
         </IconButton>
         <span aria-live={isStopped || isRead ? 'polite' : 'off'}>{`${shown + 1} / ${count}`}</span>
         <IconButton size="small" label={t('banner.next')} onClick={() => go(1)}>
-          <Icon name="chevronRight" />
+          <ChevronRightIcon />
         </IconButton>
         <Stop type="button" aria-pressed={isStopped} onClick={() => setStopped(!isStopped)}>
           {t(isStopped ? 'banner.play' : 'banner.pause')}
@@ -101,9 +92,12 @@ function useAttention(layer: RefObject<HTMLElement | null>, isThere: boolean, sh
 
 function useBannerList(): readonly Banner[] {
   const t = useT(belowMessages);
-  const { data } = useRead(readBanners);
-  if (!data) return [];
-  const { promotions, pool } = data;
+  const { data: activities } = useRead('promotion.config', {});
+  const { data: pools } = useRead('venue.getBonusPools', {});
+  if (!activities || !pools) return [];
+  const running = activities.list.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
+  const promotions = running.slice(0, PROMOTIONS);
+  const pool = pools.list[0];
   return [
     ...promotions.map((activity, index) => ({
       to: promotionPath(activity),

@@ -1,5 +1,5 @@
-import { useT, type SiteApi } from '@pavilion/site-contract';
-import { useRead } from '@pavilion/site-contract/lobby';
+import { useT } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
 import { Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -15,12 +15,10 @@ const categories = [
   ['BY', '/game/fishing'],
 ] as const;
 
-const readNavigation = (api: SiteApi, signal: AbortSignal) => api.call('advertising.navigationList', {}, { signal });
-
 /** The rooms of the house, each with one plain sentence; which are closed or much visited, as the operator says (ACT-02). */
 export function Categories() {
   const t = useT(belowMessages);
-  const { data = [] } = useRead(readNavigation);
+  const { data = [] } = useRead('advertising.navigationList', {});
   return (
     <section aria-labelledby="category-title">
       <Title id="category-title">{t('category.title')}</Title>

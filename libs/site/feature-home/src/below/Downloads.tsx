@@ -1,5 +1,5 @@
 import { useT } from '@pavilion/site-contract';
-import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
+import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -19,7 +19,7 @@ export function Downloads() {
       </div>
       <ButtonRoot as={Link} to="/download" data-variant="secondary" data-size="large">
         {t('download.go')}
-        <Icon name="arrowRight" />
+        <ArrowRightIcon />
       </ButtonRoot>
     </Sheet>
   );

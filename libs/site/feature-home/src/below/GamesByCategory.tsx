@@ -1,8 +1,9 @@
-import { SectionHead, type SiteApi, useT } from '@pavilion/site-contract';
+import { SectionHead, useT } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
-import { lobbies, useRead, type Category } from '@pavilion/site-contract/lobby';
+import { lobbies, type Category } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
 import { SegmentedControl, Skeleton, token } from '@pavilion/ui-kit';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -15,12 +16,7 @@ const categories = ['DZ', 'ZR', 'QP', 'CP', 'BY', 'DJ'] as const satisfies reado
 export function GamesByCategory() {
   const t = useT(belowMessages);
   const [category, setCategory] = useState<(typeof categories)[number]>('DZ');
-  const read = useCallback(
-    (api: SiteApi, signal: AbortSignal) =>
-      api.call('venue.gameList', { category, pageNum: 1, pageSize: SHOWN }, { signal }),
-    [category],
-  );
-  const { data, failure, again } = useRead(read);
+  const { data, failure, refetch } = useRead('venue.gameList', { category, pageNum: 1, pageSize: SHOWN });
   const { path } = lobbies[category];
   const name = t(`category.${category}`);
   return (
@@ -41,7 +37,7 @@ export function GamesByCategory() {
       <Grid aria-busy={!data && !failure}>
         {!data && !failure && Array.from({ length: SHOWN }, (_, at) => <Waiting key={at} />)}
         {(failure && !data) || data?.list.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('games.none')} onRetry={again} />
+          <NotHere hasFailed={failure !== undefined} empty={t('games.none')} onRetry={refetch} />
         ) : (
           data?.list.map((game) => (
             <li key={game.gameCode}>

@@ -1,10 +1,10 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { SectionHead, useServices, useT, type SiteApi } from '@pavilion/site-contract';
+import type { ResponseOf } from '@pavilion/api-client';
+import { SectionHead, useT } from '@pavilion/site-contract';
 import { instantParts } from '@pavilion/site-contract/bets';
-import { PoolFigure, useRead } from '@pavilion/site-contract/lobby';
+import { PoolFigure } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
@@ -12,7 +12,7 @@ import { NotHere } from './NotHere.tsx';
 
 type Pool = ResponseOf<'venue.getBonusPools'>['list'][number];
 
-const READ_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 const SHOWN = 6;
 /** A pool's code begins with its category's key. */
 const paths: Readonly<Record<string, string>> = { DZ: '/game/egame', BY: '/game/fishing', QP: '/game/chess' };
@@ -23,15 +23,7 @@ const pathOf = ({ poolCode, channelCode }: Pool): string =>
 /** The bonus pools as they grow, and who won one last. */
 export function PoolsAndWinners() {
   const t = useT(belowMessages);
-  const { clock } = useServices();
-  const read = useCallback(
-    async (api: SiteApi, signal: AbortSignal) => {
-      const { list } = await api.call('venue.getBonusPools', {}, { signal });
-      return { list, readAt: clock.now() };
-    },
-    [clock],
-  );
-  const { data, failure, again } = useRead(read, READ_AGAIN_MS);
+  const { data, failure, readAt = 0, refetch } = useRead('venue.getBonusPools', {}, { pollMs: POLL_MS });
   const pools = data?.list ?? [];
   return (
     <Columns>
@@ -39,7 +31,7 @@ export function PoolsAndWinners() {
         <SectionHead id="pools-title" title={t('pools.title')} lead={t('pools.lead')} />
         <Sheet as="div" data-flush="">
           {failure && !data ? (
-            <NotHere hasFailed empty="" onRetry={again} />
+            <NotHere hasFailed empty="" onRetry={refetch} />
           ) : (
             <Pools>
               {data
@@ -47,7 +39,7 @@ export function PoolsAndWinners() {
                     <li key={pool.poolCode}>
                       <Link to={pathOf(pool)}>
                         <span>{pool.name}</span>
-                        <PoolFigure pool={pool} readAt={data.readAt} />
+                        <PoolFigure pool={pool} readAt={readAt} />
                       </Link>
                     </li>
                   ))

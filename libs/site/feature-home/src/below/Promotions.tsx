@@ -1,7 +1,7 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { SectionHead, selectIsMember, useAppSelector, useT, type SiteApi } from '@pavilion/site-contract';
+import type { ResponseOf } from '@pavilion/api-client';
+import { SectionHead, selectIsMember, useAppSelector, useT } from '@pavilion/site-contract';
 import { GameCover } from '@pavilion/site-contract/covers';
-import { useRead } from '@pavilion/site-contract/lobby';
+import { useRead, type Read } from '@pavilion/site-data';
 import { Skeleton, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -31,20 +31,24 @@ const looks: Readonly<Partial<Record<Activity['type'], readonly [motif: string, 
   activityLandPage: ['phoenix', 'ember', 'rays'],
 };
 
-const readRunning = async (api: SiteApi, signal: AbortSignal): Promise<readonly Offer[]> => {
-  const { list } = await api.call('promotion.config', {}, { signal });
-  const running = list.filter(({ state }) => state === 'running').sort((a, b) => a.sort - b.sort);
-  return running.map((activity) => ({ ...activity, isClaimable: false }));
-};
+/** Offers to a member are chosen by the platform; a guest sees the running activities. */
+function useOffers(): Pick<Read<readonly Offer[]>, 'data' | 'failure' | 'refetch'> {
+  const isMember = useAppSelector(selectIsMember);
+  const own = useRead('advertising.getMyDiscountAd', isMember ? {} : undefined);
+  const all = useRead('promotion.config', isMember ? undefined : {});
+  return isMember ? { ...own, data: own.data?.list } : { ...all, data: all.data && toRunningOffers(all.data.list) };
+}
 
-const readOwn = async (api: SiteApi, signal: AbortSignal): Promise<readonly Offer[]> =>
-  (await api.call('advertising.getMyDiscountAd', {}, { signal })).list;
+const toRunningOffers = (list: readonly Activity[]): readonly Offer[] =>
+  list
+    .filter(({ state }) => state === 'running')
+    .sort((a, b) => a.sort - b.sort)
+    .map((activity) => ({ ...activity, isClaimable: false }));
 
 /** The first promotions that run; a member's own, chosen by the platform (ACT-02). */
 export function Promotions() {
   const t = useT(belowMessages);
-  const isMember = useAppSelector(selectIsMember);
-  const { data, failure, again } = useRead(isMember ? readOwn : readRunning);
+  const { data, failure, refetch } = useOffers();
   return (
     <section aria-labelledby="promotions-title">
       <SectionHead
@@ -61,7 +65,7 @@ export function Promotions() {
             </li>
           ))}
         {(failure && !data) || data?.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={again} />
+          <NotHere hasFailed={failure !== undefined} empty={t('promotions.none')} onRetry={refetch} />
         ) : (
           data?.slice(0, SHOWN).map((activity) => <Promotion key={activity.activityId} activity={activity} />)
         )}

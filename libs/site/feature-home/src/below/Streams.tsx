@@ -1,33 +1,35 @@
 import { SectionHead, useT } from '@pavilion/site-contract';
 import { instantParts } from '@pavilion/site-contract/bets';
-import { readStreams, useRead } from '@pavilion/site-contract/lobby';
+import { streamsRequest, toShownStreams } from '@pavilion/site-contract/lobby';
+import { useRead } from '@pavilion/site-data';
 import { Panel, Skeleton, Tag, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { NotHere } from './NotHere.tsx';
 
-const READ_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 const ROWS = 8;
 
 /** What is and was shown live, and how it ended (GAM-04). */
 export function Streams() {
   const t = useT(belowMessages);
-  const { data, failure, again } = useRead(readStreams, READ_AGAIN_MS);
+  const { data, failure, refetch } = useRead('stream.history', streamsRequest, { pollMs: POLL_MS });
+  const streams = data && toShownStreams(data.list);
   return (
     <section aria-labelledby="streams-title">
       <SectionHead id="streams-title" title={t('streams.title')} />
       <Panel as="div" data-flush="">
-        {(failure && !data) || data?.length === 0 ? (
-          <NotHere hasFailed={failure !== undefined} empty={t('streams.none')} onRetry={again} />
+        {(failure && !streams) || streams?.length === 0 ? (
+          <NotHere hasFailed={failure !== undefined} empty={t('streams.none')} onRetry={refetch} />
         ) : (
-          <List aria-busy={!data}>
-            {!data &&
+          <List aria-busy={!streams}>
+            {!streams &&
               Array.from({ length: ROWS }, (_, at) => (
                 <li key={at}>
                   <Skeleton height="2.75rem" />
                 </li>
               ))}
-            {data?.map(({ streamId, status, league, team_h, team_c, score, startTime }) => (
+            {streams?.map(({ streamId, status, league, team_h, team_c, score, startTime }) => (
               <li key={streamId}>
                 <Tag tone={status === 'live' ? 'danger' : 'neutral'}>{t(`streams.${status}`)}</Tag>
                 <span title={league}>{league}</span>

@@ -1,5 +1,5 @@
 import { sessionActions } from '@pavilion/site-contract';
-import { fakeApi, renderWithSite } from '@pavilion/site-contract/testing';
+import { fakeApi, renderWithSite } from '@pavilion/site-testing';
 import { act, screen } from '@testing-library/react';
 import { belowMessages } from '../messages/belowMessages.ts';
 import { Categories } from './Categories.tsx';

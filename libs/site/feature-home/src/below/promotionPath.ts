@@ -1,4 +1,4 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import type { ResponseOf } from '@pavilion/api-client';
 
 type Activity = Pick<ResponseOf<'promotion.config'>['list'][number], 'type' | 'activityId'>;
 

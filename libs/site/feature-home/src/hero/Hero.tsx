@@ -1,5 +1,5 @@
 import { useT } from '@pavilion/site-contract';
-import { ButtonRoot, Icon, token } from '@pavilion/ui-kit';
+import { ArrowRightIcon, ButtonRoot, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
@@ -19,7 +19,7 @@ export function Hero() {
         <Ways>
           <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary" data-size="large">
             {t('hero.enter')}
-            <Icon name="arrowRight" />
+            <ArrowRightIcon />
           </ButtonRoot>
           <ButtonRoot as={Link} to="/app/help/fjcjc" data-variant="quiet" data-size="large">
             {t('hero.rules')}

@@ -1,5 +1,5 @@
 import { sessionActions } from '@pavilion/site-contract';
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { renderWithSite } from '@pavilion/site-testing';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,24 +9,39 @@ import { HotMatches } from './HotMatches.tsx';
 import { HOT_CHANNEL } from './useHotMatches.ts';
 
 const odds = (w: string, r: string, line: string, price: string) => ({
-  ...{ id: `1.${w}.0.${r}`, w, r, i: 0, line, price, active: 'Y' as const, ver: 1 },
+  id: `1.${w}.0.${r}`,
+  w,
+  r,
+  i: 0,
+  line,
+  price,
+  active: 'Y' as const,
+  ver: 1,
 });
 const wireBoard = {
-  ...{ channel: HOT_CHANNEL, cursor: 1, time: 0 },
+  channel: HOT_CHANNEL,
+  cursor: 1,
+  time: 0,
   leagues: [{ league_id: 'L', name: '英格兰超级联赛', region: '', icon_class: '', sort: 1, isFeatured: true }],
   games: [
     {
-      ...{ gameId: '1', hgid: '1', gide: '1', gameType: 'FT', showType: 'RB', league_id: 'L', startTime: 0 },
-      ...{
-        team_h: '阿森纳',
-        team_c: '利物浦',
-        re_time: '1H^23',
-        isLive: 'Y',
-        t_count: 23,
-        se_now: '1H',
-        HalfTime: 'N',
-      },
-      ...{ gameStatus: 'live', sc_FT_H: '1', sc_FT_C: '0' },
+      gameId: '1',
+      hgid: '1',
+      gide: '1',
+      gameType: 'FT',
+      showType: 'RB',
+      league_id: 'L',
+      startTime: 0,
+      team_h: '阿森纳',
+      team_c: '利物浦',
+      re_time: '1H^23',
+      isLive: 'Y',
+      t_count: 23,
+      se_now: '1H',
+      HalfTime: 'N',
+      gameStatus: 'live',
+      sc_FT_H: '1',
+      sc_FT_C: '0',
       odds: [odds('RE', 'H', '-0.25', '0.95'), odds('RE', 'C', '-0.25', '0.91'), odds('ROU', 'O', '2.5', '0.88')],
     },
   ],
@@ -53,7 +68,14 @@ describe('hot matches', () => {
     expect(await screen.findByText('上半场 23′', { exact: false })).toBeVisible();
     const cell = await handicap();
     const change = {
-      ...{ channel: HOT_CHANNEL, from: 1, cursor: 2, time: 1, games: [], added: [], leagues: [], removed: [] },
+      channel: HOT_CHANNEL,
+      from: 1,
+      cursor: 2,
+      time: 1,
+      games: [],
+      added: [],
+      leagues: [],
+      removed: [],
     };
     await act(async () => board.applyChanges({ ...change, prices: [['1.RE.0.H', '-0.25', '0.97', 'Y', 2]] }));
     expect(within(cell).getByText('0.97')).toBeVisible();
@@ -86,7 +108,14 @@ describe('hot matches', () => {
     await show();
     const cell = await handicap();
     const change = {
-      ...{ channel: HOT_CHANNEL, from: 1, cursor: 2, time: 1, games: [], added: [], leagues: [], removed: [] },
+      channel: HOT_CHANNEL,
+      from: 1,
+      cursor: 2,
+      time: 1,
+      games: [],
+      added: [],
+      leagues: [],
+      removed: [],
     };
     await act(async () => board.applyChanges({ ...change, prices: [['1.RE.0.H', '-0.25', '0.95', 'N', 2]] }));
     await userEvent.click(cell);

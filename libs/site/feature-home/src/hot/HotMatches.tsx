@@ -1,9 +1,9 @@
-import { type ChannelList } from '@pavilion/domain-sports';
+import type { ChannelList } from '@pavilion/domain-sports';
 import { SectionHead, useServices, useT, type Translate } from '@pavilion/site-contract';
-import { Button, Icon, Panel, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
+import { Button, Panel, RefreshIcon, Skeleton, token, VisuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
-import { type zhCN } from '../messages/zhCN.ts';
+import type { zhCN } from '../messages/zhCN.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { ColumnHead, Row } from './MatchParts.ts';
 import { useHotMatches } from './useHotMatches.ts';
@@ -70,7 +70,7 @@ function Failed() {
       <strong>{t('hot.failed')}</strong>
       <span>{t('hot.failedHint')}</span>
       <Button onClick={sportFeed.resync}>
-        <Icon name="refresh" />
+        <RefreshIcon />
         {t('hot.retry')}
       </Button>
     </Nothing>

@@ -1,6 +1,6 @@
 import { isAboutToStart, type Match, type Period } from '@pavilion/domain-sports';
-import { type Translate } from '@pavilion/site-contract';
-import { type zhCN } from '../messages/zhCN.ts';
+import type { Translate } from '@pavilion/site-contract';
+import type { zhCN } from '../messages/zhCN.ts';
 
 type Part = `clock.${'startsSoon' | 'firstHalf' | 'halfTime' | 'secondHalf' | 'live' | 'ended'}`;
 

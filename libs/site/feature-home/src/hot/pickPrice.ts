@@ -1,6 +1,6 @@
 import { isOnSlip, pickOf, quoteOf, slipActions } from '@pavilion/domain-sports';
-import { type RootState, type Services } from '@pavilion/site-contract';
-import { type Store } from '@reduxjs/toolkit';
+import type { RootState, Services } from '@pavilion/site-contract';
+import type { Store } from '@reduxjs/toolkit';
 
 /** Puts a price on the slip; `false` when it cannot be picked any more. A price already there stays. */
 export function pickPrice({ board }: Services, store: Store<RootState>, priceId: string): boolean {

@@ -1,4 +1,4 @@
-import { type ChannelList } from '@pavilion/domain-sports';
+import type { ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '@pavilion/site-contract';
-import { type zhCN } from './below/zhCN.ts';
+import type { zhCN } from './below/zhCN.ts';
 
 /** Texts of home below the matches; they come with that part of the page. */
 export const belowMessages = defineMessages<typeof zhCN>('homeBelow', {

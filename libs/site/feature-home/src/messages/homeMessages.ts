@@ -1,5 +1,5 @@
 import { defineMessages } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 /** Texts of home. */
 export const homeMessages = defineMessages<typeof zhCN>('home', {

@@ -1,4 +1,4 @@
-import { fakeApi, renderWithSite } from '@pavilion/site-contract/testing';
+import { fakeApi, renderWithSite } from '@pavilion/site-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import { dialogActions, useAppDispatch, useServices, useT, type Services } from '@pavilion/site-contract';
-import { Icon, IconButton, token } from '@pavilion/ui-kit';
+import { BellIcon, ChevronLeftIcon, ChevronRightIcon, IconButton, token } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { homeMessages } from '../messages/homeMessages.ts';
@@ -32,7 +32,7 @@ export function NoticeTicker() {
       onFocus={() => setRead(true)}
       onBlur={() => setRead(false)}
     >
-      <Icon name="bell" />
+      <BellIcon />
       <p aria-live={isStopped || isRead ? 'polite' : 'off'}>
         {notice ? (
           <Words
@@ -49,10 +49,10 @@ export function NoticeTicker() {
         <>
           <span>{`${at + 1} / ${count}`}</span>
           <IconButton size="small" label={t('notice.previous')} onClick={() => go(-1)}>
-            <Icon name="chevronLeft" />
+            <ChevronLeftIcon />
           </IconButton>
           <IconButton size="small" label={t('notice.next')} onClick={() => go(1)}>
-            <Icon name="chevronRight" />
+            <ChevronRightIcon />
           </IconButton>
           <Stop type="button" aria-pressed={isStopped} onClick={() => setStopped(!isStopped)}>
             {isStopped ? t('notice.play') : t('notice.pause')}

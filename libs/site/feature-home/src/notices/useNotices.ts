@@ -1,4 +1,4 @@
-import { type ResponseOf } from '@pavilion/api-client';
+import type { ResponseOf } from '@pavilion/api-client';
 import { useServices } from '@pavilion/site-contract';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether the player wants to be told of goals, and with a sound. */

@@ -1,15 +1,18 @@
 import { toMatch } from '@pavilion/domain-sports';
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 import { venueZhCN } from '../messages/venueZhCN.ts';
 import { liveGame } from '../testing/venueFixture.tsx';
 import { alertTexts } from './alertText.ts';
-import { type ScoreNews } from './scoreNews.ts';
+import type { ScoreNews } from './scoreNews.ts';
 
 const t = ((key: keyof typeof venueZhCN, values: Readonly<Record<string, unknown>> = {}) =>
   venueZhCN[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as SportsT;
 
 const goalIn = (id: string): ScoreNews => ({
-  ...{ event: 'goal', home: 2, away: 0, side: 'H' },
+  event: 'goal',
+  home: 2,
+  away: 0,
+  side: 'H',
   match: toMatch(liveGame(id, '阿森纳', '利物浦'), 'FT.RB'),
 });
 

@@ -1,6 +1,6 @@
 import { clockText } from '../board/clockText.ts';
-import { type SportsT } from '../messages/sportsT.ts';
-import { type ScoreNews } from './scoreNews.ts';
+import type { SportsT } from '../messages/sportsT.ts';
+import type { ScoreNews } from './scoreNews.ts';
 
 /** More than this at once is one message: nobody reads five. */
 const MOST_AT_ONCE = 3;

@@ -1,4 +1,4 @@
-import { type KeyValueStore } from '@pavilion/kernel';
+import type { KeyValueStore } from '@pavilion/kernel';
 
 const KEY = 'sports.toldNews';
 /** Longer than any key of ours: what is longer was not written here (STO-02). */

@@ -1,10 +1,10 @@
-import { type WireGameChange } from '@pavilion/domain-sports';
+import type { WireGameChange } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type Clock } from '@pavilion/kernel';
 import { liveBoard } from '../testing/venueFixture.tsx';
 import { claimOnce, type RunAlone } from './claimOnce.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
-import { type ScoreNews } from './scoreNews.ts';
+import type { ScoreNews } from './scoreNews.ts';
 
 function handClock(): Clock & { readonly fire: () => void } {
   let due: (() => void)[] = [];
@@ -30,7 +30,8 @@ function setUp(stores = [createMemoryStore()]) {
   const queue: RunAlone = async (_, task) => task();
   const watches = stores.map((store) =>
     createScoreWatch({
-      ...{ board, clock },
+      board,
+      clock,
       claim: (key) => claimOnce(store, key, queue),
       tell: (news) => told.push([...news]),
     }),
@@ -38,8 +39,15 @@ function setUp(stores = [createMemoryStore()]) {
   let cursor = 1;
   const change = (...games: WireGameChange[]) =>
     board.applyChanges({
-      ...{ channel: 'FT.RB', from: cursor, cursor: (cursor += 1), time: 0 },
-      ...{ prices: [], games, added: [], leagues: [], removed: [] },
+      channel: 'FT.RB',
+      from: cursor,
+      cursor: (cursor += 1),
+      time: 0,
+      prices: [],
+      games,
+      added: [],
+      leagues: [],
+      removed: [],
     });
   const settle = async () => {
     clock.fire();

@@ -1,5 +1,5 @@
-import { type BoardStore, type Match } from '@pavilion/domain-sports';
-import { type Clock } from '@pavilion/kernel';
+import type { BoardStore, Match } from '@pavilion/domain-sports';
+import type { Clock } from '@pavilion/kernel';
 import { newsKey, scoreNews, type ScoreNews } from './scoreNews.ts';
 
 /** Milliseconds news is gathered before it is told, so that a board that comes back after sleep is one message. */

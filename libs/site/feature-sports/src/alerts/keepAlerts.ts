@@ -1,4 +1,4 @@
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { alertActions, selectAlerts } from './alertSlice.ts';
 

@@ -7,7 +7,7 @@ import { alertTexts } from './alertText.ts';
 import { claimOnce } from './claimOnce.ts';
 import { createScoreWatch } from './createScoreWatch.ts';
 import { playChime } from './playChime.ts';
-import { type ScoreNews } from './scoreNews.ts';
+import type { ScoreNews } from './scoreNews.ts';
 
 /** Tells goals, half-times and ends of the matches the player has a stake in: picked, bet on, or starred. */
 export function useScoreAlerts(betGameIds: readonly string[]): void {

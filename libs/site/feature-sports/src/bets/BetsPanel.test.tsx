@@ -1,5 +1,5 @@
-import { betOf } from '@pavilion/site-contract/testing';
-import { type BetRecord } from '@pavilion/site-contract/bets';
+import { betOf } from '@pavilion/site-testing';
+import type { BetRecord } from '@pavilion/site-contract/bets';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveLayout, renderVenue, type VenueOptions } from '../testing/venueFixture.tsx';
@@ -7,19 +7,30 @@ import { giveLayout, renderVenue, type VenueOptions } from '../testing/venueFixt
 beforeAll(giveLayout);
 
 const open = betOf({
-  ...{ betId: '9', ticketId: 'T9', gameId: '1', status: 'open', scoreAtBet: '0-0', league: '英超' },
-  ...{ resultCode: undefined, net: undefined, settledAt: undefined, scoreFinal: undefined },
+  betId: '9',
+  ticketId: 'T9',
+  gameId: '1',
+  status: 'open',
+  scoreAtBet: '0-0',
+  league: '英超',
+  resultCode: undefined,
+  net: undefined,
+  settledAt: undefined,
+  scoreFinal: undefined,
 });
 const leg = { gameType: 'FT', league: '', startTime: 0, line: '', w: 'M', price: '1.00' } as const;
 const series = betOf({
-  ...{ betId: '8', ticketId: 'T8', kind: 'series', systems: ['2x1'], units: 1, unitStake: '100.00' },
-  ...{
-    resultCode: 'W',
-    net: '100.00',
-    resettledAt: Date.UTC(2026, 10, 21, 16),
-    formerResultCode: 'L',
-    formerNet: '-100.00',
-  },
+  betId: '8',
+  ticketId: 'T8',
+  kind: 'series',
+  systems: ['2x1'],
+  units: 1,
+  unitStake: '100.00',
+  resultCode: 'W',
+  net: '100.00',
+  resettledAt: Date.UTC(2026, 10, 21, 16),
+  formerResultCode: 'L',
+  formerNet: '-100.00',
   legs: [
     { ...leg, gameId: '5', team_h: '甲队', team_c: '乙队', r: 'H', resultCode: 'W' },
     { ...leg, gameId: '6', team_h: '丙队', team_c: '丁队', r: 'N', resultCode: 'DD' },
@@ -49,7 +60,14 @@ describe('bets in the dock', () => {
     expect(card('T9')).toHaveTextContent('当前比分1 - 0上半场 23′');
     act(() =>
       board.applyChanges({
-        ...{ channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], added: [], leagues: [], removed: [] },
+        channel: 'FT.RB',
+        from: 1,
+        cursor: 2,
+        time: 0,
+        prices: [],
+        added: [],
+        leagues: [],
+        removed: [],
         games: [{ gameId: '1', sc_FT_C: '1' }],
       }),
     );
@@ -78,18 +96,18 @@ describe('bets in the dock', () => {
   });
 
   it('lists more settled bets when asked, and leads to the whole record', async () => {
-    const sizes: number[] = [];
+    const pages: number[] = [];
     await renderBets([betOf()], {
       handlers: {
-        'record.betRecordList': ({ status, pageSize }) => {
-          if (status === 'settled') sizes.push(pageSize);
-          return { total: 45, list: status === 'open' ? [] : [betOf()] };
+        'record.betRecordList': ({ status, pageNum }) => {
+          if (status === 'settled') pages.push(pageNum);
+          return { total: 45, list: status === 'open' ? [] : [betOf({ betId: String(pageNum) })] };
         },
       },
     });
     await showSettled();
     await userEvent.click(await screen.findByText('显示更多'));
-    await waitFor(() => expect(sizes).toEqual([20, 40]));
+    await waitFor(() => expect(pages).toEqual([1, 2]));
     expect(screen.getByText('全部投注记录').closest('a')).toHaveAttribute('href', '/mine/betRecord?tab=settled');
   });
 });
@@ -98,7 +116,14 @@ describe('notices of goals', () => {
   const goal = (venue: Awaited<ReturnType<typeof renderVenue>>) =>
     act(async () => {
       venue.board.applyChanges({
-        ...{ channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], added: [], leagues: [], removed: [] },
+        channel: 'FT.RB',
+        from: 1,
+        cursor: 2,
+        time: 0,
+        prices: [],
+        added: [],
+        leagues: [],
+        removed: [],
         games: [{ gameId: '1', sc_FT_H: '2' }],
       });
       await new Promise((done) => setTimeout(done, 600));

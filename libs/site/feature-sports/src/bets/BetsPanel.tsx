@@ -1,4 +1,4 @@
-import { type BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-contract/bets';
 import { Button, ButtonRoot, EmptyState, ErrorState, SegmentedControl, Skeleton } from '@pavilion/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { DockStack } from '../dock/DockParts.ts';
 import { SlipRest, SlipTop } from '../dock/SlipParts.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BetCard } from './BetCard.tsx';
-import { type OpenBetsState } from './useOpenBets.ts';
+import type { OpenBetsState } from './useOpenBets.ts';
 import { useSettledBets } from './useSettledBets.ts';
 
 type Kind = 'open' | 'settled';
@@ -31,7 +31,7 @@ export function BetsPanel({ open }: { readonly open: OpenBetsState }) {
           ]}
         />
       </SlipTop>
-      {kind === 'open' ? <OpenList open={open} /> : <SettledList news={open.settledCount} />}
+      {kind === 'open' ? <OpenList open={open} /> : <SettledList />}
       <DockStack data-end="">
         <ButtonRoot as={Link} to={`/mine/betRecord?tab=${kind}`} data-variant="quiet" data-size="small">
           {t('bets.all')}
@@ -50,9 +50,9 @@ function OpenList({ open: { status, list, reload } }: { readonly open: OpenBetsS
   return <Bets list={list} title={t('bets.empty')} hint={t('bets.emptyHint')} />;
 }
 
-function SettledList({ news }: { readonly news: number }) {
+function SettledList() {
   const t = useSportsT();
-  const { status, list, reload, more } = useSettledBets(news);
+  const { status, list, reload, more } = useSettledBets();
   if (status === 'loading' && list.length === 0) return <BetsSkeleton />;
   if (status === 'failed')
     return <ErrorState isCompact title={t('bets.failed')} retryLabel={t('bets.retry')} onRetry={reload} />;

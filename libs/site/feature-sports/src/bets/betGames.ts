@@ -1,4 +1,4 @@
-import { type BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-contract/bets';
 
 /** Matches of a bet: its own, or those of its legs. A champion market is no match. */
 export const betGames = ({ legs, gameId, w }: BetRecord): readonly string[] =>

@@ -1,6 +1,6 @@
 import { matchChannelOf } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
-import { type BetRecord } from '@pavilion/site-contract/bets';
+import type { BetRecord } from '@pavilion/site-contract/bets';
 import { useEffect } from 'react';
 import { betGames } from './betGames.ts';
 

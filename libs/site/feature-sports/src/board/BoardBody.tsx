@@ -5,11 +5,11 @@ import { usePickPrice } from '../dock/usePickPrice.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { boardSport } from '../state/boardShows.ts';
 import { deskActions, type DeskState } from '../state/deskSlice.ts';
-import { type BoardShape } from './boardColumns.ts';
+import type { BoardShape } from './boardColumns.ts';
 import { BoardGrid, type BoardGridProps } from './BoardGrid.tsx';
-import { type BoardItem } from './boardItems.ts';
+import type { BoardItem } from './boardItems.ts';
 import { BoardSkeleton } from './BoardSkeleton.tsx';
-import { type BoardMemory } from './createBoardMemory.ts';
+import type { BoardMemory } from './createBoardMemory.ts';
 
 /** Props of {@link BoardBody}. */
 export interface BoardBodyProps extends Pick<BoardGridProps, 'metrics' | 'onTool'> {

@@ -2,7 +2,7 @@ import { hasOddsTypeLabel, type OddsType } from '@pavilion/domain-sports';
 import { marketName } from '@pavilion/site-contract/picks';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { type BoardShape } from './boardColumns.ts';
+import type { BoardShape } from './boardColumns.ts';
 import { BoardHead, HeadRow } from './BoardLayout.ts';
 
 /** Props of {@link BoardColumnHead}. */

@@ -1,4 +1,4 @@
-import { type OddsType } from '@pavilion/domain-sports';
+import type { OddsType } from '@pavilion/domain-sports';
 import {
   memo,
   startTransition,
@@ -12,15 +12,15 @@ import {
 } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { besideLine, besideOf, entryOf, keepTabStop, placeOf, takeTabStop } from './boardKeys.ts';
-import { type BoardShape } from './boardColumns.ts';
-import { type BoardItem, type PlacedMatch } from './boardItems.ts';
+import type { BoardShape } from './boardColumns.ts';
+import type { BoardItem, PlacedMatch } from './boardItems.ts';
 import { LeagueStrip, Scroller, Section, Strip } from './BoardLayout.ts';
 import { boardSections, type BoardSection } from './boardSections.ts';
-import { type BoardView } from './createBoardMemory.ts';
+import type { BoardView } from './createBoardMemory.ts';
 import { LeagueRow } from './LeagueRow.tsx';
 import { MatchRow } from './MatchRow.tsx';
-import { type BoardTool } from './MatchTool.tsx';
-import { type BoardMetrics } from './useBoardMetrics.ts';
+import type { BoardTool } from './MatchTool.tsx';
+import type { BoardMetrics } from './useBoardMetrics.ts';
 import { usePickMarks } from './usePickMarks.ts';
 import { useStripWindow } from './useStripWindow.ts';
 

@@ -7,7 +7,7 @@ import {
   type SportView,
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Icon, IconButton, SegmentedControl } from '@pavilion/ui-kit';
+import { ChevronDownIcon, ChevronUpIcon, IconButton, SegmentedControl, StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type BoardSort, type DeskState } from '../state/deskSlice.ts';
 import { LeagueTool } from './LeagueTool.tsx';
@@ -35,7 +35,7 @@ export function BoardTools(props: BoardToolsProps) {
   return (
     <ToolRow>
       <IconButton label={toggleLabel} size="small" onClick={onCollapseAll}>
-        <Icon name={areAllCollapsed ? 'chevronDown' : 'chevronUp'} />
+        {areAllCollapsed ? <ChevronDownIcon /> : <ChevronUpIcon />}
       </IconButton>
       <h1>
         {list.isLoaded ? t(isChampion ? 'board.championCount' : 'board.count', { count: matchCount }) : t('page.board')}
@@ -80,7 +80,7 @@ function Favourites({ desk, list }: Pick<BoardToolsProps, 'desk' | 'list'>) {
       aria-pressed={desk.isFavouritesOnly}
       onClick={() => dispatch(deskActions.favouritesOnlyChosen(!desk.isFavouritesOnly))}
     >
-      <Icon name="star" />
+      <StarIcon />
       {t('tool.favourites')} <small>{starred}</small>
     </ToolToggle>
   );

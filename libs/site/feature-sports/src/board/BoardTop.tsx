@@ -1,4 +1,4 @@
-import { type SportView } from '@pavilion/domain-sports';
+import type { SportView } from '@pavilion/domain-sports';
 import { memo, type RefObject } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardTools, type BoardToolsProps } from './BoardTools.tsx';

@@ -1,4 +1,4 @@
-import { type Match } from '@pavilion/domain-sports';
+import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useSportsT } from '../messages/sportsT.ts';
 import { BoardCell } from './BoardCell.tsx';

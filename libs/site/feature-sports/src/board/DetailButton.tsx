@@ -1,5 +1,5 @@
-import { type Match } from '@pavilion/domain-sports';
-import { Icon } from '@pavilion/ui-kit';
+import type { Match } from '@pavilion/domain-sports';
+import { ChevronRightIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { MoreButton } from './RowParts.ts';
 
@@ -17,7 +17,7 @@ export function DetailButton({ match }: { readonly match: Match }) {
       aria-label={t('match.detail', { name, count: match.marketCount })}
     >
       {match.marketCount > 0 && match.marketCount}
-      <Icon name="chevronRight" />
+      <ChevronRightIcon />
     </MoreButton>
   );
 }

@@ -1,7 +1,7 @@
-import { Icon } from '@pavilion/ui-kit';
+import { EyeOffIcon } from '@pavilion/ui-kit';
 import { memo } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
-import { type LeagueHead } from './boardItems.ts';
+import type { LeagueHead } from './boardItems.ts';
 import { LeagueBar, LeagueButton } from './RowParts.ts';
 
 /** Props of {@link LeagueRow}. */
@@ -35,7 +35,7 @@ export const LeagueRow = memo(function LeagueRow({ heads }: LeagueRowProps) {
             data-id={league.id}
             aria-label={t('board.leagueHide', { name: league.name })}
           >
-            <Icon name="eyeOff" />
+            <EyeOffIcon />
           </LeagueButton>
         </div>
       ))}

@@ -1,5 +1,5 @@
-import { type ChannelList, type League } from '@pavilion/domain-sports';
-import { Icon } from '@pavilion/ui-kit';
+import type { ChannelList, League } from '@pavilion/domain-sports';
+import { FilterIcon } from '@pavilion/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolToggle } from './ToolParts.ts';
@@ -29,7 +29,7 @@ export function LeagueTool({ list, leagues, chosen }: LeagueToolProps) {
         title={t('league.title')}
         onClick={() => setOpen(true)}
       >
-        <Icon name="filter" />
+        <FilterIcon />
         <span>{label}</span>
       </ToolToggle>
       {isOpen && (

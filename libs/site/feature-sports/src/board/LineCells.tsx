@@ -1,4 +1,4 @@
-import { type Match, type OddsType, type Side } from '@pavilion/domain-sports';
+import type { Match, OddsType, Side } from '@pavilion/domain-sports';
 import { playName, sideSign } from '@pavilion/site-contract/picks';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';

@@ -1,4 +1,4 @@
-import { type Match, type OddsType } from '@pavilion/domain-sports';
+import type { Match, OddsType } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { memo } from 'react';
 import { selectDesk } from '../state/sportsState.ts';

@@ -1,5 +1,5 @@
-import { type Match } from '@pavilion/domain-sports';
-import { Icon } from '@pavilion/ui-kit';
+import type { Match } from '@pavilion/domain-sports';
+import { StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { ToolButton } from './RowParts.ts';
 
@@ -27,7 +27,7 @@ export function MatchTool({ tool, match, isOn = false }: MatchToolProps) {
       aria-label={tool === 'star' ? t('match.star', { name }) : t('match.menu', { name })}
       {...(tool === 'star' ? { 'aria-pressed': isOn } : { 'aria-haspopup': 'menu' })}
     >
-      {tool === 'star' ? <Icon name="star" /> : <span data-dots="" aria-hidden="true" />}
+      {tool === 'star' ? <StarIcon /> : <span data-dots="" aria-hidden="true" />}
     </ToolButton>
   );
 }

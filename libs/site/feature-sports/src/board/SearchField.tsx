@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { CloseIcon, IconButton, SearchIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SearchBox } from './ToolParts.ts';
@@ -11,7 +11,7 @@ export function SearchField({ value }: { readonly value: string }) {
   const change = (text: string) => dispatch(deskActions.searchChanged(text));
   return (
     <SearchBox>
-      <Icon name="search" />
+      <SearchIcon />
       <input
         type="search"
         aria-label={t('tool.search')}
@@ -22,7 +22,7 @@ export function SearchField({ value }: { readonly value: string }) {
       />
       {value !== '' && (
         <IconButton label={t('tool.clearSearch')} size="small" onClick={() => change('')}>
-          <Icon name="close" />
+          <CloseIcon />
         </IconButton>
       )}
     </SearchBox>

@@ -1,5 +1,5 @@
 import { shownScore, type Match } from '@pavilion/domain-sports';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { TeamCell } from './MatchParts.ts';
 import { ScoreParts } from './RowParts.ts';

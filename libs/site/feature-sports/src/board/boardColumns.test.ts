@@ -1,4 +1,4 @@
-import { type Match } from '@pavilion/domain-sports';
+import type { Match } from '@pavilion/domain-sports';
 import { boardShape, isDrawless } from './boardColumns.ts';
 
 const priceIds = (sides: string) => Object.fromEntries([...sides].map((side) => [side, `1.M.0.${side}`]));

@@ -1,4 +1,4 @@
-import { type Market, type Match, type MarketLine, type PlayCode, type Side } from '@pavilion/domain-sports';
+import type { Market, Match, MarketLine, PlayCode, Side } from '@pavilion/domain-sports';
 
 /** Markets with a column of the board. */
 export type BoardMarket = Extract<Market, 'handicap' | 'total' | 'result'>;

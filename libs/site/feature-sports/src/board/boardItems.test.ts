@@ -1,21 +1,36 @@
-import { type League, type Match } from '@pavilion/domain-sports';
+import type { League, Match } from '@pavilion/domain-sports';
 import { createTextFinder } from '@pavilion/site-contract/search';
 import { boardItems, matchCount, type BoardQuery } from './boardItems.ts';
 import { kickOffText } from './clockText.ts';
 
-const match = (id: string, leagueId: string, kickOffAt: number): Match => ({
-  ...{ id, leagueId, kickOffAt, homeName: `主${id}`, awayName: `客${id}`, markets: {} },
-  ...({ channel: 'FT.RB', gameType: 'FT', showType: 'RB', isLive: false } as unknown as Match),
-  ...{ id, leagueId, kickOffAt, homeName: `主${id}`, awayName: `客${id}`, markets: {} },
-});
+const match = (id: string, leagueId: string, kickOffAt: number) =>
+  ({
+    id,
+    leagueId,
+    kickOffAt,
+    homeName: `主${id}`,
+    awayName: `客${id}`,
+    markets: {},
+    channel: 'FT.RB',
+    gameType: 'FT',
+    showType: 'RB',
+    isLive: false,
+  }) as unknown as Match;
 const leagues: Readonly<Record<string, League>> = {
   a: { id: 'a', name: '甲', region: '', icon: '', order: 1, isFeatured: true },
   b: { id: 'b', name: '乙', region: '', icon: '', order: 2, isFeatured: true },
 };
 const matches = [match('1', 'a', 10), match('2', 'a', 30), match('3', 'b', 20)];
 const query: BoardQuery = {
-  ...{ sort: 'league', finds: () => true, leagueIds: [], day: '', collapsedLeagueIds: [] },
-  ...{ hiddenLeagueIds: [], hiddenMatchIds: [], favouriteIds: undefined, perStrip: 1 },
+  sort: 'league',
+  finds: () => true,
+  leagueIds: [],
+  day: '',
+  collapsedLeagueIds: [],
+  hiddenLeagueIds: [],
+  hiddenMatchIds: [],
+  favouriteIds: undefined,
+  perStrip: 1,
 };
 
 const shape = (over: Partial<BoardQuery>): string =>

@@ -1,5 +1,5 @@
-import { type League, type Match } from '@pavilion/domain-sports';
-import { type NameFinder } from '@pavilion/site-contract/search';
+import type { League, Match } from '@pavilion/domain-sports';
+import type { NameFinder } from '@pavilion/site-contract/search';
 import { BASE_ROWS } from './boardColumns.ts';
 import { calendarDay } from './clockText.ts';
 

@@ -1,5 +1,5 @@
-import { type BoardItem } from './boardItems.ts';
-import { type StripWindow } from './stripOffsets.ts';
+import type { BoardItem } from './boardItems.ts';
+import type { StripWindow } from './stripOffsets.ts';
 
 /** A league's part of the board: its head and those of its matches that are drawn, by index. */
 export interface BoardSection {

@@ -1,4 +1,4 @@
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 
 /** Words of a price cell that are the same for every cell. */
 export interface CellWords {

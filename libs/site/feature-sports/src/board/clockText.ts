@@ -1,5 +1,5 @@
 import { clockLabel, type Match } from '@pavilion/domain-sports';
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 
 const UTC8_MS = 8 * 3_600_000;
 const two = (value: number): string => String(value).padStart(2, '0');

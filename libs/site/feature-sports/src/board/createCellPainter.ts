@@ -6,7 +6,7 @@ import {
   type OddsType,
   type PriceCell,
 } from '@pavilion/domain-sports';
-import { type CellWords } from './cellWords.ts';
+import type { CellWords } from './cellWords.ts';
 import { writeName, writeNameLater } from './spokenNames.ts';
 
 /** What a price cell says beside its figures. */

@@ -1,12 +1,17 @@
 import { boardShape } from './boardColumns.ts';
-import { type BindCell } from './createCellBinder.ts';
+import type { BindCell } from './createCellBinder.ts';
 import { createLineCells, type CellPlace } from './createLineCells.ts';
 
 const columns = boardShape('FT').columns.slice(0, 2);
 const words = { odds: '赔率', locked: '已暂停', up: '上升', down: '下降' };
 
 const place = (priceId: string, over: Partial<CellPlace> = {}): CellPlace => ({
-  ...{ priceId, name: '阿森纳 全场让球', sign: '', words, oddsType: 'H', ...over },
+  priceId,
+  name: '阿森纳 全场让球',
+  sign: '',
+  words,
+  oddsType: 'H',
+  ...over,
 });
 
 function line() {
@@ -18,7 +23,9 @@ function line() {
   const box = document.createElement('div');
   const cells = createLineCells(columns, bind, 'cell');
   return {
-    ...{ box, bound, end: cells.end },
+    box,
+    bound,
+    end: cells.end,
     show: (...places: (CellPlace | undefined)[]) => cells.show(box, places),
     buttons: () => [...box.children].map((column) => column.querySelector('button')),
   };

@@ -1,5 +1,5 @@
-import { type BoardColumn } from './boardColumns.ts';
-import { type BindCell } from './createCellBinder.ts';
+import type { BoardColumn } from './boardColumns.ts';
+import type { BindCell } from './createCellBinder.ts';
 import { makeCellParts, type CellFace } from './createCellPainter.ts';
 
 /** A price and how its cell names it. */

@@ -1,4 +1,4 @@
-import { type RuleSet } from 'styled-components';
+import type { RuleSet } from 'styled-components';
 
 /**
  * A static style as one text, for elements of which a board has hundreds (`styled.div(oneText(css`…`))`):

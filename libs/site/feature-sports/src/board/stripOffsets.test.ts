@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BoardItem } from './boardItems.ts';
+import type { BoardItem } from './boardItems.ts';
 import { boardSections } from './boardSections.ts';
 import { firstWindow, stripAt, stripOffsets, stripWindow } from './stripOffsets.ts';
 
@@ -67,6 +67,6 @@ it.each`
   ${'keeps the match that holds the focus'}       | ${0} | ${1} | ${7}  | ${'0-3:1 6-8:7'}
   ${'ignores a focus that has left'}              | ${0} | ${1} | ${99} | ${'0-3:1'}
 `('$rule', ({ from, to, extra, sections }) => {
-  const drawn = boardSections(items, { from, to } as never, extra as number);
+  const drawn = boardSections(items, { from, to }, extra as number);
   expect(drawn.map(({ head, end, drawn: rows }) => `${head}-${end}:${rows.join(',')}`).join(' ')).toBe(sections);
 });

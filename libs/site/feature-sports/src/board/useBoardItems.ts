@@ -1,8 +1,8 @@
-import { type ChannelList, type Match, type SportView } from '@pavilion/domain-sports';
+import type { ChannelList, Match, SportView } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { createTextFinder, useSoundReader } from '@pavilion/site-contract/search';
 import { useDeferredValue, useMemo } from 'react';
-import { type DeskState } from '../state/deskSlice.ts';
+import type { DeskState } from '../state/deskSlice.ts';
 import { rowCount, type BoardShape } from './boardColumns.ts';
 import { boardItems, type BoardItem } from './boardItems.ts';
 
@@ -35,8 +35,14 @@ export function useBoardItems(
       matches,
       board.getLeague,
       {
-        ...{ sort, finds, leagueIds: leagueFilter, day: gameDate, collapsedLeagueIds: collapsedLeagues },
-        ...{ hiddenLeagueIds: hiddenLeagues, hiddenMatchIds: hiddenMatches, favouriteIds: starred },
+        sort,
+        finds,
+        leagueIds: leagueFilter,
+        day: gameDate,
+        collapsedLeagueIds: collapsedLeagues,
+        hiddenLeagueIds: hiddenLeagues,
+        hiddenMatchIds: hiddenMatches,
+        favouriteIds: starred,
         perStrip: shape.perStrip,
       },
       (match) => rowCount(match, shape, foldOf(match)),

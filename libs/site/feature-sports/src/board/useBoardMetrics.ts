@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BASE_ROWS } from './boardColumns.ts';
-import { type BoardItem } from './boardItems.ts';
+import type { BoardItem } from './boardItems.ts';
 
 /** Heights of the board's parts in pixels, from the brand's density tokens and the root size of the page (NAV-15). */
 export interface BoardMetrics {

@@ -1,5 +1,5 @@
 import { createBoardStore } from '@pavilion/domain-sports/feed';
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { renderWithSite } from '@pavilion/site-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { use, useDeferredValue } from 'react';
 import { liveBoard } from '../testing/venueFixture.tsx';

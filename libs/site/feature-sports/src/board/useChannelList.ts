@@ -1,4 +1,4 @@
-import { type ChannelList } from '@pavilion/domain-sports';
+import type { ChannelList } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import { type Match } from '@pavilion/domain-sports';
+import type { Match } from '@pavilion/domain-sports';
 import { useServices } from '@pavilion/site-contract';
 import { useCallback, useSyncExternalStore } from 'react';
 

@@ -1,4 +1,4 @@
-import { type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 

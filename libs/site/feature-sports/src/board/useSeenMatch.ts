@@ -1,4 +1,4 @@
-import { type Match } from '@pavilion/domain-sports';
+import type { Match } from '@pavilion/domain-sports';
 import { useState } from 'react';
 import { useMatch } from './useMatch.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { type BoardItem } from './boardItems.ts';
-import { type BoardView } from './createBoardMemory.ts';
+import type { BoardItem } from './boardItems.ts';
+import type { BoardView } from './createBoardMemory.ts';
 import { firstWindow, stripOffsets, stripWindow, type StripWindow } from './stripOffsets.ts';
 import { stripHeight, type BoardMetrics } from './useBoardMetrics.ts';
 

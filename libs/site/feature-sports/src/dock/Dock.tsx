@@ -1,14 +1,14 @@
 import { placementStatus } from '@pavilion/domain-sports/placement';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useBetT } from '@pavilion/site-contract/bets';
-import { Badge, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { Badge, CloseIcon, IconButton, SlipIcon, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useDeferredValue, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { BetsPanel } from '../bets/BetsPanel.tsx';
 import { useOpenBets, type OpenBetsState } from '../bets/useOpenBets.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions, type DockTab } from '../state/deskSlice.ts';
 import { selectDesk, selectPlacement } from '../state/sportsState.ts';
-import { type SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
 import { DockCloser, DockOpener, DockPane } from '../venue/VenueLayout.ts';
 import { DockBody, DockHead } from './DockParts.ts';
 import { ScoreAlerts } from './ScoreAlerts.ts';
@@ -44,7 +44,7 @@ export function Dock({ session }: DockProps) {
           <DockTabs bets={bets} />
           <DockCloser>
             <IconButton label={t('dock.close')} onClick={close}>
-              <Icon name="close" />
+              <CloseIcon />
             </IconButton>
           </DockCloser>
         </DockHead>
@@ -117,7 +117,7 @@ function Opener() {
       aria-label={t('dock.open', { count })}
       onClick={() => dispatch(deskActions.dockOpened())}
     >
-      <Icon name="slip" />
+      <SlipIcon />
       {t('dock.slip')}
       {count > 0 && <Badge>{count}</Badge>}
     </DockOpener>

@@ -1,6 +1,6 @@
 import { formatOdds, parsePrice, shownOddsType, unitsOf, type OddsType } from '@pavilion/domain-sports';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { type PlacedBet, type SeenLeg } from '@pavilion/domain-sports/placement';
+import type { PlacedBet, SeenLeg } from '@pavilion/domain-sports/placement';
 import { useBetT, systemText } from '@pavilion/site-contract/bets';
 import { useAppSelector } from '@pavilion/site-contract';
 import { playName } from '@pavilion/site-contract/picks';
@@ -11,7 +11,7 @@ import { selectSportView } from '../state/sportsState.ts';
 import { BetLine, Facts, Faint, PickName } from './DockParts.ts';
 import { pickName } from './pickName.ts';
 import { reasonText } from './reasonText.ts';
-import { type KnownPicks } from './useKnownPicks.ts';
+import type { KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link OrderLine}. */
 export interface OrderLineProps {

@@ -15,7 +15,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { Notice } from './DockParts.ts';
-import { type SlipProblem } from './slipProblem.ts';
+import type { SlipProblem } from './slipProblem.ts';
 
 /** Props of {@link PlaceBar}. */
 export interface PlaceBarProps {

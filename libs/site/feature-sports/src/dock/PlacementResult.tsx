@@ -5,7 +5,7 @@ import {
   type PlacementState,
 } from '@pavilion/domain-sports/placement';
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Button, Icon, IconButton } from '@pavilion/ui-kit';
+import { Button, CheckCircleIcon, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { DockStack, Notice } from './DockParts.ts';
@@ -13,7 +13,7 @@ import { ActionRow, OrderList, ReceiptHead, SlipFoot, SlipRest } from './SlipPar
 import { OrderLine } from './OrderLine.tsx';
 import { reasonText } from './reasonText.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { type KnownPicks } from './useKnownPicks.ts';
+import type { KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link PlacementResult}. */
 export interface PlacementResultProps {
@@ -52,7 +52,7 @@ function Receipt({ bets, picks }: BetsProps) {
     >
       <DockStack>
         <ReceiptHead>
-          <Icon name="checkCircle" />
+          <CheckCircleIcon />
           <strong>{t('slip.accepted')}</strong>
           {bets.length > 1 && <span>{t('order.count', { count: bets.length })}</span>}
         </ReceiptHead>
@@ -120,7 +120,7 @@ function Dismiss() {
   const dispatch = useAppDispatch();
   return (
     <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(placementActions.resultDismissed())}>
-      <Icon name="close" />
+      <CloseIcon />
     </IconButton>
   );
 }

@@ -13,8 +13,8 @@ import {
 } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
 import { playName } from '@pavilion/site-contract/picks';
-import { Icon, IconButton, Tag } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import { CloseIcon, IconButton, Tag } from '@pavilion/ui-kit';
+import type { ReactNode } from 'react';
 import { useSeenMatch } from '../board/useSeenMatch.ts';
 import { useSportsT, type SportsT } from '../messages/sportsT.ts';
 import { BetBox, BetLine, Faint, Notice, PickName, PickPrice } from './DockParts.ts';
@@ -113,7 +113,7 @@ function Remove({ selection, isLocked }: Omit<HeadProps, 'oddsType'>) {
       size="small"
       onClick={() => dispatch(slipActions.selectionRemoved(selection.id))}
     >
-      <Icon name="close" />
+      <CloseIcon />
     </IconButton>
   );
 }

@@ -5,7 +5,7 @@ import { selectCenterBalance } from '@pavilion/wallet';
 import { memo, type FormEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
-import { type SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
 import { DockStack, Faint } from './DockParts.ts';
 import { SlipFoot, SlipSheet } from './SlipParts.ts';
 import { EveryStake } from './EveryStake.tsx';

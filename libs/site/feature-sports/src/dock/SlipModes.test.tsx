@@ -142,7 +142,12 @@ describe('series mode', () => {
         'sport.placeSeries': ({ requestId, legs, systems, unitStake }) => {
           sent.push([legs.length, systems, unitStake]);
           return {
-            ...{ status: 'ACCEPTED', requestId, ticketId: 'T4', stake: '110.00', winAmount: '2000.00', units: 11 },
+            status: 'ACCEPTED',
+            requestId,
+            ticketId: 'T4',
+            stake: '110.00',
+            winAmount: '2000.00',
+            units: 11,
           } as const;
         },
       },
@@ -174,7 +179,9 @@ describe('series mode', () => {
     await renderFour({
       handlers: {
         'sport.placeSeries': ({ requestId, legs }) => ({
-          ...({ status: 'REJECTED', requestId, reason: 'priceChanged' } as const),
+          status: 'REJECTED',
+          requestId,
+          reason: 'priceChanged',
           legs: legs.map(({ oddsId, price: at, line }, index) =>
             index === 0 ? { oddsId, price: '1.30', line, ver: 9, reason: 'priceChanged' } : { oddsId, price: at, line },
           ),

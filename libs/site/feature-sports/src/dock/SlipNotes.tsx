@@ -1,6 +1,6 @@
 import { selectionMark, slipActions, type Slip } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Button, Icon, IconButton } from '@pavilion/ui-kit';
+import { Button, CloseIcon, IconButton } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSlipNote, slipNoteActions } from '../state/slipNoteSlice.ts';
 import { selectSportView } from '../state/sportsState.ts';
@@ -29,7 +29,7 @@ function SaidNote() {
     <Notice data-tone="info" data-closable="">
       <span>{t(`note.${note.kind}`, { count: note.count })}</span>
       <IconButton label={t('slip.gotIt')} size="small" onClick={() => dispatch(slipNoteActions.dismissed())}>
-        <Icon name="close" />
+        <CloseIcon />
       </IconButton>
     </Notice>
   );

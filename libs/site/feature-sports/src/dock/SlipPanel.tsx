@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { slipNoteActions } from '../state/slipNoteSlice.ts';
 import { selectPlacement } from '../state/sportsState.ts';
-import { type SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
 import { PlacementResult } from './PlacementResult.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { useDrawnSlip } from './useDrawnSlip.ts';
-import { type KnownPicks } from './useKnownPicks.ts';
+import type { KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link SlipPanel}. */
 export interface SlipPanelProps {

@@ -1,5 +1,5 @@
 import { normaliseStake } from '@pavilion/domain-sports';
-import { Icon, IconButton, TextField } from '@pavilion/ui-kit';
+import { CloseIcon, IconButton, TextField } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
@@ -56,7 +56,7 @@ export function StakeBox(props: StakeBoxProps) {
         value !== '' &&
         size === 'large' && (
           <IconButton label={t('slip.clearStake')} size="small" onClick={() => onChange('')}>
-            <Icon name="close" />
+            <CloseIcon />
           </IconButton>
         )
       }

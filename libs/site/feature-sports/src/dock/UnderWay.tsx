@@ -6,7 +6,7 @@ import { DockStack, Faint, Notice } from './DockParts.ts';
 import { OrderList, SlipFoot, SlipRest } from './SlipParts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { type KnownPicks } from './useKnownPicks.ts';
+import type { KnownPicks } from './useKnownPicks.ts';
 
 /** Props of {@link UnderWay}. */
 export interface UnderWayProps {

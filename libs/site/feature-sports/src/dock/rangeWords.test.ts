@@ -1,4 +1,4 @@
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 import { venueZhCN } from '../messages/venueZhCN.ts';
 import { rangeWords } from './rangeWords.ts';
 

@@ -1,5 +1,5 @@
-import { type WhatIfAxis, type WhatIfRow } from '@pavilion/domain-sports';
-import { type SportsT } from '../messages/sportsT.ts';
+import type { WhatIfAxis, WhatIfRow } from '@pavilion/domain-sports';
+import type { SportsT } from '../messages/sportsT.ts';
 
 type Range = Pick<WhatIfRow, 'from' | 'to'>;
 

@@ -1,6 +1,6 @@
-import { type PlacedBet } from '@pavilion/domain-sports/placement';
+import type { PlacedBet } from '@pavilion/domain-sports/placement';
 import { formatCny } from '@pavilion/wallet';
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 
 /** Why a bet was not taken, in words; limits come with the answer. */
 export function reasonText(t: SportsT, { outcome, failureKey }: PlacedBet): string {

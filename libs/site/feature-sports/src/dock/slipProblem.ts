@@ -1,6 +1,6 @@
 import { placementBlock, slipBlock, type PlacementBlock, type Selection, type Slip } from '@pavilion/domain-sports';
 import { formatCny } from '@pavilion/wallet';
-import { type SportsT } from '../messages/sportsT.ts';
+import type { SportsT } from '../messages/sportsT.ts';
 
 /** What keeps the slip from being placed: `field` stands under the amount, `place` beside the button. */
 export interface SlipProblem {

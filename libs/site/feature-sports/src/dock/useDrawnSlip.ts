@@ -1,4 +1,4 @@
-import { type Slip } from '@pavilion/domain-sports';
+import type { Slip } from '@pavilion/domain-sports';
 import { useAppSelector } from '@pavilion/site-contract';
 import { useDeferredValue } from 'react';
 

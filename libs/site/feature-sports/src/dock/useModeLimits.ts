@@ -1,7 +1,7 @@
 import { slipActions } from '@pavilion/domain-sports';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { useEffect, useRef } from 'react';
-import { type SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
 
 /**
  * The limits that hold for an amount box: a single's goldMin and goldMax, in series mode those of one unit (SLP-08).

@@ -11,7 +11,7 @@ import { placementActions } from '@pavilion/domain-sports/placement';
 import { toastActions, useServices, type RootState, type Services } from '@pavilion/site-contract';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
-import { type Store } from 'redux';
+import type { Store } from 'redux';
 import { markPicked } from '../board/usePickMarks.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';

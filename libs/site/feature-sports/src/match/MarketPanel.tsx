@@ -9,7 +9,7 @@ import { cellWords } from '../board/cellWords.ts';
 import { spokenSide } from '../board/spokenSide.ts';
 import { useCellBinder } from '../board/useCellBinder.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { type MarketBlock } from './marketGroups.ts';
+import type { MarketBlock } from './marketGroups.ts';
 import { MarketBox, MarketTitle, PricePlaces } from './MatchLayout.ts';
 import { priceGrid } from './priceGrid.ts';
 

@@ -1,6 +1,6 @@
 import { matchChannelOf, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
-import { Button, EmptyState, ErrorState, Icon, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
+import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { BoardNotice } from '../board/BoardNotice.ts';
@@ -78,7 +78,7 @@ function BackButton({ onBack }: Pick<MatchDetailProps, 'onBack'>) {
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <IconButton ref={button} label={t('detail.back')} onClick={onBack}>
-      <Icon name="arrowLeft" />
+      <ArrowLeftIcon />
     </IconButton>
   );
 }

@@ -1,6 +1,6 @@
-import { type Match } from '@pavilion/domain-sports';
+import type { Match } from '@pavilion/domain-sports';
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { IconButton, StarIcon } from '@pavilion/ui-kit';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 
@@ -21,7 +21,7 @@ export function StarButton({ match, isOn }: StarButtonProps) {
       data-star=""
       onClick={() => dispatch(deskActions.favouriteToggled(match.id))}
     >
-      <Icon name="star" />
+      <StarIcon />
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
-import { type Side } from '@pavilion/domain-sports';
-import { type MarketBlock } from './marketGroups.ts';
+import type { Side } from '@pavilion/domain-sports';
+import type { MarketBlock } from './marketGroups.ts';
 
 /** The prices of a market as they stand: rows of a fixed number of columns; `undefined` keeps a place empty. */
 export interface PriceGrid {

@@ -1,4 +1,4 @@
-import { type Translated } from '@pavilion/site-contract';
+import type { Translated } from '@pavilion/site-contract';
 import type { boardZhCN } from './boardZhCN.ts';
 
 /** Texts of the board’s tools, the match and its detail as Taiwan writes them. */

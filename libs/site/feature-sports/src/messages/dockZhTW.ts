@@ -1,4 +1,4 @@
-import { type Translated } from '@pavilion/site-contract';
+import type { Translated } from '@pavilion/site-contract';
 import type { dockZhCN } from './dockZhCN.ts';
 
 /** Texts of the dock as Taiwan writes them. */

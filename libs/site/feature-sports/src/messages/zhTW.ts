@@ -1,4 +1,4 @@
-import { type Translated } from '@pavilion/site-contract';
+import type { Translated } from '@pavilion/site-contract';
 import type { zhCN } from './zhCN.ts';
 
 export const zhTW = {

@@ -5,14 +5,14 @@ import { useSportsT } from '../messages/sportsT.ts';
 import { BOARD_SPORTS, boardSport, showFor, type BoardSport } from '../state/boardShows.ts';
 import { selectSportView } from '../state/sportsState.ts';
 import { RailPane } from '../venue/VenueLayout.ts';
-import { type SportSession } from '../venue/useSportSession.ts';
+import type { SportSession } from '../venue/useSportSession.ts';
 import { FeaturedLeagues } from './FeaturedLeagues.tsx';
 import { RailButton, RailGroup } from './RailParts.ts';
 import { useLiveCounts } from './useLiveCounts.ts';
 
 /** Props of {@link SportRail}. */
 export interface SportRailProps {
-  /** How many matches each sport and show type had when the player entered. */
+  /** Match counts by sport and show type, as of the latest session data. */
   readonly counts: SportSession['counts'];
   /** Called with every choice: another board is another place than the match looked at. */
   readonly onChoose?: () => void;

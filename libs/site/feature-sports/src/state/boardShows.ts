@@ -1,5 +1,5 @@
-import { type GameType, type ShowType } from '@pavilion/domain-sports';
-import { type SportIconName } from '@pavilion/ui-kit';
+import type { GameType, ShowType } from '@pavilion/domain-sports';
+import type { SportIconName } from '@pavilion/ui-kit';
 
 /** A sport of the rail: its sign and the times it has boards for, what is nearest first. */
 export interface BoardSport {

@@ -24,8 +24,14 @@ export interface DeskState {
 const MAX_FAVOURITES = 200;
 
 const initialState: DeskState = {
-  ...{ sort: 'league', search: '', openMatchIds: [], perStrip: 1, favouriteIds: [], isFavouritesOnly: false },
-  ...{ dockTab: 'slip', isDockOpen: false },
+  sort: 'league',
+  search: '',
+  openMatchIds: [],
+  perStrip: 1,
+  favouriteIds: [],
+  isFavouritesOnly: false,
+  dockTab: 'slip',
+  isDockOpen: false,
 };
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { type DeskState } from './deskSlice.ts';
+import type { DeskState } from './deskSlice.ts';
 
 const OF_THE_DOCK: readonly string[] = ['dockTab', 'isDockOpen'] satisfies (keyof DeskState)[];
 

@@ -1,5 +1,5 @@
 import { ODDS_TYPES, sportViewActions, type OddsType } from '@pavilion/domain-sports';
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 import { put, takeLatest } from 'typed-redux-saga';
 
 const KEY = 'sports.oddsType';

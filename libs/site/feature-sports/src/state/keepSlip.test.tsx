@@ -1,11 +1,20 @@
 import { restoreSlip, slipActions, slipReducer, type Pick } from '@pavilion/domain-sports';
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { renderWithSite } from '@pavilion/site-testing';
 import { keepSlip } from './keepSlip.ts';
 
 const quote = { price: 9_500, line: '', version: 0 };
 const pick: Pick = {
-  ...{ id: '1.M.H', gameId: '1', gameType: 'FT', showType: 'FT', leagueId: '1', leagueName: '西甲' },
-  ...{ homeName: '主', awayName: '客', playCode: 'M', side: 'H', isChampion: false },
+  id: '1.M.H',
+  gameId: '1',
+  gameType: 'FT',
+  showType: 'FT',
+  leagueId: '1',
+  leagueName: '西甲',
+  homeName: '主',
+  awayName: '客',
+  playCode: 'M',
+  side: 'H',
+  isChampion: false,
 };
 
 it('F-BET-05 a slip is kept a moment after a change, and at once when an order has ended', async () => {

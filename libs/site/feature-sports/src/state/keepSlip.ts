@@ -1,5 +1,5 @@
 import { restoreSlip, serialiseSlip, slipActions, type Slip, type SlipAction } from '@pavilion/domain-sports';
-import { type RootState, type Services } from '@pavilion/site-contract';
+import type { RootState, Services } from '@pavilion/site-contract';
 import { eventChannel } from 'redux-saga';
 import { delay, put, race, select, take, takeLatest } from 'typed-redux-saga';
 

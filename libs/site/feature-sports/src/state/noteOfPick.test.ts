@@ -2,8 +2,16 @@ import { emptySlip, slipActions, slipReducer, type Pick, type Slip } from '@pavi
 import { noteOfPick } from './noteOfPick.ts';
 
 const pick = (id: string, gameId: string, isChampion = false): Pick => ({
-  ...{ id, gameId, gameType: isChampion ? 'FS' : 'FT', showType: isChampion ? 'FSFT' : 'FT' },
-  ...{ leagueId: '', leagueName: '', homeName: '', awayName: '', playCode: isChampion ? 'FS' : 'M', isChampion },
+  id,
+  gameId,
+  gameType: isChampion ? 'FS' : 'FT',
+  showType: isChampion ? 'FSFT' : 'FT',
+  leagueId: '',
+  leagueName: '',
+  homeName: '',
+  awayName: '',
+  playCode: isChampion ? 'FS' : 'M',
+  isChampion,
   side: isChampion ? '1' : 'H',
 });
 

@@ -1,5 +1,5 @@
-import { type Pick, type Slip } from '@pavilion/domain-sports';
-import { type SlipNote } from './slipNoteSlice.ts';
+import type { Pick, Slip } from '@pavilion/domain-sports';
+import type { SlipNote } from './slipNoteSlice.ts';
 
 /** What has to be said about a pick that pushed others out; `undefined` when it did not, or in single mode, where it is the rule. */
 export function noteOfPick(before: Slip, after: Slip, pick: Pick): SlipNote | undefined {

@@ -1,11 +1,16 @@
+import { isDefiniteRefusal } from '@pavilion/api-client';
 import { createPendingBetStore, type PlacementPorts, type SeenLeg } from '@pavilion/domain-sports/placement';
 import { createId } from '@pavilion/kernel';
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 import { resourceFields } from '../venue/resourceFields.ts';
 
 const wireLeg = ({ gameId, oddsId, playCode, side, line, price }: SeenLeg) => ({
-  ...{ gameId, oddsId, line, price },
-  ...{ w: playCode, r: side },
+  gameId,
+  oddsId,
+  line,
+  price,
+  w: playCode,
+  r: side,
 });
 
 /** Placing through the site's api: one id for body and envelope, kept in the browser before anything is sent (W3, B2). */
@@ -23,8 +28,13 @@ export function placementPorts(services: Services, userId: string): PlacementPor
       api.call(
         'sport.placeSeries',
         {
-          ...{ method: 'placeSeries', ...fields(), requestId, legs: legs.map(wireLeg) },
-          ...{ systems: [...systems], unitStake, oddsRule },
+          method: 'placeSeries',
+          ...fields(),
+          requestId,
+          legs: legs.map(wireLeg),
+          systems: [...systems],
+          unitStake,
+          oddsRule,
         },
         { requestId },
       ),
@@ -32,5 +42,6 @@ export function placementPorts(services: Services, userId: string): PlacementPor
     ...createPendingBetStore(store, `sports.pendingBets.${userId}`),
     createId,
     clock,
+    isRefusal: isDefiniteRefusal,
   };
 }

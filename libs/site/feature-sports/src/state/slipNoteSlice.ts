@@ -1,5 +1,5 @@
-import { type SlipMode } from '@pavilion/domain-sports';
-import { type RootState } from '@pavilion/site-contract';
+import type { SlipMode } from '@pavilion/domain-sports';
+import type { RootState } from '@pavilion/site-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
@@ -25,7 +25,7 @@ declare module '@pavilion/site-contract' {
 
 const slice = createSlice({
   name: 'slipNote',
-  initialState: { isShown: false } as SlipNoteState,
+  initialState: { isShown: false },
   reducers: {
     said: ({ isShown }, { payload: note }: PayloadAction<SlipNote>): SlipNoteState => ({ isShown, note }),
     /** Single mode keeps the last pick only. */

@@ -2,7 +2,7 @@ import { slipReducer, sportViewReducer } from '@pavilion/domain-sports';
 import { slipActions } from '@pavilion/domain-sports';
 import { createPlacementSaga, placementReducer, type PlacementState } from '@pavilion/domain-sports/placement';
 import { sessionActions, type FeatureRuntime, type Services } from '@pavilion/site-contract';
-import { type Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import { call, fork, put, race, take } from 'typed-redux-saga';
 import { alertReducer } from '../alerts/alertSlice.ts';
 import { keepAlerts } from '../alerts/keepAlerts.ts';

@@ -1,6 +1,6 @@
 import { defaultSportView, type SportView } from '@pavilion/domain-sports';
 import { placementReducer, type PlacementState } from '@pavilion/domain-sports/placement';
-import { type RootState } from '@pavilion/site-contract';
+import type { RootState } from '@pavilion/site-contract';
 import { deskReducer, type DeskState } from './deskSlice.ts';
 
 declare module '@pavilion/site-contract' {

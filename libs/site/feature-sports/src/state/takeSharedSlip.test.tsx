@@ -1,6 +1,6 @@
 import { slipActions, slipReducer, type Slip } from '@pavilion/domain-sports';
 import { slipShareActions, type SharedSlip } from '@pavilion/site-contract';
-import { renderWithSite } from '@pavilion/site-contract/testing';
+import { renderWithSite } from '@pavilion/site-testing';
 import { act } from '@testing-library/react';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { sportsRuntime } from './sportsRuntime.ts';
@@ -9,8 +9,17 @@ import { takeSharedSlip } from './takeSharedSlip.ts';
 
 const pickOf = (at: number): SharedSlip['picks'][number] => ({
   pick: {
-    ...{ id: `${at}.M.H`, gameId: String(at), gameType: 'FT', showType: 'FT', leagueId: '1', leagueName: '西甲' },
-    ...{ homeName: `主 ${at}`, awayName: `客 ${at}`, playCode: 'M', side: 'H', isChampion: false },
+    id: `${at}.M.H`,
+    gameId: String(at),
+    gameType: 'FT',
+    showType: 'FT',
+    leagueId: '1',
+    leagueName: '西甲',
+    homeName: `主 ${at}`,
+    awayName: `客 ${at}`,
+    playCode: 'M',
+    side: 'H',
+    isChampion: false,
   },
   quote: { price: 9_500, line: '', version: 0 },
 });
@@ -20,7 +29,7 @@ async function take(shared: SharedSlip, before: readonly Parameters<typeof slipR
   const site = await renderWithSite(<p />, {
     messages: [sportsMessages],
     reducers: sportsRuntime.reducers ?? {},
-    state: { slip: before.reduce<Slip>(slipReducer, slipReducer(undefined, { type: '' } as never)) },
+    state: { slip: before.reduce<Slip>(slipReducer, slipReducer(undefined, { type: '' })) },
     saga: takeSharedSlip,
   });
   act(() => void site.store.dispatch(slipShareActions.addRequested(shared)));

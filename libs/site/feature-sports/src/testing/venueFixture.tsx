@@ -14,13 +14,7 @@ import {
 } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import {
-  fakeApi,
-  fakeSession,
-  renderWithSite,
-  type FakeHandlers,
-  type SiteRender,
-} from '@pavilion/site-contract/testing';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers, type SiteRender } from '@pavilion/site-testing';
 import { betMessages } from '@pavilion/site-contract/bets';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,23 +33,34 @@ export const refusal = (code: number): ApiError =>
   new ApiError(code, { endpointId: 'sport.session', requestId: 'r', serverMessage: '' });
 
 const odds = (gameId: string, w: string, r: string, line: string, price: string, i = 0): WireOddsInput => ({
-  ...{ id: `${gameId}.${w}.${i}.${r}`, w, r, i, line, price },
-  ...{ active: 'Y', ver: 1 },
+  id: `${gameId}.${w}.${i}.${r}`,
+  w,
+  r,
+  i,
+  line,
+  price,
+  active: 'Y',
+  ver: 1,
 });
 
 /** A live football match with handicap, totals and 1X2. */
 export const liveGame = (gameId: string, home: string, away: string, leagueId = '101'): WireGameInput => ({
-  ...{ gameId, gameType: 'FT', showType: 'RB', league_id: leagueId, team_h: home, team_c: away },
-  ...{
-    startTime: NOW - 1_500_000,
-    re_time: '1H^23',
-    isLive: 'Y',
-    t_count: 23,
-    se_now: '1H',
-    HalfTime: 'N',
-    gameStatus: 'live',
-  },
-  ...{ sc_FT_H: '1', sc_FT_C: '0', rc_C: '1' },
+  gameId,
+  gameType: 'FT',
+  showType: 'RB',
+  league_id: leagueId,
+  team_h: home,
+  team_c: away,
+  startTime: NOW - 1_500_000,
+  re_time: '1H^23',
+  isLive: 'Y',
+  t_count: 23,
+  se_now: '1H',
+  HalfTime: 'N',
+  gameStatus: 'live',
+  sc_FT_H: '1',
+  sc_FT_C: '0',
+  rc_C: '1',
   odds: [
     odds(gameId, 'RE', 'H', '-0.25', '0.95'),
     odds(gameId, 'RE', 'C', '-0.25', '0.91'),
@@ -82,7 +87,9 @@ const league = (id: string, name: string, sort: number, isFeatured = true) => ({
 export const liveBoard = (
   games = [liveGame('1', '阿森纳', '利物浦'), liveGame('2', '国际米兰', 'AC米兰', '102')],
 ): WireBoard => ({
-  ...{ channel: 'FT.RB', cursor: 1, time: NOW },
+  channel: 'FT.RB',
+  cursor: 1,
+  time: NOW,
   leagues: [league('101', '英格兰超级联赛', 1), league('102', '意大利甲级联赛', 2, false)],
   games,
 });
@@ -99,13 +106,16 @@ const bet = (requestId: string) => ({
 /** Answers of a platform on a good day. */
 export const goodDay: FakeHandlers = {
   'sport.session': () => ({
-    ...{
-      serverTime: NOW,
-      feedPath: '/ws/sport',
-      counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 } },
-    },
-    ...{ goldMin: '10.00', goldMax: '50000.00', inPlayDelay: 3 },
-    ...{ unitMin: '2.00', unitMax: '50000.00', payoutCaps: { FT: '1500000.00', BK: '1500000.00' }, usdRate: '7.10' },
+    serverTime: NOW,
+    feedPath: '/ws/sport',
+    counts: { FT: { FU: 30, FT: 12, RB: 2 }, BK: { FU: 5, FT: 4, RB: 1 } },
+    goldMin: '10.00',
+    goldMax: '50000.00',
+    inPlayDelay: 3,
+    unitMin: '2.00',
+    unitMax: '50000.00',
+    payoutCaps: { FT: '1500000.00', BK: '1500000.00' },
+    usdRate: '7.10',
   }),
   'sport.placeBet': ({ requestId }) => ({ status: 'ACCEPTED', ...bet(requestId) }),
   'sport.betStatus': ({ requestId }) => ({ status: 'UNKNOWN', requestId }),
@@ -217,7 +227,11 @@ function slipFromHome(board: BoardStore) {
 const startState = (centerWalletBalance: string) => ({
   session: { status: 'member' as const, userId: '7', member: undefined, unread: 0 },
   wallet: {
-    ...{ status: 'ready' as const, isRefreshing: false, isStale: false, updatedAt: NOW, isZeroHidden: false },
+    status: 'ready' as const,
+    isRefreshing: false,
+    isStale: false,
+    updatedAt: NOW,
+    isZeroHidden: false,
     facts: { centerWalletBalance, lockMoney: '0.00', venues: [], totalMoney: '0.00' },
   },
 });

@@ -1,11 +1,12 @@
 import { useServices } from '@pavilion/site-contract';
+import type { CallFailure } from '@pavilion/api-client';
 import { Button, ErrorState, MaintenanceState, Skeleton, VisuallyHidden } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { boardShape } from '../board/boardColumns.ts';
 import { BoardSkeleton } from '../board/BoardSkeleton.tsx';
 import { BoardPane } from '../board/BoardLayout.ts';
 import { useSportsT } from '../messages/sportsT.ts';
-import { sessionFailure } from './sessionFailure.ts';
+import { toSessionFailure } from './toSessionFailure.ts';
 import { useSportSession, type SportSession } from './useSportSession.ts';
 import { RailPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
 
@@ -16,26 +17,26 @@ export interface SessionGateProps {
 
 /** Lets the venue in once its session data is there; shows what happens until then and when it does not come. */
 export function SessionGate({ children }: SessionGateProps) {
-  const { status, again } = useSportSession();
+  const { status, retry } = useSportSession();
   if (status.kind === 'ready') return children(status.session);
-  if (status.kind === 'failed') return <SessionFailed error={status.error} onAgain={again} />;
-  return <Entering isSlow={status.kind === 'slow'} onAgain={again} />;
+  if (status.kind === 'failed') return <SessionFailed failure={status.failure} onRetry={retry} />;
+  return <Entering isSlow={status.kind === 'slow'} onRetry={retry} />;
 }
 
-function SessionFailed({ error, onAgain }: { readonly error: unknown; readonly onAgain: () => void }) {
+function SessionFailed({ failure, onRetry }: { readonly failure: CallFailure; readonly onRetry: () => void }) {
   const t = useSportsT();
   const { navigate } = useServices();
-  const failure = sessionFailure(error);
-  const State = failure === 'maintenance' ? MaintenanceState : ErrorState;
-  const title = failure === 'maintenance' ? t('session.maintenanceTitle') : t('session.failedTitle');
+  const kind = toSessionFailure(failure);
+  const State = kind === 'maintenance' ? MaintenanceState : ErrorState;
+  const title = kind === 'maintenance' ? t('session.maintenanceTitle') : t('session.failedTitle');
   return (
     <VenueMessage>
       <State
-        title={failure === 'verification' ? t('session.verification') : title}
+        title={kind === 'verification' ? t('session.verification') : title}
         retryLabel={t('session.again')}
-        onRetry={onAgain}
+        onRetry={onRetry}
       >
-        {failure === 'verification' ? t('session.verificationHint') : t(`session.${failure}`)}
+        {kind === 'verification' ? t('session.verificationHint') : t(`session.${kind}`)}
       </State>
       <Button variant="quiet" onClick={() => navigate('/')}>
         {t('session.home')}
@@ -44,12 +45,12 @@ function SessionFailed({ error, onAgain }: { readonly error: unknown; readonly o
   );
 }
 
-function Entering({ isSlow, onAgain }: { readonly isSlow: boolean; readonly onAgain: () => void }) {
+function Entering({ isSlow, onRetry }: { readonly isSlow: boolean; readonly onRetry: () => void }) {
   const t = useSportsT();
   if (isSlow)
     return (
       <VenueMessage>
-        <ErrorState title={t('session.loading')} retryLabel={t('session.again')} onRetry={onAgain}>
+        <ErrorState title={t('session.loading')} retryLabel={t('session.again')} onRetry={onRetry}>
           {t('session.slow')}
         </ErrorState>
       </VenueMessage>

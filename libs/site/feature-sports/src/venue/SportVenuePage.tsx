@@ -7,7 +7,7 @@ import { SlipPrices } from '../dock/SlipPrices.ts';
 import { useSportsT } from '../messages/sportsT.ts';
 import { deskActions } from '../state/deskSlice.ts';
 import { SessionGate } from './SessionGate.tsx';
-import { type SportSession } from './useSportSession.ts';
+import type { SportSession } from './useSportSession.ts';
 import { DockPane, VenueFrame, VenueMessage } from './VenueLayout.ts';
 import { VenueStage } from './VenueStage.tsx';
 

@@ -12,7 +12,14 @@ const league = { league_id: '900', name: '国际冠军杯', region: '', icon_cla
 const wholeMatch = () => {
   const game = liveGame('1', '阿森纳', '利物浦');
   const score = (r: string, price: string) => ({
-    ...{ id: `1.RPD.0.${r}`, w: 'RPD', r, i: 0, line: '', price, active: 'Y' as const, ver: 1 },
+    id: `1.RPD.0.${r}`,
+    w: 'RPD',
+    r,
+    i: 0,
+    line: '',
+    price,
+    active: 'Y' as const,
+    ver: 1,
   });
   const odds = [...game.odds, score('H1C0', '4.50'), score('H1C1', '6.00'), score('OVH', '12.00')];
   return { ...liveBoard(), channel: 'GAME.1', games: [{ ...game, odds }] };
@@ -112,7 +119,14 @@ describe('the player’s own order', () => {
     const leave = (id: string) =>
       act(() =>
         board.applyChanges({
-          ...{ channel: 'FT.RB', from: 1, cursor: 2, time: 0, prices: [], games: [], added: [], leagues: [] },
+          channel: 'FT.RB',
+          from: 1,
+          cursor: 2,
+          time: 0,
+          prices: [],
+          games: [],
+          added: [],
+          leagues: [],
           removed: [id],
         }),
       );
@@ -136,15 +150,33 @@ it('SPT-02 a champion market offers its runners by name', async () => {
   const { board, store } = await renderVenue();
   await userEvent.click(screen.getByRole('button', { name: /^冠军，/ }));
   const runner = (r: string, name: string, price: string) => ({
-    ...{ id: `9.FS.0.${r}`, w: 'FS', r, i: 0, line: '', price, active: 'Y' as const, ver: 1, name },
+    id: `9.FS.0.${r}`,
+    w: 'FS',
+    r,
+    i: 0,
+    line: '',
+    price,
+    active: 'Y' as const,
+    ver: 1,
+    name,
   });
   act(() =>
     board.applyBoard({
-      ...{ channel: 'FS.FSFT', cursor: 1, time: 0, leagues: [league] },
+      channel: 'FS.FSFT',
+      cursor: 1,
+      time: 0,
+      leagues: [league],
       games: [
         {
-          ...{ gameId: '9', gameType: 'FS', showType: 'FSFT', league_id: '900', team_h: '国际冠军杯 冠军', team_c: '' },
-          ...{ isLive: 'N', gameStatus: 'scheduled', championOf: 'FT' },
+          gameId: '9',
+          gameType: 'FS',
+          showType: 'FSFT',
+          league_id: '900',
+          team_h: '国际冠军杯 冠军',
+          team_c: '',
+          isLive: 'N',
+          gameStatus: 'scheduled',
+          championOf: 'FT',
           odds: [runner('1', '曼城', '2.50'), runner('2', '巴黎', '4.00')],
         },
       ],

@@ -1,52 +1,44 @@
-import { type ResponseOf } from '@pavilion/api-client';
-import { useLocale, useServices } from '@pavilion/site-contract';
+import type { CallFailure, ResponseOf } from '@pavilion/api-client';
+import { useServices } from '@pavilion/site-contract';
+import { useRead, type ComposedRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useState } from 'react';
 import { resourceFields } from './resourceFields.ts';
 
-/** What the venue tells a member who enters: counts, limits, in-play delay. */
+/** Match counts, limits and in-play delay of the venue. */
 export type SportSession = ResponseOf<'sport.session'>;
 
-/** Milliseconds after which a player is told that entering takes long, and may try again (F-RTE-16). */
+/** Milliseconds after which the page says that entering takes long, and offers a retry (F-RTE-16). */
 export const SLOW_MS = 8_000;
+/** Polling interval of the match counts, milliseconds. */
+const POLL_MS = 60_000;
 
 export type SessionStatus =
   | { readonly kind: 'loading' | 'slow' }
   | { readonly kind: 'ready'; readonly session: SportSession }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** Loads the venue's session data, the first thing of the page (NAV-04). `again` drops a hanging call and starts over. */
-export function useSportSession(): { readonly status: SessionStatus; readonly again: () => void } {
-  const services = useServices();
-  const locale = useLocale();
+interface SessionBody {
+  /** Number of retries: a retry is a new read, which aborts a call without response. */
+  readonly attempt: number;
+}
+
+const sportSession: ComposedRead<SessionBody, SportSession> = {
+  name: 'sports.session',
+  auth: 'member',
+  tags: [],
+  load: (call, _body, services) =>
+    call('sport.session', { method: 'session', enName: 'crty', Request: resourceFields(services) }),
+};
+
+/** Session data of the venue, the first call of the page (NAV-04). `retry` aborts a call without response. */
+export function useSportSession(): { readonly status: SessionStatus; readonly retry: () => void } {
+  const { clock } = useServices();
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<SessionStatus>({ kind: 'loading' });
-  const again = useCallback(() => {
-    setStatus({ kind: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
-
-  useEffect(() => {
-    const request = new AbortController();
-    const settle = (next: SessionStatus) => {
-      if (!request.signal.aborted) setStatus(next);
-    };
-    const cancelSlow = services.clock.after(SLOW_MS, () => settle({ kind: 'slow' }));
-    services.api
-      .call(
-        'sport.session',
-        { method: 'session', enName: 'crty', Request: resourceFields(services) },
-        { signal: request.signal },
-      )
-      .then(
-        (session) => settle({ kind: 'ready', session }),
-        (error: unknown) => settle({ kind: 'failed', error }),
-      )
-      .finally(cancelSlow);
-    return () => {
-      request.abort();
-      cancelSlow();
-    };
-  }, [services, attempt, locale]);
-
-  return { status, again };
+  const [slowAttempt, setSlowAttempt] = useState<number>();
+  const { data, failure } = useRead(sportSession, { attempt }, { pollMs: POLL_MS });
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => clock.after(SLOW_MS, () => setSlowAttempt(attempt)), [clock, attempt]);
+  if (data) return { status: { kind: 'ready', session: data }, retry };
+  if (failure) return { status: { kind: 'failed', failure }, retry };
+  return { status: { kind: slowAttempt === attempt ? 'slow' : 'loading' }, retry };
 }

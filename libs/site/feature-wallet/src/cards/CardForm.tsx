@@ -1,9 +1,9 @@
 import { Button, Panel, PanelHead, TextField } from '@pavilion/ui-kit';
-import { type CardKind } from '@pavilion/wallet/cashier';
+import type { CardKind } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { Caption, Form } from '../parts/walletParts.ts';
-import { type ReadyCards } from './readyCards.ts';
+import type { ReadyCards } from './readyCards.ts';
 import { useCardForm } from './useCardForm.ts';
 
 /** Props of {@link CardForm}. */

@@ -1,12 +1,12 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Button, EmptyState, Icon, Panel, Tag, token } from '@pavilion/ui-kit';
+import { Button, CardIcon, EmptyState, Panel, Tag, token } from '@pavilion/ui-kit';
 import { cardsActions, type PayCard } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
-import { type ReadyCards } from './readyCards.ts';
+import type { ReadyCards } from './readyCards.ts';
 
 /** Props of {@link CardList}. */
 export interface CardListProps {
@@ -33,7 +33,7 @@ export function CardList({ cards, state }: CardListProps) {
         <List>
           {cards.map((card) => (
             <li key={card.cardId}>
-              <Icon name="card" />
+              <CardIcon />
               <Name>
                 <strong>
                   {card.issuerName} {card.kind !== 'alipay' && <Tag>{t(`cards.kind.${card.kind}`)}</Tag>}

@@ -3,7 +3,7 @@ import { Notice } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
-import { type ReadyCards } from './readyCards.ts';
+import type { ReadyCards } from './readyCards.ts';
 
 /** What came of the last change. */
 export function CardNotice({ state }: { readonly state: ReadyCards }) {

@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
-import { type NewCard, type PayCard } from '@pavilion/wallet/cashier';
+import type { FakeHandlers } from '@pavilion/site-testing';
+import type { NewCard, PayCard } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -8,7 +8,11 @@ import { AlipayPage } from './CardsPage.tsx';
 
 const card: PayCard = {
   ...schemas['bankCard.withdrawAdd'].example.response,
-  ...{ kind: 'alipay', issuer: 'ALIPAY', issuerName: '支付宝', cardNo: '138****0001', branch: '' },
+  kind: 'alipay',
+  issuer: 'ALIPAY',
+  issuerName: '支付宝',
+  cardNo: '138****0001',
+  branch: '',
 };
 const addable = {
   realName: '张*',
@@ -47,7 +51,10 @@ describe('CardsPage', () => {
     await fill('13800000002', '张三');
     await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: '收款账户已添加' }]));
     expect(add.mock.calls[0]?.[0]).toEqual({
-      ...{ kind: 'alipay', issuer: 'ALIPAY', number: '13800000002', holder: '张三' },
+      kind: 'alipay',
+      issuer: 'ALIPAY',
+      number: '13800000002',
+      holder: '张三',
     });
     expect(screen.getByText('138****0001')).toBeVisible();
     expect(screen.getByLabelText('支付宝账号')).toHaveValue('');

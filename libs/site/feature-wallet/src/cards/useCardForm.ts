@@ -3,7 +3,7 @@ import { cardsActions, type CardKind } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { useOnce } from '../parts/useOnce.ts';
-import { type ReadyCards } from './readyCards.ts';
+import type { ReadyCards } from './readyCards.ts';
 
 /** What the form holds; the number lives here and nowhere else. */
 export interface CardFields {
@@ -50,7 +50,9 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
       if (issuer === undefined || Object.keys(errors).length > 0) return;
       dispatch(
         cardsActions.addRequested({
-          ...{ kind, issuer, number: fields.number.trim() },
+          kind,
+          issuer,
+          number: fields.number.trim(),
           ...(kind === 'bank' && fields.branch.trim() !== '' && { branch: fields.branch.trim() }),
           ...(kind !== 'coin' && { holder: fields.holder.trim() }),
         }),

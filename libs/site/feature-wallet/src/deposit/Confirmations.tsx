@@ -1,4 +1,4 @@
-import { type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletParts.ts';

@@ -11,10 +11,10 @@ import { selectDeposit } from '../state/walletState.ts';
 import { DepositTerms } from './DepositTerms.tsx';
 import { PaymentWays } from './PaymentWays.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
-import { type DepositFacts, type PaymentType } from './readDepositFacts.ts';
+import type { DepositOptions, PaymentType } from './depositOptions.ts';
 
 /** A way of paying and an amount. What is typed stays when the way is changed. */
-export function DepositForm({ facts }: { readonly facts: DepositFacts }) {
+export function DepositForm({ facts }: { readonly facts: DepositOptions }) {
   const t = useWalletT();
   const [payType, setPayType] = useState(facts.types[0]?.payType);
   const type = facts.types.find((known) => known.payType === payType);
@@ -28,7 +28,7 @@ export function DepositForm({ facts }: { readonly facts: DepositFacts }) {
 
 interface WayFormProps {
   readonly type: PaymentType;
-  readonly customer: DepositFacts['customer'];
+  readonly customer: DepositOptions['customer'];
 }
 
 function WayForm({ type, customer }: WayFormProps) {

@@ -1,5 +1,5 @@
 import { schemas } from '@pavilion/api-client/schemas';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore } from '@pavilion/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import { depositOrderOf } from '../testing/depositOrderOf.ts';
@@ -11,8 +11,14 @@ const [bank] = schemas['payment.types'].example.response.list;
 if (!bank) throw new Error('The example has a way of paying.');
 const coin = {
   ...bank,
-  ...{ payType: 'usdt-trc20', kind: 'coin', name: 'USDT', currency: 'USDT', protocol: 'TRC20', rate: '7.1' },
-  ...{ needsPayerName: false, discountRate: '1' },
+  payType: 'usdt-trc20',
+  kind: 'coin',
+  name: 'USDT',
+  currency: 'USDT',
+  protocol: 'TRC20',
+  rate: '7.1',
+  needsPayerName: false,
+  discountRate: '1',
 } as const;
 const customer = { ...schemas['payment.getCustomerInfo'].example.response, openOrders: [] as string[] };
 

@@ -1,25 +1,25 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { deposit } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
-import { ReadingPanel } from '../parts/ReadingPanel.tsx';
+import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
-import { useRead } from '../parts/useRead.ts';
 import { Stack } from '../parts/walletParts.ts';
 import { selectDeposit } from '../state/walletState.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositNotice } from './DepositNotice.tsx';
+import { depositOptions } from './depositOptions.ts';
 import { waitPathOf } from './depositPaths.ts';
 import { OpenDeposits } from './OpenDeposits.tsx';
-import { readDepositFacts } from './readDepositFacts.ts';
 
 /** `/mine/savemoney`: a way of paying, an amount, and then the wait screen of the order (WAL-04). */
 export function DepositPage() {
   const t = useWalletT();
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
-  const reading = useRead(readDepositFacts);
+  const read = useRead(depositOptions, {});
   const state = useAppSelector(selectDeposit);
   useOnce(state.step === 'done', () => {
     if (state.step !== 'done') return;
@@ -31,10 +31,10 @@ export function DepositPage() {
       <PageTitle lead={t('deposit.lead')}>{t('deposit.title')}</PageTitle>
       <Stack>
         <DepositNotice />
-        {reading.data && <OpenDeposits orders={reading.data.open} />}
-        <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+        {read.data && <OpenDeposits orders={read.data.open} />}
+        <ReadPanel read={read} skeleton={<FormSkeleton />}>
           {(facts) => <DepositForm facts={facts} />}
-        </ReadingPanel>
+        </ReadPanel>
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import { type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { parseMinor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { Fragment } from 'react';

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@pavilion/api-client';
 import { ButtonRoot, Icon, Panel, token } from '@pavilion/ui-kit';
-import { type CashierFailure, type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -13,7 +14,7 @@ import { PayOrder } from './PayOrder.tsx';
 export interface DepositStateProps {
   readonly order: DepositOrder;
   readonly isClosing: boolean;
-  readonly closeFailure: CashierFailure | undefined;
+  readonly closeFailure: CallFailure | undefined;
 }
 
 /** Every state of an order that is not waited for any more. */

@@ -1,11 +1,11 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Facts } from '../parts/walletParts.ts';
 import { payText } from '../parts/payText.ts';
 import { coinsFor } from './coinsFor.ts';
 import { creditFor } from './creditFor.ts';
-import { type PaymentType } from './readDepositFacts.ts';
+import type { PaymentType } from './depositOptions.ts';
 
 /** Props of {@link DepositTerms}. */
 export interface DepositTermsProps {

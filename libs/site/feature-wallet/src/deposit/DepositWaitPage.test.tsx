@@ -1,4 +1,4 @@
-import { type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
 import { depositOrderOf } from '../testing/depositOrderOf.ts';
 import { lost, refusal } from '../testing/failures.ts';
@@ -17,11 +17,21 @@ async function setUp(order: DepositOrder | null = depositOrderOf()) {
 }
 
 const coin = depositOrderOf({
-  ...{ kind: 'coin', payType: 'usdt-trc20', payAmount: '140.37', payCurrency: 'USDT', rate: '7.1' },
-  ...{ confirmationsNeeded: 20, expiresAt: 1_763_694_000_000 },
+  kind: 'coin',
+  payType: 'usdt-trc20',
+  payAmount: '140.37',
+  payCurrency: 'USDT',
+  rate: '7.1',
+  confirmationsNeeded: 20,
+  expiresAt: 1_763_694_000_000,
   payTo: {
-    ...{ bankName: '', branch: '', holder: '', remark: '', protocol: 'TRC20' },
-    ...{ accountNo: 'TXYZ', qrText: 'TXYZ' },
+    bankName: '',
+    branch: '',
+    holder: '',
+    remark: '',
+    protocol: 'TRC20',
+    accountNo: 'TXYZ',
+    qrText: 'TXYZ',
   },
 });
 

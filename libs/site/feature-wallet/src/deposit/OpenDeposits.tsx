@@ -1,5 +1,5 @@
 import { ButtonRoot, Notice } from '@pavilion/ui-kit';
-import { type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';

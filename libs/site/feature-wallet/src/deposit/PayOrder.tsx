@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { Button, ButtonRoot, Icon, Money, Notice, Panel, token } from '@pavilion/ui-kit';
+import { Button, ButtonRoot, ExternalIcon, Money, Notice, Panel, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { depositWatch } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { useCountdown } from '../parts/useCountdown.ts';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
 import { ButtonRow, Caption, Sides } from '../parts/walletParts.ts';
-import { type DepositStateProps } from './DepositState.tsx';
+import type { DepositStateProps } from './DepositState.tsx';
 import { PayeeFacts } from './PayeeFacts.tsx';
 
 /** An order that waits to be paid: how much to the cent, to whom, by when, and the way out. */
@@ -52,7 +52,7 @@ export function PayOrder({ order, isClosing, closeFailure }: DepositStateProps) 
       <Foot>
         <ButtonRoot as="a" href={order.payUrl} target="_blank" rel="noopener" data-variant="primary" data-size="large">
           {t('pay.go')}
-          <Icon name="external" />
+          <ExternalIcon />
         </ButtonRoot>
         <CancelOrder isClosing={isClosing} />
         <Caption role="status">{t('pay.polling')}</Caption>

@@ -1,7 +1,7 @@
 import { Tag, token, visuallyHidden } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { type PaymentType } from './readDepositFacts.ts';
+import type { PaymentType } from './depositOptions.ts';
 
 /** Props of {@link PaymentWays}. */
 export interface PaymentWaysProps {

@@ -1,6 +1,6 @@
 import { divideHalfUp, formatMinor, type Minor } from '@pavilion/kernel';
 import { parseRate, RATE_SCALE } from '../parts/parseRate.ts';
-import { type PaymentType } from './readDepositFacts.ts';
+import type { PaymentType } from './depositOptions.ts';
 
 const PERCENT = 100n;
 

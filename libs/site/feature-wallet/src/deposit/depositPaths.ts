@@ -1,4 +1,4 @@
-import { type DepositOrder } from '@pavilion/wallet/cashier';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
 
 /** The wait screen of each kind of deposit (§2). */
 const waitPaths: Readonly<Record<DepositOrder['kind'], string>> = {

@@ -6,7 +6,8 @@ import { ExchangePage } from './ExchangePage.tsx';
 
 const facts = {
   ...schemas['transfer.getTransferRate'].example.response,
-  ...{ centerWalletBalance: '1000.00', coinBalance: '50.00' },
+  centerWalletBalance: '1000.00',
+  coinBalance: '50.00',
 };
 const answer = schemas['transfer.utcTransfer'].example.response;
 

@@ -1,42 +1,37 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { coinExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { payText } from '../parts/payText.ts';
-import { ReadingPanel } from '../parts/ReadingPanel.tsx';
+import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
-import { useRead } from '../parts/useRead.ts';
 import { Facts, Form, Sides, Stack } from '../parts/walletParts.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
 import { CoinNotice } from './CoinNotice.tsx';
-import { readCoinFacts, type CoinFacts } from './readCoinFacts.ts';
-import { useCoinForm, type CoinForm } from './useCoinForm.ts';
+import { useCoinForm, type CoinForm, type CoinRates } from './useCoinForm.ts';
 
 /** Yuan into coins and back, between the centre wallet and the coin wallet, at the rate on view (decision 0008). */
 export function CoinExchange() {
   const dispatch = useAppDispatch();
-  const reading = useRead(readCoinFacts);
-  const { again } = reading;
+  const read = useRead('transfer.getTransferRate', {});
   const { step } = useAppSelector(selectCoinExchange);
-  useOnce(step === 'done', () => {
-    dispatch(coinExchange.actions.dismissed());
-    again();
-  });
-  // A rate that moved is read anew, so that the next press is about the new one.
-  useOnce(step === 'refused', again);
+  useOnce(step === 'done', () => void dispatch(coinExchange.actions.dismissed()));
+  // The refusal may mean that the rate has changed; the next submit needs the new one.
+  useOnce(step === 'refused', read.refetch);
   return (
     <Stack>
       <CoinNotice />
-      <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+      <ReadPanel read={read} skeleton={<FormSkeleton />}>
         {(facts) => <CoinPanel facts={facts} />}
-      </ReadingPanel>
+      </ReadPanel>
     </Stack>
   );
 }
 
-function CoinPanel({ facts }: { readonly facts: CoinFacts }) {
+function CoinPanel({ facts }: { readonly facts: CoinRates }) {
   const form = useCoinForm(facts);
   return (
     <Sides>
@@ -84,7 +79,7 @@ function CoinFields({ form }: { readonly form: CoinForm }) {
 }
 
 /** Both wallets, the rate of this way, and what it brings. */
-function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinFacts }) {
+function CoinTerms({ form, facts }: { readonly form: CoinForm; readonly facts: CoinRates }) {
   const t = useWalletT();
   return (
     <Facts>

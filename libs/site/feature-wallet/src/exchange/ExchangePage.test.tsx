@@ -7,7 +7,13 @@ import { ExchangePage } from './ExchangePage.tsx';
 const [activity] = schemas['promotion.config'].example.response.list;
 if (!activity) throw new Error('The example has an activity.');
 const gift = (rewardId: string, name: string, target: string) => ({
-  ...{ rewardId, name, target, amount: '8.00', state: 'claimable', measure: 'points', progress: '320' },
+  rewardId,
+  name,
+  target,
+  amount: '8.00',
+  state: 'claimable',
+  measure: 'points',
+  progress: '320',
 });
 const answer = { ...schemas['promotion.joinActivity'].example.response, rewardName: '8 元彩金' };
 
@@ -18,7 +24,8 @@ async function setUp(join = jest.fn(async () => answer)) {
     {
       'promotion.config': async () => ({ list: [{ ...activity, type: 'topGift' }] as never }),
       'promotion.confirmInfo': async () => ({
-        ...{ activityId: '1010', claims: [] },
+        activityId: '1010',
+        claims: [],
         rewards: [gift('gift8', '8 元彩金', '80'), gift('gift88', '88 元彩金', '800')] as never,
       }),
       'activityTopGift.exchangeRecord': record,

@@ -1,34 +1,30 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatInstant } from '@pavilion/site-contract/bets';
+import { useRead } from '@pavilion/site-data';
 import { Button, EmptyState, Money, Notice, Panel, PanelHead, Skeleton, Table } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { giftExchange } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { ReadingPanel } from '../parts/ReadingPanel.tsx';
+import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
-import { useRead } from '../parts/useRead.ts';
 import { Caption, Stack } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
 import { GiftList } from './GiftList.tsx';
-import { readGifts, type GiftRecord } from './readGifts.ts';
+import { giftOffer, type GiftRecord } from './giftOffer.ts';
 
 /** Gifts for points, paid into the centre wallet (§7 promotions). */
 export function GiftExchange() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const reading = useRead(readGifts);
-  const { again } = reading;
+  const read = useRead(giftOffer, {});
   const state = useAppSelector(selectGiftExchange);
-  useOnce(state.step === 'done', () => {
-    dispatch(giftExchange.actions.dismissed());
-    again();
-  });
+  useOnce(state.step === 'done', () => void dispatch(giftExchange.actions.dismissed()));
   return (
     <Stack>
       <GiftNotice />
-      <ReadingPanel reading={reading} skeleton={<GiftSkeleton />}>
+      <ReadPanel read={read} skeleton={<GiftSkeleton />}>
         {(facts) => (
           <>
             <PanelHead>
@@ -40,8 +36,8 @@ export function GiftExchange() {
             <GiftList facts={facts} />
           </>
         )}
-      </ReadingPanel>
-      {reading.data && <GiftRecords record={reading.data.record} />}
+      </ReadPanel>
+      {read.data && <GiftRecords record={read.data.record} />}
     </Stack>
   );
 }

@@ -8,10 +8,10 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { LateConfirm } from '../parts/LateConfirm.tsx';
 import { Caption } from '../parts/walletParts.ts';
 import { selectGiftExchange } from '../state/walletState.ts';
-import { type Gift, type GiftFacts } from './readGifts.ts';
+import type { Gift, GiftOffer } from './giftOffer.ts';
 
 /** The gifts, what each costs, and the button that asks before it spends points. */
-export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftFacts }) {
+export function GiftList({ facts: { activityId, gifts, points } }: { readonly facts: GiftOffer }) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const isBusy = isUnderWay(useAppSelector(selectGiftExchange));

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@pavilion/api-client';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { formatMinor } from '@pavilion/kernel';
 import { coinExchange, isUnderWay, parseAmount } from '@pavilion/wallet/cashier';
@@ -8,8 +9,10 @@ import { amountError } from '../parts/amountError.ts';
 import { payText } from '../parts/payText.ts';
 import { useOnce } from '../parts/useOnce.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
-import { type CoinFacts } from './readCoinFacts.ts';
 import { yuanFor } from './yuanFor.ts';
+
+/** Both rates and the balances of the centre and the coin wallet. */
+export type CoinRates = ResponseOf<'transfer.getTransferRate'>;
 
 /** The wire's `ty`: `'1'` buys coins, `'2'` gives them back. */
 export type CoinWay = '1' | '2';
@@ -32,7 +35,7 @@ export interface CoinForm {
 }
 
 /** Keeps the form until the exchange is done; a refusal, such as a rate that moved, leaves it as it is. */
-export function useCoinForm(facts: CoinFacts): CoinForm {
+export function useCoinForm(facts: CoinRates): CoinForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const [way, setWay] = useState<CoinWay>('1');
@@ -50,7 +53,11 @@ export function useCoinForm(facts: CoinFacts): CoinForm {
   const wrong = amountError(reading, { min: MIN, balance }, t, isBuying ? 'CNY' : 'USDT');
   const brought = reading.amount === undefined ? undefined : (isBuying ? coinsFor : yuanFor)(reading.amount, rate);
   return {
-    ...{ way, amount, setAmount, balance, rate },
+    way,
+    amount,
+    setAmount,
+    balance,
+    rate,
     setWay: (next) => {
       setWay(next);
       setAmount('');

@@ -1,5 +1,5 @@
 import { siteActions } from '@pavilion/site-contract';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
+import type { FakeHandlers } from '@pavilion/site-testing';
 import { walletActions, type BalanceFacts } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
@@ -8,7 +8,10 @@ import { GamePage } from './GamePage.tsx';
 import { EnterVenueDialog } from './EnterVenueDialog.tsx';
 
 const facts: BalanceFacts = {
-  ...{ centerWalletBalance: '1000.00', lockMoney: '0.00', totalMoney: '55.50', pendingMoney: '0.00' },
+  centerWalletBalance: '1000.00',
+  lockMoney: '0.00',
+  totalMoney: '55.50',
+  pendingMoney: '0.00',
   isAutoTransfer: false,
   venues: [{ channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' }],
 };
@@ -19,7 +22,9 @@ const settings = { title: '', h5DomainUrl: '', depositSwitch: '1', editionSwitch
 
 function fakeTab() {
   const tab = {
-    ...{ closed: false, opener: window as unknown, document: window.document.implementation.createHTMLDocument() },
+    closed: false,
+    opener: window as unknown,
+    document: window.document.implementation.createHTMLDocument(),
     location: { replace: jest.fn() },
     close: jest.fn(),
   };

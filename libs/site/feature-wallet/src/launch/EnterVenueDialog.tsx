@@ -1,4 +1,4 @@
-import { type DialogProps } from '@pavilion/site-contract';
+import type { DialogProps } from '@pavilion/site-contract';
 import { Button } from '@pavilion/ui-kit';
 import { Dialog } from '@pavilion/ui-kit/dialog';
 import { formatCny } from '@pavilion/wallet';

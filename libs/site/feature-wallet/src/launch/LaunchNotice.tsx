@@ -4,7 +4,7 @@ import { venueLaunch } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { UnknownNotice } from '../parts/UnknownNotice.tsx';
 import { useFailureText } from '../parts/useFailureText.ts';
-import { type VenueLaunch } from './useVenueLaunch.ts';
+import type { VenueLaunch } from './useVenueLaunch.ts';
 
 /** Props of {@link LaunchNotice}. */
 export interface LaunchNoticeProps {

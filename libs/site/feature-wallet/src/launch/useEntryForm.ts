@@ -74,7 +74,13 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     launch.enter();
   };
   return {
-    ...{ venue, amount, setAmount, isMoving, launch, transferAndEnter, enterDirectly },
+    venue,
+    amount,
+    setAmount,
+    isMoving,
+    launch,
+    transferAndEnter,
+    enterDirectly,
     centre: facts.centerWalletBalance,
     error: isJudged ? wrong : undefined,
   };

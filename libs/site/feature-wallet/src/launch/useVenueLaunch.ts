@@ -1,3 +1,4 @@
+import type { CallFailure } from '@pavilion/api-client';
 import {
   addressOf,
   readLaunchUrl,
@@ -8,11 +9,11 @@ import {
   type DialogProps,
   type LaunchTarget,
 } from '@pavilion/site-contract';
-import { isUnderWay, venueLaunch, type CashierFailure } from '@pavilion/wallet/cashier';
+import { isUnderWay, venueLaunch } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useOnce } from '../parts/useOnce.ts';
 import { selectVenueLaunch } from '../state/walletState.ts';
-import { type HeldTab } from './useVenueTab.ts';
+import type { HeldTab } from './useVenueTab.ts';
 
 const TURNOVER_UNMET = 6413;
 
@@ -22,7 +23,7 @@ export interface VenueLaunch {
   readonly isBusy: boolean;
   readonly isUnknown: boolean;
   /** Why it was refused; unmet turnover is told by `turnoverText` instead. */
-  readonly failure: CashierFailure | undefined;
+  readonly failure: CallFailure | undefined;
   /** The server's words about unmet turnover: from now on one enters in spite of it (GAM-03). */
   readonly turnoverText: string | undefined;
   /** Where to go by a press of one's own, after the browser gave no tab. */
@@ -87,7 +88,9 @@ export function useVenueLaunch(
     isBusy: isUnderWay(state),
     isUnknown: state.step === 'unknown',
     failure: refusal?.code === TURNOVER_UNMET ? undefined : refusal,
-    ...{ turnoverText, blocked, isBad },
+    turnoverText,
+    blocked,
+    isBad,
   };
 }
 

@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type depositZhCN } from './depositZhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { depositZhCN } from './depositZhCN.ts';
 
 /** Texts of deposits and their wait screens, as Taiwan writes them. */
 export const depositZhTW = {

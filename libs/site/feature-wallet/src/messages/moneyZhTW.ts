@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type moneyZhCN } from './moneyZhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { moneyZhCN } from './moneyZhCN.ts';
 
 /** Texts of amounts, balances, transfers and what every page says, as Taiwan writes them. */
 export const moneyZhTW = {

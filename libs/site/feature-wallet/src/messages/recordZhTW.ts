@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type recordZhCN } from './recordZhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { recordZhCN } from './recordZhCN.ts';
 
 /** Texts of records, gifts and coins, as Taiwan writes them. */
 export const recordZhTW = {

@@ -1,5 +1,5 @@
 import { defineMessages, useT, type Translate } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 /** Reads the texts of the wallet's pages. */
 export type WalletT = Translate<typeof zhCN>;

@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type withdrawZhCN } from './withdrawZhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { withdrawZhCN } from './withdrawZhCN.ts';
 
 /** Texts of withdrawals and saved accounts, as Taiwan writes them. */
 export const withdrawZhTW = {

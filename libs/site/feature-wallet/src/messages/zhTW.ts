@@ -1,9 +1,9 @@
-import { type Translated } from '@pavilion/site-contract';
+import type { Translated } from '@pavilion/site-contract';
 import { depositZhTW } from './depositZhTW.ts';
 import { moneyZhTW } from './moneyZhTW.ts';
 import { recordZhTW } from './recordZhTW.ts';
 import { withdrawZhTW } from './withdrawZhTW.ts';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 /** Texts of the wallet's pages, as Taiwan writes them. */
 export const zhTW = { ...depositZhTW, ...moneyZhTW, ...recordZhTW, ...withdrawZhTW } as const satisfies Translated<

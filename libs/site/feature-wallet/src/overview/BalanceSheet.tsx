@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
-import { Icon, IconButton, Money, Skeleton, token } from '@pavilion/ui-kit';
+import { IconButton, Money, RefreshIcon, Skeleton, token } from '@pavilion/ui-kit';
 import { formatCny, walletActions, type BalanceFacts } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -36,7 +36,7 @@ export function BalanceSheet() {
             aria-busy={isRefreshing}
             onClick={() => dispatch(walletActions.balanceRequested())}
           >
-            <Icon name="refresh" />
+            <RefreshIcon />
           </IconButton>
         </dd>
       </Total>

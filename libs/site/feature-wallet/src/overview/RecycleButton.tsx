@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
 import { parseMinor } from '@pavilion/kernel';
-import { Button, Icon } from '@pavilion/ui-kit';
+import { Button, SwapIcon } from '@pavilion/ui-kit';
 import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { selectRecycle } from '../state/walletState.ts';
@@ -13,7 +13,7 @@ export function RecycleButton() {
   const isNothing = useAppSelector((state) => parseMinor(state.wallet.facts.totalMoney) === 0n);
   return (
     <Button
-      icon={<Icon name="swap" />}
+      icon={<SwapIcon />}
       isBusy={isBusy}
       disabled={isNothing && !isBusy}
       onClick={() => dispatch(recycle.actions.submitRequested({ draft: {} }))}

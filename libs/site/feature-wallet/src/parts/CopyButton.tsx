@@ -1,5 +1,5 @@
 import { toastActions, useAppDispatch } from '@pavilion/site-contract';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { CopyIcon, IconButton } from '@pavilion/ui-kit';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Copies a text that has to be typed elsewhere to the letter. `name` says which. */
@@ -14,7 +14,7 @@ export function CopyButton({ text, name }: { readonly text: string; readonly nam
   };
   return (
     <IconButton size="small" label={`${t('copy')} ${name}`} onClick={() => void copy()}>
-      <Icon name="copy" />
+      <CopyIcon />
     </IconButton>
   );
 }

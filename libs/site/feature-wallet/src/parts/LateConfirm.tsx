@@ -1,4 +1,4 @@
-import { type ConfirmDialogProps } from '@pavilion/ui-kit/dialog';
+import type { ConfirmDialogProps } from '@pavilion/ui-kit/dialog';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const load = () => import('./ConfirmBox.tsx');

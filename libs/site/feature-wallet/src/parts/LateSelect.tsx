@@ -1,5 +1,5 @@
 import { ErrorBoundary, TextField } from '@pavilion/ui-kit';
-import { type SelectProps } from '@pavilion/ui-kit/select';
+import type { SelectProps } from '@pavilion/ui-kit/select';
 import { lazy, Suspense } from 'react';
 
 const SelectBox = lazy(() => import('./SelectBox.tsx').then((file) => ({ default: file.SelectBox })));

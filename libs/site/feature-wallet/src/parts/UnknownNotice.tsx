@@ -1,5 +1,5 @@
 import { Button, Notice } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Props of {@link UnknownNotice}. */

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import { EmptyState, Notice, Panel } from '@pavilion/ui-kit';
-import { type OrderState, type OrderWatch } from '@pavilion/wallet/cashier';
-import { type ReactNode } from 'react';
+import type { OrderState, OrderWatch } from '@pavilion/wallet/cashier';
+import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { NotRead } from './NotRead.tsx';
 import { Stack } from './walletParts.ts';

@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
-import { type AmountReading } from '@pavilion/wallet/cashier';
-import { type WalletT } from '../messages/walletMessages.ts';
+import type { AmountReading } from '@pavilion/wallet/cashier';
+import type { WalletT } from '../messages/walletMessages.ts';
 import { payText } from './payText.ts';
 
 /** What an amount must keep to; decimal text, left out where there is no such bound. */

@@ -1,10 +1,9 @@
-import { type ErrorMessageKey } from '@pavilion/api-client';
+import type { CallFailure, ErrorMessageKey } from '@pavilion/api-client';
 import { errorMessages, useT } from '@pavilion/site-contract';
-import { type CashierFailure } from '@pavilion/wallet/cashier';
 import { useWalletT } from '../messages/walletMessages.ts';
 
 /** Reads a failure: our words for what is ours, else the server's own, else the catalogue's (ERR-09). */
-export function useFailureText(): (failure: CashierFailure) => string {
+export function useFailureText(): (failure: CallFailure) => string {
   const t = useWalletT();
   const errorText = useT(errorMessages);
   return ({ kind, serverText, messageKey }) => {

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@pavilion/site-contract';
-import { type OrderWatch } from '@pavilion/wallet/cashier';
+import type { OrderWatch } from '@pavilion/wallet/cashier';
 import { useEffect } from 'react';
 
 /** Follows an order while the page is open; looks at once when the page is looked at again or the line is back. */

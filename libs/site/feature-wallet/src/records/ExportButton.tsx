@@ -1,5 +1,5 @@
 import { toastActions, useAppDispatch, useServices } from '@pavilion/site-contract';
-import { Button, Icon } from '@pavilion/ui-kit';
+import { Button, DownloadIcon } from '@pavilion/ui-kit';
 import { csvText, EXPORT_MAX, readAllRecords, recordsCalls, type DealRecord } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
@@ -19,7 +19,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
     open.current = abort;
     setBusy(true);
     const now = clock.now();
-    const query = { ...toRecordQuery(filter, now), endTime: now };
+    const query = { ...toRecordQuery(filter, now), pageNum: 1, endTime: now };
     try {
       const { list, isCut } = await readAllRecords(recordsCalls(api).readPage, query, abort.signal);
       saveFile(csvText(rowsOf(list, t)), `transactions-${formatInstant(now).slice(0, 10)}.csv`);
@@ -30,7 +30,7 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
     if (!abort.signal.aborted) setBusy(false);
   };
   return (
-    <Button icon={<Icon name="download" />} isBusy={isBusy} onClick={() => void exportAll()}>
+    <Button icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void exportAll()}>
       {t('records.export')}
     </Button>
   );
@@ -39,14 +39,26 @@ export function ExportButton({ filter }: { readonly filter: RecordFilter }) {
 /** Amounts stay plain decimal text, so that a spreadsheet adds them up. */
 function rowsOf(list: readonly DealRecord[], t: WalletT): readonly (readonly string[])[] {
   const head = [
-    ...[t('records.time'), t('receipt.orderNo'), t('records.type'), t('records.method'), t('records.amount')],
-    ...[t('receipt.fee'), t('records.status'), t('receipt.finishedAt')],
+    t('records.time'),
+    t('receipt.orderNo'),
+    t('records.type'),
+    t('records.method'),
+    t('records.amount'),
+    t('receipt.fee'),
+    t('records.status'),
+    t('receipt.finishedAt'),
   ];
   return [
     head,
     ...list.map(({ createdAt, orderNo, type, methodName, direction, amount, fee, status, finishedAt }) => [
-      ...[formatInstant(createdAt), orderNo, t(`records.type.${type}`), methodName],
-      ...[direction === 'in' ? amount : `-${amount}`, fee, t(`records.status.${status}`), formatInstant(finishedAt)],
+      formatInstant(createdAt),
+      orderNo,
+      t(`records.type.${type}`),
+      methodName,
+      direction === 'in' ? amount : `-${amount}`,
+      fee,
+      t(`records.status.${status}`),
+      formatInstant(finishedAt),
     ]),
   ];
 }

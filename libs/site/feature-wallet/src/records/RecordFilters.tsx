@@ -1,16 +1,15 @@
-import { useAppDispatch } from '@pavilion/site-contract';
-import { Icon, IconButton, Money, SegmentedControl, token } from '@pavilion/ui-kit';
+import { IconButton, Money, RefreshIcon, SegmentedControl, token } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { recordsActions, type RecordsState } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { RECORD_RANGES, RECORD_STATUSES, RECORD_TYPES, type RecordFilter } from './recordFilter.ts';
+import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordFilters}. */
 export interface RecordFiltersProps {
   readonly filter: RecordFilter;
-  readonly state: RecordsState;
+  readonly records: Records;
   readonly isTypeFixed: boolean;
   readonly onChange: (part: Partial<RecordFilter>) => void;
 }
@@ -19,11 +18,10 @@ export interface RecordFiltersProps {
 const ALL = 'all';
 const orAll = <Value extends string>(value: Value) => (value === '' ? ALL : value) as Exclude<Value, ''> | typeof ALL;
 
-/** Kind, state, time, what it comes to, and the button that looks again. */
-export function RecordFilters({ filter, state, isTypeFixed, onChange }: RecordFiltersProps) {
+/** Filters by type, status and time, the totals under them, and the refresh button. */
+export function RecordFilters({ filter, records, isTypeFixed, onChange }: RecordFiltersProps) {
   const t = useWalletT();
-  const dispatch = useAppDispatch();
-  const isBusy = state.step === 'refreshing' || state.step === 'loading';
+  const { totals, isRefreshing, refresh } = records;
   return (
     <Bar>
       {!isTypeFixed && (
@@ -50,23 +48,19 @@ export function RecordFilters({ filter, state, isTypeFixed, onChange }: RecordFi
         segments={RECORD_RANGES.map((value) => ({ value, label: t(`records.range.${value}`) }))}
       />
       <Totals data-testid="record-totals">
-        {'page' in state && (
+        {totals && (
           <>
-            <span>{t('records.count', { count: state.page.total })}</span>
+            <span>{t('records.count', { count: totals.total })}</span>
             <span>
-              {t('records.in')} <Money sign="¥" text={yuan(state.page.totalIn)} />
+              {t('records.in')} <Money sign="¥" text={yuan(totals.totalIn)} />
             </span>
             <span>
-              {t('records.out')} <Money sign="¥" text={yuan(state.page.totalOut)} />
+              {t('records.out')} <Money sign="¥" text={yuan(totals.totalOut)} />
             </span>
           </>
         )}
-        <IconButton
-          label={t('records.refresh')}
-          aria-busy={isBusy}
-          onClick={() => dispatch(recordsActions.refreshRequested())}
-        >
-          <Icon name="refresh" />
+        <IconButton label={t('records.refresh')} aria-busy={isRefreshing} onClick={refresh}>
+          <RefreshIcon />
         </IconButton>
       </Totals>
     </Bar>

@@ -1,30 +1,27 @@
 import { Button, token } from '@pavilion/ui-kit';
-import { type RecordsState } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
+import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordFoot}. */
 export interface RecordFootProps {
-  readonly state: Extract<RecordsState, { readonly page: unknown }>;
-  readonly onMore: () => void;
+  readonly records: Records;
 }
 
-/** How many records are on view, whether they are old, and the button that reads on where scrolling does not. */
-export function RecordFoot({ state, onMore }: RecordFootProps) {
+/** Number of records shown, whether they are stale, and a button that loads more without scrolling. */
+export function RecordFoot({ records }: RecordFootProps) {
   const t = useWalletT();
-  const { page, isWhole } = state;
-  const isStale = state.step === 'ready' && state.failure !== undefined;
-  const isMissing = state.step === 'ready' && state.moreFailure !== undefined;
+  const { list, totals, isWhole, isStale, hasMoreFailed, isGrowing, readMore } = records;
   return (
     <Foot>
-      <span role="status">{isStale ? t('records.stale') : isMissing ? t('records.moreFailed') : ''}</span>
+      <span role="status">{isStale ? t('records.stale') : hasMoreFailed ? t('records.moreFailed') : ''}</span>
       <span data-testid="records-shown">
         {isWhole
-          ? t('records.allShown', { count: page.list.length })
-          : t('records.shown', { count: page.list.length, total: page.total })}
+          ? t('records.allShown', { count: list.length })
+          : t('records.shown', { count: list.length, total: totals?.total ?? 0 })}
       </span>
       {!isWhole && (
-        <Button size="small" isBusy={state.step === 'growing'} onClick={onMore}>
+        <Button size="small" isBusy={isGrowing} onClick={readMore}>
           {t('records.more')}
         </Button>
       )}

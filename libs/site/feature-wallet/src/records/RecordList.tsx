@@ -1,43 +1,42 @@
-import { useAppDispatch } from '@pavilion/site-contract';
 import { Button, EmptyState, Money, Table, Tag, type TableColumn } from '@pavilion/ui-kit';
-import { recordsActions, type DealRecord, type RecordsState } from '@pavilion/wallet/cashier';
-import { useCallback, useMemo } from 'react';
+import type { DealRecord } from '@pavilion/wallet/cashier';
+import { useMemo } from 'react';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';
 import { NotRead } from '../parts/NotRead.tsx';
 import { LongTable } from './LongTable.tsx';
-import { type RecordFilter } from './recordFilter.ts';
+import type { RecordFilter } from './recordFilter.ts';
 import { RecordFoot } from './RecordFoot.tsx';
 import { recordTones, signedAmount } from './recordWords.ts';
+import type { Records } from './useRecords.ts';
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps {
   readonly filter: RecordFilter;
-  readonly state: RecordsState;
+  readonly records: Records;
   readonly onChange: (part: Partial<RecordFilter>) => void;
   readonly onDetail: (record: DealRecord) => void;
 }
 
-/** The records read so far, or why there are none. What failed to refresh says that it is old. */
-export function RecordList({ filter, state, onChange, onDetail }: RecordListProps) {
+/** The records loaded so far, or why there are none. */
+export function RecordList({ filter, records, onChange, onDetail }: RecordListProps) {
   const t = useWalletT();
-  const dispatch = useAppDispatch();
   const columns = useMemo(() => columnsOf(t, onDetail), [t, onDetail]);
-  const readMore = useCallback(() => void dispatch(recordsActions.moreRequested()), [dispatch]);
-  if ('page' in state && state.page.list.length > 0) {
-    const mayGrow = state.step === 'ready' && !state.isWhole && !state.moreFailure;
+  const { list, totals, status, failure, readMore, refresh } = records;
+  if (list.length > 0) {
+    const canGrow = !records.isWhole && !records.isGrowing && !records.isRefreshing && !records.hasMoreFailed;
     return (
       <>
         <LongTable
           caption={t('records.title')}
           columns={columns}
-          rows={state.page.list}
+          rows={list}
           rowKey={idOf}
           rowState={stateOf}
-          total={state.page.total}
-          onEnd={mayGrow ? readMore : undefined}
+          total={totals?.total ?? list.length}
+          onEnd={canGrow ? readMore : undefined}
         />
-        <RecordFoot state={state} onMore={readMore} />
+        <RecordFoot records={records} />
       </>
     );
   }
@@ -47,10 +46,10 @@ export function RecordList({ filter, state, onChange, onDetail }: RecordListProp
       columns={columns}
       rows={[]}
       rowKey={idOf}
-      isLoading={state.step === 'loading' || state.step === 'idle'}
+      isLoading={status === 'loading'}
       empty={
-        state.step === 'failed' ? (
-          <NotRead failure={state.failure} onRetry={() => dispatch(recordsActions.refreshRequested())} />
+        failure ? (
+          <NotRead failure={failure} onRetry={refresh} />
         ) : (
           <EmptyState
             title={t('records.none')}

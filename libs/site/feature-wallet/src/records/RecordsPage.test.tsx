@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/schemas';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
-import { type RecordPage, type RecordQuery } from '@pavilion/wallet/cashier';
+import type { FakeHandlers } from '@pavilion/site-testing';
+import type { RecordPage, RecordQuery } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -37,7 +37,8 @@ describe('RecordsPage', () => {
   it('WAL-07 reads on at the end of those read: thousands of records, few of them drawn', async () => {
     const [record] = page.list;
     const read = jest.fn(async ({ pageNum, pageSize }: RecordQuery) => ({
-      ...{ ...page, total: 120 },
+      ...page,
+      total: 120,
       list: Array.from({ length: Math.min(pageSize, 120 - (pageNum - 1) * pageSize) }, (_, at) => ({
         ...record,
         id: `${pageNum}.${at}`,

@@ -1,4 +1,7 @@
-import { type RecordQuery } from '@pavilion/wallet/cashier';
+import type { RecordQuery } from '@pavilion/wallet/cashier';
+
+/** Filter of the wire; the page number is added by the reader. */
+export type RecordListQuery = Omit<RecordQuery, 'pageNum'>;
 
 /** What moved the money; empty for all. */
 export const RECORD_TYPES = ['', 'deposit', 'withdraw', 'transfer', 'coin', 'gift', 'rebate'] as const;
@@ -43,10 +46,12 @@ export function writeRecordFilter({ type, status, range }: RecordFilter): URLSea
 }
 
 /** The filter as the wire wants it. Without an end: what happens a moment later belongs to it. */
-export function toRecordQuery({ type, status, range }: RecordFilter, now: number): RecordQuery {
+export function toRecordQuery({ type, status, range }: RecordFilter, now: number): RecordListQuery {
   const today = Math.floor((now + SHIFT_MS) / DAY_MS) * DAY_MS - SHIFT_MS;
   return {
-    ...{ type, status, pageNum: 1, pageSize: PAGE_SIZE },
+    type,
+    status,
+    pageSize: PAGE_SIZE,
     ...(range !== 'all' && { beginTime: today - daysBack[range] * DAY_MS }),
   };
 }

@@ -1,5 +1,5 @@
 import { formatCny } from '@pavilion/wallet';
-import { type DealRecord } from '@pavilion/wallet/cashier';
+import type { DealRecord } from '@pavilion/wallet/cashier';
 
 /** How a state is tinted; the word says it as well. */
 export const recordTones = {

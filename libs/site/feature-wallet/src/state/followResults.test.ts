@@ -1,6 +1,6 @@
-import { type Services } from '@pavilion/site-contract';
+import type { Services } from '@pavilion/site-contract';
 import { autoTransferActions } from '@pavilion/wallet/cashier';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { runSaga, stdChannel } from 'redux-saga';
 import { followResults } from './followResults.ts';
 

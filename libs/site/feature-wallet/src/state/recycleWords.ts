@@ -1,7 +1,7 @@
 import { parseMinor } from '@pavilion/kernel';
 import { formatCny } from '@pavilion/wallet';
-import { type RecycleAnswer } from '@pavilion/wallet/cashier';
-import { type WalletT } from '../messages/walletMessages.ts';
+import type { RecycleAnswer } from '@pavilion/wallet/cashier';
+import type { WalletT } from '../messages/walletMessages.ts';
 
 /** What a recycle came to: how much is home, and what had to stay. */
 export function recycleWords({ totalMoney, list }: RecycleAnswer, t: WalletT) {

@@ -11,7 +11,6 @@ import {
   createKeptActions,
   createMoneyActionSaga,
   createOrderWatchSaga,
-  createRecordsSaga,
   deposit,
   depositCalls,
   depositOrderCalls,
@@ -20,8 +19,6 @@ import {
   giftCalls,
   giftExchange,
   launchCalls,
-  recordsCalls,
-  recordsReducer,
   recycle,
   recycleCalls,
   transferCalls,
@@ -34,7 +31,7 @@ import {
   type MoneyAction,
   type MoneyActionPorts,
 } from '@pavilion/wallet/cashier';
-import { type Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import { all, call, fork, race, take } from 'typed-redux-saga';
 import { followResults } from './followResults.ts';
 
@@ -91,7 +88,6 @@ function* serveMember(services: Services, userId: string) {
       call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
       call(createAutoTransferSaga(autoTransferCalls(api))),
       call(createCardsSaga(cardsCalls(api))),
-      call(createRecordsSaga(recordsCalls(api))),
     ]),
     left: take(sessionActions.loggedOut),
   });
@@ -122,7 +118,6 @@ export const walletRuntime: FeatureRuntime = {
     withdrawOrder: ofMember(withdrawalWatch.reducer),
     autoTransfer: ofMember(autoTransferReducer),
     cards: ofMember(cardsReducer),
-    records: ofMember(recordsReducer),
   } as FeatureRuntime['reducers'],
   saga: walletSaga,
 };

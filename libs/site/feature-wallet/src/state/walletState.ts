@@ -1,24 +1,23 @@
-import { type RootState } from '@pavilion/site-contract';
-import {
-  type AutoTransferState,
-  type CardsState,
-  type DepositDraft,
-  type DepositOrder,
-  type ExchangeAnswer,
-  type ExchangeDraft,
-  type GiftAnswer,
-  type GiftDraft,
-  type MoneyActionState,
-  type OrderState,
-  type LaunchAnswer,
-  type LaunchDraft,
-  type RecordsState,
-  type RecycleAnswer,
-  type RecycleDraft,
-  type TransferAnswer,
-  type TransferDraft,
-  type WithdrawDraft,
-  type WithdrawOrder,
+import type { RootState } from '@pavilion/site-contract';
+import type {
+  AutoTransferState,
+  CardsState,
+  DepositDraft,
+  DepositOrder,
+  ExchangeAnswer,
+  ExchangeDraft,
+  GiftAnswer,
+  GiftDraft,
+  MoneyActionState,
+  OrderState,
+  LaunchAnswer,
+  LaunchDraft,
+  RecycleAnswer,
+  RecycleDraft,
+  TransferAnswer,
+  TransferDraft,
+  WithdrawDraft,
+  WithdrawOrder,
 } from '@pavilion/wallet/cashier';
 
 /** The wallet's slices, by the names the library's flows are mounted under. */
@@ -34,7 +33,6 @@ export interface WalletSlices {
   readonly withdrawOrder: OrderState<WithdrawOrder>;
   readonly autoTransfer: AutoTransferState;
   readonly cards: CardsState;
-  readonly records: RecordsState;
 }
 
 declare module '@pavilion/site-contract' {
@@ -50,7 +48,6 @@ export const selectDepositOrder = (state: RootState): WalletSlices['depositOrder
 export const selectWithdrawal = (state: RootState): WalletSlices['withdrawal'] => state.withdrawal ?? idle;
 export const selectWithdrawOrder = (state: RootState): WalletSlices['withdrawOrder'] => state.withdrawOrder ?? idle;
 export const selectCards = (state: RootState): CardsState => state.cards ?? idle;
-export const selectRecords = (state: RootState): RecordsState => state.records ?? idle;
 export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
 export const selectCoinExchange = (state: RootState): WalletSlices['coinExchange'] => state.coinExchange ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;

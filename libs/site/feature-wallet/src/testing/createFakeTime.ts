@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 /** A clock a test moves by hand. It starts at the time of the wire's examples. */
 export function createFakeTime(start = 1_763_690_400_000) {

@@ -1,9 +1,9 @@
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
 import { createFakeTime } from './createFakeTime.ts';
@@ -23,7 +23,9 @@ export async function renderWallet(
     reducers: walletRuntime.reducers ?? {},
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
-      ...{ clock, store, navigate },
+      clock,
+      store,
+      navigate,
       session: fakeSession({ token: 't', userId: '7' }),
       api: fakeApi(handlers),
     },

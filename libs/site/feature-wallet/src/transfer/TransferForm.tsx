@@ -2,13 +2,13 @@ import { useAppSelector } from '@pavilion/site-contract';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { isUnderWay } from '@pavilion/wallet/cashier';
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { Form } from '../parts/walletParts.ts';
 import { selectVenueTransfer } from '../state/walletState.ts';
-import { type TransferFormState } from './useTransferForm.ts';
+import type { TransferFormState } from './useTransferForm.ts';
 
 /** Props of {@link TransferForm}. */
 export interface TransferFormProps {

@@ -1,6 +1,6 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
 import { walletActions, type BalanceFacts } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,10 @@ import { walletRuntime } from '../state/walletRuntime.ts';
 import { TransferPage } from './TransferPage.tsx';
 
 const facts: BalanceFacts = {
-  ...{ centerWalletBalance: '1000.00', lockMoney: '20.00', totalMoney: '55.50', pendingMoney: '0.00' },
+  centerWalletBalance: '1000.00',
+  lockMoney: '20.00',
+  totalMoney: '55.50',
+  pendingMoney: '0.00',
   isAutoTransfer: false,
   venues: [
     { channelCode: 'BGDZ', name: '百工电子', balance: '55.50', state: 'open' },
@@ -19,7 +22,10 @@ const facts: BalanceFacts = {
 const refusal = (code: number, serverMessage: string, data?: unknown) =>
   new ApiError(code, { endpointId: 'venue.transfer', requestId: 'r', serverMessage, data });
 const lost = new TransportError('timeout', {
-  ...{ endpointId: 'venue.transfer', requestId: 'r', outcome: 'unknown', attempts: 1 },
+  endpointId: 'venue.transfer',
+  requestId: 'r',
+  outcome: 'unknown',
+  attempts: 1,
 });
 
 async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?venue=BGDZ') {

@@ -1,5 +1,5 @@
 import { token } from '@pavilion/ui-kit';
-import { type WithdrawOrder } from '@pavilion/wallet/cashier';
+import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { formatInstant } from '@pavilion/site-contract/bets';

@@ -4,7 +4,7 @@ import { formatCny } from '@pavilion/wallet';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { Meter } from '../parts/Meter.tsx';
 import { Caption } from '../parts/walletParts.ts';
-import { type WithdrawInfo } from './readWithdrawFacts.ts';
+import type { WithdrawInfo } from './withdrawOptions.ts';
 
 /** How much has to be bet before money may be withdrawn, and how much is (decision 0008). Gone where nothing was asked. */
 export function TurnoverProgress({ turnover }: Pick<WithdrawInfo, 'turnover'>) {

@@ -1,6 +1,6 @@
 import { ButtonRoot, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
-import { type WithdrawOrder } from '@pavilion/wallet/cashier';
+import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { Link } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 

@@ -5,11 +5,11 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { AmountField } from '../parts/AmountField.tsx';
 import { Facts, Form, Sides } from '../parts/walletParts.ts';
-import { type WithdrawFacts } from './readWithdrawFacts.ts';
+import type { WithdrawOptions } from './withdrawOptions.ts';
 import { useWithdrawForm, type WithdrawFormState } from './useWithdrawForm.ts';
 
 /** To which account, how much, whose, and the second password (WAL-05). */
-export function WithdrawForm({ facts }: { readonly facts: WithdrawFacts }) {
+export function WithdrawForm({ facts }: { readonly facts: WithdrawOptions }) {
   const t = useWalletT();
   const { navigate } = useServices();
   const form = useWithdrawForm(facts);
@@ -36,7 +36,7 @@ export function WithdrawForm({ facts }: { readonly facts: WithdrawFacts }) {
 
 interface PartProps {
   readonly form: WithdrawFormState;
-  readonly facts: WithdrawFacts;
+  readonly facts: WithdrawOptions;
 }
 
 function WithdrawFields({ form, facts }: PartProps) {

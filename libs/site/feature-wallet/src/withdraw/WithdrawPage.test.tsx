@@ -1,15 +1,15 @@
 import { md5Hex } from '@pavilion/api-client/md5';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createMemoryStore } from '@pavilion/kernel';
-import { type FakeHandlers } from '@pavilion/site-contract/testing';
-import { type WithdrawOrder } from '@pavilion/wallet/cashier';
+import type { FakeHandlers } from '@pavilion/site-testing';
+import type { WithdrawOrder } from '@pavilion/wallet/cashier';
 import { screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
-import { type WithdrawInfo } from './readWithdrawFacts.ts';
+import type { WithdrawInfo } from './withdrawOptions.ts';
 
-const info = schemas['withdraw.withdrawInfo'].example.response as WithdrawInfo;
+const info = schemas['withdraw.withdrawInfo'].example.response;
 const order: WithdrawOrder = schemas['withdraw.new'].example.response;
 const coinCard = { ...schemas['bankCard.withdrawAdd'].example.response, cardId: '2', kind: 'coin' as const };
 const rules = [

@@ -1,20 +1,20 @@
 import { useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { useRead } from '@pavilion/site-data';
 import { PageTitle } from '@pavilion/ui-kit';
 import { withdrawal } from '@pavilion/wallet/cashier';
 import { useSearchParams } from 'react-router-dom';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
-import { ReadingPanel } from '../parts/ReadingPanel.tsx';
+import { ReadPanel } from '../parts/ReadPanel.tsx';
 import { useOnce } from '../parts/useOnce.ts';
-import { useRead } from '../parts/useRead.ts';
 import { Stack } from '../parts/walletParts.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
-import { readWithdrawFacts } from './readWithdrawFacts.ts';
 import { Requirements } from './Requirements.tsx';
 import { TurnoverProgress } from './TurnoverProgress.tsx';
 import { UnderWay } from './UnderWay.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawNotice } from './WithdrawNotice.tsx';
+import { withdrawOptions } from './withdrawOptions.ts';
 import { WithdrawTimeline } from './WithdrawTimeline.tsx';
 
 /**
@@ -36,24 +36,24 @@ export function WithdrawPage() {
 function NewWithdrawal() {
   const { navigate } = useServices();
   const dispatch = useAppDispatch();
-  const reading = useRead(readWithdrawFacts);
-  const { data, again } = reading;
+  const read = useRead(withdrawOptions, {});
+  const { data, refetch } = read;
   const state = useAppSelector(selectWithdrawal);
   useOnce(state.step === 'done', () => {
     if (state.step !== 'done') return;
     dispatch(withdrawal.actions.dismissed());
     navigate(`/mine/takemoney?order=${encodeURIComponent(state.answer.orderNo)}`);
   });
-  useOnce(state.step === 'refused', again);
+  useOnce(state.step === 'refused', refetch);
   return (
     <Stack>
       <WithdrawNotice />
       {data?.underWay && <UnderWay order={data.underWay} />}
       {data && <Requirements info={data.info} />}
       {data && <TurnoverProgress turnover={data.info.turnover} />}
-      <ReadingPanel reading={reading} skeleton={<FormSkeleton />}>
+      <ReadPanel read={read} skeleton={<FormSkeleton />}>
         {(facts) => <WithdrawForm facts={facts} />}
-      </ReadingPanel>
+      </ReadPanel>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useFailureText } from '../parts/useFailureText.ts';
 import { useOnce } from '../parts/useOnce.ts';
 import { selectWithdrawal } from '../state/walletState.ts';
 import { fieldOfReason, type WithdrawField } from './fieldOfReason.ts';
-import { type WithdrawFacts, type WithdrawRule } from './readWithdrawFacts.ts';
+import type { WithdrawOptions, WithdrawRule } from './withdrawOptions.ts';
 import { withdrawSum, type WithdrawSum } from './withdrawSum.ts';
 
 /** What the form holds. Name and password go out with the order and are kept nowhere. */
@@ -32,14 +32,17 @@ export interface WithdrawFormState {
 }
 
 /** Keeps the form; a refusal leaves every field but a wrong password, and speaks at the field it is about (F-WAL-12). */
-export function useWithdrawForm({ info, rules, rate, cards }: WithdrawFacts): WithdrawFormState {
+export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): WithdrawFormState {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectWithdrawal);
   const refusedText = useRefusedField();
   const [isJudged, setJudged] = useState(false);
   const [fields, setFields] = useState<WithdrawFields>({
-    ...{ cardId: cards[0]?.cardId ?? null, amount: '', name: '', password: '' },
+    cardId: cards[0]?.cardId ?? null,
+    amount: '',
+    name: '',
+    password: '',
   });
   useOnce(state.step === 'refused', () => setFields((before) => ({ ...before, password: '' })));
   const card = cards.find(({ cardId }) => cardId === fields.cardId);
@@ -67,7 +70,10 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawFacts): Wi
     setJudged(false);
   };
   return {
-    ...{ fields, card, rule, submit },
+    fields,
+    card,
+    rule,
+    submit,
     change: (part) => setFields((before) => ({ ...before, ...part })),
     errors: isJudged ? wrong : refusedText,
     sum: rule && reading.amount !== undefined ? withdrawSum(reading.amount, rule, info, rate) : undefined,
@@ -78,7 +84,7 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawFacts): Wi
 type Errors = WithdrawFormState['errors'];
 
 const dropEmpty = (errors: Readonly<Record<WithdrawField, string | undefined>>): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined)) as Errors;
+  Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
 
 /** What the platform refused, at its field, with the tries that are left. */
 function useRefusedField(): Errors {

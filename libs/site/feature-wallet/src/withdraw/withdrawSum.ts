@@ -1,7 +1,7 @@
 import { divideHalfUp, formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
 import { coinsFor } from '../deposit/coinsFor.ts';
 import { payText } from '../parts/payText.ts';
-import { type WithdrawInfo, type WithdrawRule } from './readWithdrawFacts.ts';
+import type { WithdrawInfo, WithdrawRule } from './withdrawOptions.ts';
 
 /** What a withdrawal costs and what arrives; the platform's own figures come with the order. */
 export interface WithdrawSum {

@@ -1,6 +1,6 @@
 import { useAppDispatch, useServices, useT, type DialogProps } from '@pavilion/site-contract';
 import { ConfirmDialog } from '@pavilion/ui-kit/dialog';
-import { type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
 /** The generic tip, and the generic question: a question always has a way out (DLG-02). */

@@ -1,5 +1,5 @@
 import { createSession, createWire, defaultWireProfile } from '@pavilion/api-client';
-import { type SportFeed } from '@pavilion/domain-sports';
+import type { SportFeed } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
 import { createMemoryStore, silentLogger, systemClock } from '@pavilion/kernel';

@@ -1,13 +1,13 @@
-import { type Brand } from '@pavilion/site-contract';
+import type { Brand } from '@pavilion/site-contract';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { type FirstTexts } from '../firstTexts.ts';
+import type { FirstTexts } from '../firstTexts.ts';
 import { createPages } from '../routes/createPages.ts';
 import { frameServices } from './frameServices.ts';
 import { features } from '../site/features.ts';
-import { type Site } from '../site/siteContext.ts';
+import type { Site } from '../site/siteContext.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { classesForStyles } from './classesForStyles.ts';
@@ -29,7 +29,11 @@ export function renderFrame(brand: Brand, firstTexts: FirstTexts): Frame {
   for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
   const site: Site = {
-    ...{ features, store, toasts: createToastStore(), progress: createProgress() },
+    features,
+    store,
+    reads: { current: () => undefined, load: () => new Promise(() => undefined) },
+    toasts: createToastStore(),
+    progress: createProgress(),
     pages: createPages(services, store),
   };
   const sheet = new ServerStyleSheet();

@@ -1,5 +1,5 @@
 import { selectEdition, uiActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
-import { Icon, IconButton } from '@pavilion/ui-kit';
+import { IconButton, MoonIcon, SunIcon } from '@pavilion/ui-kit';
 import { shellMessages } from '../messages/shellMessages.ts';
 
 /** Turns between the light and the dark house; absent while the site's switch is not 1 (EDN-01). */
@@ -15,7 +15,7 @@ export function EditionToggle() {
       label={isDark ? t('edition.toClassic') : t('edition.toProfessional')}
       onClick={() => dispatch(uiActions.editionChosen(isDark ? 'classic' : 'professional'))}
     >
-      {isDark ? <Icon name="sun" /> : <Icon name="moon" />}
+      {isDark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   );
 }

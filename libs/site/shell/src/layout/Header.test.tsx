@@ -1,5 +1,5 @@
 import { defineFeature, sessionActions } from '@pavilion/site-contract';
-import { emptyProfile } from '@pavilion/site-contract/testing';
+import { emptyProfile } from '@pavilion/site-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -13,8 +13,15 @@ const home = defineFeature({
   dialogs: { login: async () => () => null },
 });
 const member = {
-  ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
-  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
+  userId: '7',
+  name: 'demo01',
+  bindPhone: true,
+  bindRealName: true,
+  phone: '',
+  vipGrade: 1,
+  registeredAt: 0,
+  lastLoginAt: 0,
+  profile: emptyProfile,
 };
 
 it('NAV-12 every key stands in one of the three navigations', () => {

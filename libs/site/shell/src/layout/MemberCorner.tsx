@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
-import { Badge, ButtonRoot, Icon, IconButton, token } from '@pavilion/ui-kit';
+import { Badge, BellIcon, ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
 import {
   formatCny,
   selectCenterBalance,
@@ -31,7 +31,7 @@ export function MemberCorner() {
         aria-label={`${t('nav.message')}，${m('header.unread', { count: unread })}`}
         title={t('nav.message')}
       >
-        <Icon name="bell" />
+        <BellIcon />
         {unread > 0 && <Badge aria-hidden="true">{unread > 99 ? '99+' : unread}</Badge>}
       </Letters>
       <MemberMenu />
@@ -62,7 +62,7 @@ function Balance() {
         aria-busy={isRefreshing}
         onClick={() => dispatch(walletActions.balanceRequested())}
       >
-        <Icon name="refresh" />
+        <RefreshIcon />
       </IconButton>
       <IconButton
         size="small"
@@ -70,7 +70,7 @@ function Balance() {
         aria-pressed={isHidden}
         onClick={() => setHidden(!isHidden)}
       >
-        {isHidden ? <Icon name="eyeOff" /> : <Icon name="eye" />}
+        {isHidden ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
     </Money>
   );

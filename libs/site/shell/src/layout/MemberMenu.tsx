@@ -1,5 +1,5 @@
 import { sessionActions, useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
-import { Icon, NavIcon, token } from '@pavilion/ui-kit';
+import { ChevronDownIcon, LogOutIcon, NavIcon, token, UserIcon } from '@pavilion/ui-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -27,9 +27,9 @@ export function MemberMenu() {
         aria-label={m('header.account', { name })}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="user" />
+        <UserIcon />
         <span data-testid="member-name">{name}</span>
-        <Icon name="chevronDown" />
+        <ChevronDownIcon />
       </Trigger>
       <Sheet id={id} hidden={!isOpen} aria-label={t('nav.member')}>
         <Links />
@@ -60,7 +60,7 @@ function Leave() {
   const dispatch = useAppDispatch();
   return (
     <button type="button" onClick={() => dispatch(sessionActions.logoutRequested())}>
-      <Icon name="logOut" />
+      <LogOutIcon />
       {t('header.logout')}
     </button>
   );

@@ -1,11 +1,11 @@
 import { useT } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { type PageLayout } from './headInset.ts';
+import type { PageLayout } from './headInset.ts';
 
 /** Props of {@link PageFrame}. */
 export interface PageFrameProps {

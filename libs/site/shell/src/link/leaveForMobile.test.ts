@@ -1,4 +1,4 @@
-import { fakeSession } from '@pavilion/site-contract/testing';
+import { fakeSession } from '@pavilion/site-testing';
 import { mobileAddress } from './leaveForMobile.ts';
 
 const PHONE =

@@ -1,4 +1,4 @@
-import { type Session } from '@pavilion/api-client';
+import type { Session } from '@pavilion/api-client';
 
 const isPhone = (userAgent: string) => /\bMobile\b|\bAndroid\b|\biP(hone|od|ad)\b/.test(userAgent);
 

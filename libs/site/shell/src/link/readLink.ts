@@ -1,4 +1,4 @@
-import { type Session } from '@pavilion/api-client';
+import type { Session } from '@pavilion/api-client';
 
 const kept = ['icode', 'rcode'] as const;
 

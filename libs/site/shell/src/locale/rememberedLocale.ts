@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@pavilion/site-contract';
-import { type KeyValueStore } from '@pavilion/kernel';
+import type { KeyValueStore } from '@pavilion/kernel';
 
 const KEY = 'pavilion.locale';
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '@pavilion/site-contract';
-import { type zhCN } from './planned/zhCN.ts';
+import type { zhCN } from './planned/zhCN.ts';
 
 /** Texts of pages that are not open yet; they come with those pages. */
 export const plannedMessages = defineMessages<typeof zhCN>('planned', {

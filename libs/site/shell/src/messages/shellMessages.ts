@@ -1,5 +1,5 @@
 import { defineMessages } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { zhCN } from './zhCN.ts';
 
 /** Texts of the frame: navigation, header, footer, guards, notices. */
 export const shellMessages = defineMessages<typeof zhCN>('shell', {

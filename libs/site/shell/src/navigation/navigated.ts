@@ -1,4 +1,4 @@
-import { defineEvent } from '@pavilion/site-contract';
+import { createAction } from '@reduxjs/toolkit';
 
 /** A page was entered: by click, by link or by the back button. */
-export const navigated = defineEvent<string>('shell/navigated');
+export const navigated = createAction<string>('shell/navigated');

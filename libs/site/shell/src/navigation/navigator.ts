@@ -1,5 +1,5 @@
-import { type Logger } from '@pavilion/kernel';
-import { type NavigateFunction } from 'react-router-dom';
+import type { Logger } from '@pavilion/kernel';
+import type { NavigateFunction } from 'react-router-dom';
 import { sitePath } from '../routes/sitePath.ts';
 
 type Go = (path: string, options?: { readonly replace?: boolean }) => void;

@@ -1,5 +1,5 @@
 import { useAppSelector, useT } from '@pavilion/site-contract';
-import { Icon, token } from '@pavilion/ui-kit';
+import { OfflineIcon, token } from '@pavilion/ui-kit';
 import styled from 'styled-components';
 import { shellMessages } from '../messages/shellMessages.ts';
 
@@ -11,7 +11,7 @@ export function OfflineBanner() {
     <div role="status" data-banner={isOnline ? undefined : ''}>
       {!isOnline && (
         <Line>
-          <Icon name="offline" />
+          <OfflineIcon />
           {t('offline.text')}
         </Line>
       )}

@@ -1,7 +1,7 @@
-import { type DialogKind, type DialogRequest, type FeatureModule, type Services } from '@pavilion/site-contract';
-import { type ComponentType } from 'react';
+import type { DialogKind, DialogRequest, FeatureModule, Services } from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
 import { fetchLateFeatures, loadFeature, loadWithRetry } from '../routes/loadPage.ts';
-import { type SiteStore } from '../store/createSiteStore.ts';
+import type { SiteStore } from '../store/createSiteStore.ts';
 
 /** A dialog as the host sees it: it hands over the very request that asked for this kind. */
 export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;

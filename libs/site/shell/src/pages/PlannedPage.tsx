@@ -1,8 +1,8 @@
 import { useT } from '@pavilion/site-contract';
-import { ButtonRoot, Icon, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-kit';
+import { ArrowRightIcon, ButtonRoot, NavIcon, PageTitle, Tag, token } from '@pavilion/ui-kit';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { type PlannedRoute } from '../routes/plannedRoutes.ts';
+import type { PlannedRoute } from '../routes/plannedRoutes.ts';
 import { plannedMessages } from '../messages/plannedMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 
@@ -21,7 +21,7 @@ export function PlannedPage({ nav }: { readonly nav: PlannedRoute['nav'] }) {
         <span>{t('planned.open')}</span>
         <ButtonRoot as={Link} to="/game/sport/crty" data-variant="primary">
           {t('planned.venue')}
-          <Icon name="arrowRight" />
+          <ArrowRightIcon />
         </ButtonRoot>
         <ButtonRoot as={Link} to="/" data-variant="secondary">
           {shell('page.home')}

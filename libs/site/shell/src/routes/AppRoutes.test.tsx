@@ -5,8 +5,8 @@ import {
   type FeatureModule,
   type RootState,
 } from '@pavilion/site-contract';
-import { emptyProfile } from '@pavilion/site-contract/testing';
-import { type Store } from '@reduxjs/toolkit';
+import { emptyProfile } from '@pavilion/site-testing';
+import type { Store } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateFeatures } from '../site/lateFeatures.ts';
@@ -17,8 +17,15 @@ const pageOf = (words: string) =>
     return <p>{words}</p>;
   };
 const member = {
-  ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
-  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
+  userId: '7',
+  name: 'demo01',
+  bindPhone: true,
+  bindRealName: true,
+  phone: '',
+  vipGrade: 1,
+  registeredAt: 0,
+  lastLoginAt: 0,
+  profile: emptyProfile,
 };
 const logIn =
   (bound: Partial<typeof member> = {}) =>

@@ -3,7 +3,7 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { ReloadNotice } from '../errors/ReloadNotice.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { useSite } from '../site/useSite.ts';
-import { type SiteRoute } from './siteRoutes.ts';
+import type { SiteRoute } from './siteRoutes.ts';
 
 type Loading = { readonly route: SiteRoute; readonly page?: ComponentType; readonly hasFailed?: boolean };
 

@@ -1,8 +1,8 @@
-import { type Services } from '@pavilion/site-contract';
-import { type ComponentType } from 'react';
-import { type SiteStore } from '../store/createSiteStore.ts';
+import type { Services } from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
+import type { SiteStore } from '../store/createSiteStore.ts';
 import { loadPage } from './loadPage.ts';
-import { type SiteRoute } from './siteRoutes.ts';
+import type { SiteRoute } from './siteRoutes.ts';
 
 /** The pages fetched so far. A page once fetched renders without a skeleton. */
 export interface Pages {

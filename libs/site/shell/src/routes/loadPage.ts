@@ -1,6 +1,6 @@
-import { type FeatureModule, type FeatureRoute, type Services } from '@pavilion/site-contract';
-import { type ComponentType } from 'react';
-import { type SiteStore } from '../store/createSiteStore.ts';
+import type { FeatureModule, FeatureRoute, Services } from '@pavilion/site-contract';
+import type { ComponentType } from 'react';
+import type { SiteStore } from '../store/createSiteStore.ts';
 
 const RETRY_MS = 600;
 

@@ -1,5 +1,5 @@
-import { type MemberNavKey } from '../layout/memberNavigation.ts';
-import { type NavKey } from '../layout/navigation.ts';
+import type { MemberNavKey } from '../layout/memberNavigation.ts';
+import type { NavKey } from '../layout/navigation.ts';
 
 /** A path of §2 whose feature has not moved in yet: it leads to an honest "not open yet" page, not to an error. */
 export interface PlannedRoute {

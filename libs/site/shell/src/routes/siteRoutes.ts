@@ -1,4 +1,4 @@
-import { type FeatureModule, type FeatureRoute } from '@pavilion/site-contract';
+import type { FeatureModule, FeatureRoute } from '@pavilion/site-contract';
 
 /** A route and the feature it belongs to. */
 export interface SiteRoute extends FeatureRoute {

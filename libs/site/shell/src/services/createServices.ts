@@ -5,10 +5,12 @@ import {
   loadCatalogue,
   type ApiClient,
   type ApiClientOptions,
+  type EndpointId,
 } from '@pavilion/api-client';
 import { createLocalStore, createTabChannel, isBrowserOnline } from '@pavilion/api-client/browser';
-import { type EndingSession } from '@pavilion/auth-flows';
+import type { EndingSession } from '@pavilion/auth-flows';
 import { createSiteI18n, type Brand, type Services } from '@pavilion/site-contract';
+import { withChanges } from '@pavilion/site-data';
 import { systemClock, type Logger } from '@pavilion/kernel';
 import { navigateInside } from '../navigation/navigator.ts';
 import { createSports } from './createSports.ts';
@@ -29,8 +31,14 @@ const consoleLogger: Logger = { warn: (event, facts) => console.warn(event, fact
 const loadChecks: NonNullable<ApiClientOptions['schemas']> = async (id) =>
   id in firstChecks ? firstChecks : (await import('@pavilion/api-client/load-schemas')).loadSchemas(id);
 
+/** Parts of the site that are created after the services. */
+export interface SiteParts extends Pick<Services, 'prepare'> {
+  /** Called after each call that may have changed server data. */
+  readonly reportCall: (endpointId: EndpointId) => void;
+}
+
 /** Puts the browser behind every port: the one place where the site meets it. */
-export function createServices(brand: Brand, prepare: Services['prepare']): ShellServices {
+export function createServices(brand: Brand, { prepare, reportCall }: SiteParts): ShellServices {
   const store = createLocalStore();
   const session = createSession({ store, channel: createTabChannel() });
   const i18n = createSiteI18n(brand.locale);
@@ -50,7 +58,15 @@ export function createServices(brand: Brand, prepare: Services['prepare']): Shel
   const client = createApiClient({ ...common, session });
   const openSocket = openSameOriginSocket;
   return {
-    ...{ brand, api: client, client, session, i18n, store, clock: systemClock, logger: consoleLogger, openSocket },
+    brand,
+    api: withChanges(client, reportCall),
+    client,
+    session,
+    i18n,
+    store,
+    clock: systemClock,
+    logger: consoleLogger,
+    openSocket,
     ...createSports({ api: client, session, i18n, openSocket }),
     prepare,
     navigate: navigateInside,

@@ -1,4 +1,4 @@
-import { type CallSchemas, type StandardSchema } from '@pavilion/api-client';
+import type { CallSchemas, StandardSchema } from '@pavilion/api-client';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

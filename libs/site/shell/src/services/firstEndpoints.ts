@@ -1,4 +1,4 @@
-import { type Catalogue } from '@pavilion/api-client';
+import type { Catalogue } from '@pavilion/api-client';
 
 /**
  * Facts of the calls a guest's first page makes. Copied, so that the catalogue, three kilobytes for a hundred calls, stays

@@ -1,4 +1,4 @@
-import { type WireProfile } from '@pavilion/api-client';
+import type { WireProfile } from '@pavilion/api-client';
 
 /** Asks the platform for the key it takes now, after it has changed while this page was open (F-CRY-16). */
 export async function refetchProfile(profile: WireProfile): Promise<WireProfile> {

@@ -1,7 +1,7 @@
 import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
 import { loadWithRetry } from '../routes/loadPage.ts';
-import { type ShellServices } from '../services/createServices.ts';
-import { type SiteStore } from '../store/createSiteStore.ts';
+import type { ShellServices } from '../services/createServices.ts';
+import type { SiteStore } from '../store/createSiteStore.ts';
 
 /**
  * Brings the member's side in when there is a member: at once for a kept session, else at the first login here or in

@@ -1,5 +1,5 @@
 import { createWalletSaga, walletReducer } from '@pavilion/wallet';
-import { type ShellServices } from '../services/createServices.ts';
+import type { ShellServices } from '../services/createServices.ts';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 

@@ -1,6 +1,6 @@
-import { type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isCallError, type ResponseOf } from '@pavilion/api-client';
-import { defineEvent, sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
+import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
 import { navigated } from '../navigation/navigated.ts';
 import { walletActions } from '@pavilion/wallet';
 import {
@@ -20,7 +20,7 @@ import {
 import { buffers, type Channel } from 'redux-saga';
 
 /** Asks for fresh facts about the member. */
-export const memberRequested = defineEvent('session/memberRequested');
+export const memberRequested = createAction('session/memberRequested');
 
 /** Tells the session's saga why it ended: a failed guard looks like any other logout from outside. */
 export interface GuardVerdict {

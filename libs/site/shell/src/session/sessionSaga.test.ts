@@ -1,7 +1,7 @@
 import { createReturnTo } from '@pavilion/auth-flows';
 import { ApiError, createSession, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
-import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-contract/testing';
+import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
 import { takeEvery } from 'redux-saga/effects';
 import { createSiteStore } from '../store/createSiteStore.ts';
@@ -10,12 +10,25 @@ import { memberRuntime } from './memberRuntime.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
 const member = {
-  ...{ userId: '7', name: 'demo01', bindPhone: true, bindRealName: true, phone: '', vipGrade: 1 },
-  ...{ registeredAt: 0, lastLoginAt: 0, profile: emptyProfile },
+  userId: '7',
+  name: 'demo01',
+  bindPhone: true,
+  bindRealName: true,
+  phone: '',
+  vipGrade: 1,
+  registeredAt: 0,
+  lastLoginAt: 0,
+  profile: emptyProfile,
 };
 const unread = {
-  ...{ brnotice_count: 1, bractivity_count: 0, brbulletin_count: 0, brmatch_count: 0, brfd_count: 0 },
-  ...{ notice_count: 2, activity_count: 0, fd_count: 0 },
+  brnotice_count: 1,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 2,
+  activity_count: 0,
+  fd_count: 0,
 };
 const answering: FakeHandlers = { 'user.memberInfo': () => member, 'letter.getUnreadForType': () => unread };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

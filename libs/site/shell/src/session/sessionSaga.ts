@@ -1,5 +1,5 @@
 import { createLogoutSaga, createReturnTo, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
-import { type SessionEvent } from '@pavilion/api-client';
+import type { SessionEvent } from '@pavilion/api-client';
 import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
 import { walletActions } from '@pavilion/wallet';
 import { eventChannel, type EventChannel } from 'redux-saga';

@@ -1,4 +1,5 @@
 import { ServicesContext, type Services } from '@pavilion/site-contract';
+import { ReadsContext } from '@pavilion/site-data';
 import { ErrorBoundary } from '@pavilion/ui-kit';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -23,21 +24,23 @@ export function SiteRoot({ services, site, router }: SiteRootProps) {
   return (
     <ServicesContext.Provider value={services}>
       <SiteContext.Provider value={site}>
-        <Provider store={site.store.store}>
-          <ErrorBoundary
-            fallback={(retry) => <CrashedPart onRetry={retry} />}
-            onError={(error) => services.logger.warn('site.crashed', { error: String(error) })}
-          >
-            {router(
-              <>
-                <NavigationEffects />
-                <AppRoutes features={site.features} />
-                <DialogHost />
-                <Notices />
-              </>,
-            )}
-          </ErrorBoundary>
-        </Provider>
+        <ReadsContext.Provider value={site.reads}>
+          <Provider store={site.store.store}>
+            <ErrorBoundary
+              fallback={(retry) => <CrashedPart onRetry={retry} />}
+              onError={(error) => services.logger.warn('site.crashed', { error: String(error) })}
+            >
+              {router(
+                <>
+                  <NavigationEffects />
+                  <AppRoutes features={site.features} />
+                  <DialogHost />
+                  <Notices />
+                </>,
+              )}
+            </ErrorBoundary>
+          </Provider>
+        </ReadsContext.Provider>
       </SiteContext.Provider>
     </ServicesContext.Provider>
   );

@@ -1,5 +1,5 @@
 import { siteActions, uiActions } from '@pavilion/site-contract';
-import { fakeSession } from '@pavilion/site-contract/testing';
+import { fakeSession } from '@pavilion/site-testing';
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { followEdition } from './followEdition.ts';

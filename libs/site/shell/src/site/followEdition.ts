@@ -1,5 +1,5 @@
 import { selectEdition, uiActions, type Edition, type RootState, type Services } from '@pavilion/site-contract';
-import { type Store } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 
 /**
  * Keeps the page's edition in step with the state: the one attribute on `<html>` that turns every token (EDN-01, GRD-06).

@@ -1,5 +1,7 @@
 import { silentLogger, systemClock } from '@pavilion/kernel';
-import { fakeServices } from '@pavilion/site-contract/testing';
+import { uiActions, type RootState } from '@pavilion/site-contract';
+import { fakeServices } from '@pavilion/site-testing';
+import type { Middleware } from '@reduxjs/toolkit';
 import { put, takeEvery } from 'redux-saga/effects';
 import { createSiteStore } from './createSiteStore.ts';
 
@@ -36,5 +38,26 @@ describe('createSiteStore', () => {
     const before = site.store.getState().session;
     site.inject('counter', { reducers: { counter } }, fakeServices());
     expect(site.store.getState().session).toBe(before);
+  });
+
+  it('passes actions through middleware that is added late, the newest first, and then to the sagas', () => {
+    const site = createSiteStore(ports);
+    const seen: string[] = [];
+    const note = (name: string): Middleware => {
+      return ({ getState }) =>
+        (next) =>
+        (action) => {
+          seen.push(`${name} ${(getState() as RootState).ui.online}`);
+          return next(action);
+        };
+    };
+    site.run('listen', function* listen() {
+      yield takeEvery(uiActions.onlineChanged, () => void seen.push('saga'));
+    });
+    site.addMiddleware(note('first'), note('second'));
+    site.addMiddleware(note('newest'));
+    site.store.dispatch(uiActions.onlineChanged(false));
+    expect(seen).toEqual(['newest true', 'first true', 'second true', 'saga']);
+    expect(site.store.getState().ui.online).toBe(false);
   });
 });

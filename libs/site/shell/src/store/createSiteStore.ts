@@ -1,28 +1,36 @@
-import { applyMiddleware, combineReducers, legacy_createStore, type Reducer, type Store } from 'redux';
 import { firstReducers, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
+import { combineReducers, configureStore, type Middleware, type Reducer, type Store } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
+import { createLateMiddleware } from './createLateMiddleware.ts';
 import { supervise, type SupervisorPorts } from './supervise.ts';
 
-/** The one store of a running site, and the door through which features come in. */
+/** The store of a running site. */
 export interface SiteStore {
   readonly store: Store<RootState>;
   /** Adds a feature's slices and starts its saga; the second time does nothing. */
   readonly inject: (id: string, runtime: FeatureRuntime, services: Services) => void;
+  /** Adds slices. Throws if a name is already taken. */
+  readonly addReducers: (added: Readonly<Record<string, Reducer>>) => void;
+  /** Adds middleware before all that was added earlier. */
+  readonly addMiddleware: (...added: readonly Middleware[]) => void;
   /** Runs a saga under supervision until the site ends. */
   readonly run: (name: string, saga: () => Generator) => void;
-  /** Ends every saga: no timer, call or listener is left. */
+  /** Cancels all sagas: no timer, call or listener is left. */
   readonly dispose: () => void;
 }
 
-/**
- * Makes the store: Redux with redux-saga, no thunks. Slices of Redux Toolkit come in with their features (decision 0005).
- *
- * A feature that brings a slice of a name already taken is a bug of ours, so it throws.
- */
+/** Creates the store. Slices, sagas and middleware are added by the features that need them. */
 export function createSiteStore(ports: SupervisorPorts): SiteStore {
   const sagas = createSagaMiddleware();
+  const late = createLateMiddleware();
   let reducers: Record<string, Reducer> = { ...firstReducers };
-  const store = legacy_createStore(combineReducers(reducers), applyMiddleware(sagas)) as unknown as Store<RootState>;
+  const store = configureStore({
+    reducer: combineReducers(reducers),
+    middleware: (defaults) => defaults().concat(late.middleware, sagas),
+    // Listeners hear of each action at once; React groups its renders by itself.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+    devTools: false,
+  }) as unknown as Store<RootState>;
   const awaited = new Set(['slip']);
   const injected = new Set<string>();
   const tasks: Task[] = [];
@@ -31,7 +39,7 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
     tasks.push(sagas.run(() => supervise(name, saga, ports)));
   };
 
-  const addReducers = (added: Readonly<Record<string, Reducer>>) => {
+  const addReducers: SiteStore['addReducers'] = (added) => {
     const taken = Object.keys(added).find((name) => name in reducers && !awaited.delete(name));
     if (taken) throw new Error(`createSiteStore: a slice named ${taken} is already there; name it after its feature.`);
     reducers = { ...reducers, ...added };
@@ -41,6 +49,8 @@ export function createSiteStore(ports: SupervisorPorts): SiteStore {
   return {
     store,
     run,
+    addReducers,
+    addMiddleware: late.add,
     inject: (id, { reducers: added, saga }, services) => {
       if (injected.has(id)) return;
       injected.add(id);

@@ -1,4 +1,4 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 import { runSaga, stdChannel } from 'redux-saga';
 import { supervise } from './supervise.ts';
 

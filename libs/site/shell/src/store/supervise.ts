@@ -1,4 +1,4 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 import { call, cancelled } from 'redux-saga/effects';
 
 /** How often a room may fall before it stays down: five times within a minute is a bug, not bad luck. */

@@ -1,13 +1,14 @@
-import { type FeatureModule, type RootState, type Services } from '@pavilion/site-contract';
-import { fakeServices } from '@pavilion/site-contract/testing';
+import type { FeatureModule, RootState, Services } from '@pavilion/site-contract';
+import { fakeServices } from '@pavilion/site-testing';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
-import { type Store } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { shellMessages } from '../messages/shellMessages.ts';
-import { createToastSaga } from '../overlays/toastSaga.ts';
+import { createToastMiddleware } from '../overlays/createToastMiddleware.ts';
 import { createPages } from '../routes/createPages.ts';
 import { SiteRoot } from '../site/SiteRoot.tsx';
+import { createReadsPort } from '../services/createReadsPort.ts';
 import { memberRuntime } from '../session/memberRuntime.ts';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigateInside } from '../navigation/navigator.ts';
@@ -35,10 +36,12 @@ export async function renderShell(
   await services.i18n.ensure([shellMessages, ...memberRuntime.messages]);
   const store = createSiteStore(services);
   const toasts = createToastStore();
-  store.run('toasts', createToastSaga(toasts));
+  store.addMiddleware(createToastMiddleware(toasts));
   store.inject('session', { reducers: memberRuntime.reducers }, services);
   prepare(store.store);
-  const site = { features, store, toasts, progress: createProgress(), pages: createPages(services, store) };
+  const pages = createPages(services, store);
+  const reads = createReadsPort(services, store);
+  const site = { features, store, reads, toasts, pages, progress: createProgress() };
   const view = render(
     <SiteRoot
       services={services}

@@ -1,6 +1,6 @@
 import { homeMessages } from '@pavilion/feature-home';
 import { zhTW as home } from '@pavilion/feature-home/texts/zhTW';
-import { type FirstTexts } from '../firstTexts.ts';
+import type { FirstTexts } from '../firstTexts.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { zhTW as shell } from '../messages/zhTW.ts';
 

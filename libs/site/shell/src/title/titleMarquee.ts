@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 /** A title longer than this scrolls (§9). */
 const STILL_LENGTH = 15;

@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { zhCN } from './zhCN.ts';
 
 /** Terms and privacy in short, as Taiwan writes them. */
 export const zhTW = {

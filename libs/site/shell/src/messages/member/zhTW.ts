@@ -1,5 +1,5 @@
-import { type Translated } from '@pavilion/site-contract';
-import { type zhCN } from './zhCN.ts';
+import type { Translated } from '@pavilion/site-contract';
+import type { zhCN } from './zhCN.ts';
 
 /** The same texts as Taiwan reads them. */
 export const zhTW = {

@@ -1,27 +1,27 @@
+import type { Read } from '@pavilion/site-data';
 import { Panel, VisuallyHidden } from '@pavilion/ui-kit';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
 import { NotRead } from './NotRead.tsx';
-import { type Reading } from './useRead.ts';
 import { Stack } from './walletParts.ts';
 
-/** Props of {@link ReadingPanel}. */
-export interface ReadingPanelProps<Data> {
-  readonly reading: Reading<Data>;
-  /** Stands where the content will, in its shape. */
+/** Props of {@link ReadPanel}. */
+export interface ReadPanelProps<Data> {
+  readonly read: Read<Data>;
+  /** Placeholder in the shape of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A panel of what was read, of its shape while it comes, or of why it does not. */
-export function ReadingPanel<Data>({ reading, skeleton, children }: ReadingPanelProps<Data>) {
+/** Panel of one read: its data, a skeleton while it loads, or the failure with a retry. */
+export function ReadPanel<Data>({ read, skeleton, children }: ReadPanelProps<Data>) {
   const t = useWalletT();
-  const { data, failure, isReading, again } = reading;
+  const { data, failure, isFetching, refetch } = read;
   if (data !== undefined) return <Panel>{children(data)}</Panel>;
   return (
     <Panel aria-busy={!failure}>
       {failure ? (
-        <NotRead failure={failure} isReading={isReading} onRetry={again} />
+        <NotRead failure={failure} isFetching={isFetching} onRetry={refetch} />
       ) : (
         <Stack>
           <VisuallyHidden>{t('load.loading')}</VisuallyHidden>

@@ -2,12 +2,12 @@ import { toastActions } from '@pavilion/site-contract';
 import { createToastStore } from '@pavilion/ui-kit';
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { createSiteStore } from '../store/createSiteStore.ts';
-import { createToastSaga } from './toastSaga.ts';
+import { createToastMiddleware } from './createToastMiddleware.ts';
 
 function start() {
   const toasts = createToastStore();
   const site = createSiteStore({ clock: systemClock, logger: silentLogger });
-  site.run('toasts', createToastSaga(toasts));
+  site.addMiddleware(createToastMiddleware(toasts));
   return { toasts, dispatch: site.store.dispatch };
 }
 

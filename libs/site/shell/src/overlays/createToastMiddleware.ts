@@ -1,11 +1,11 @@
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
-import { type ToastStore } from '@pavilion/ui-kit';
-import { all, takeEvery } from 'redux-saga/effects';
+import type { ToastStore } from '@pavilion/ui-kit';
+import type { Middleware } from '@reduxjs/toolkit';
 
 const tones = { info: 'info', success: 'success', error: 'danger' } as const;
 
-/** Turns toast events into toasts; those with an id end with it, and loading ones are counted (F-UI-09). */
-export function createToastSaga(toasts: ToastStore) {
+/** Shows a toast for each toast action. A toast with an id ends with it; loading toasts are counted (F-UI-09). */
+export function createToastMiddleware(toasts: ToastStore): Middleware {
   const endings = new Map<string, () => void>();
   const release = (id: string) => {
     endings.get(id)?.();
@@ -22,10 +22,10 @@ export function createToastSaga(toasts: ToastStore) {
     release(id);
     endings.set(id, begin(request));
   };
-  return function* toastSaga(): Generator {
-    yield all([
-      takeEvery(toastActions.shown, ({ payload }) => show(payload)),
-      takeEvery(toastActions.dismissed, ({ payload }) => release(payload)),
-    ]);
+  return () => (next) => (action) => {
+    const result = next(action);
+    if (toastActions.shown.match(action)) show(action.payload);
+    if (toastActions.dismissed.match(action)) release(action.payload);
+    return result;
   };
 }

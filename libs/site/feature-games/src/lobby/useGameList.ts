@@ -1,0 +1,56 @@
+import type { Category } from '@pavilion/site-contract/lobby';
+import { useRead, useReadPages } from '@pavilion/site-data';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameList } from '../state/gameList.ts';
+import type { Game, GameTab, Venue } from '../state/gamesSlice.ts';
+import { GAME_PAGE_SIZE } from '../state/ownGames.ts';
+
+const noVenues: readonly Venue[] = [];
+const noTabs: readonly GameTab[] = [];
+const noGames: readonly Game[] = [];
+
+/** Reads a category: its venues, and the first page of its games; `fill` reads the rest page by page. */
+export function useGameList(category: Category): GameList {
+  const info = useRead('venue.getVenueInfoByCategory', { category });
+  const pages = useReadPages('venue.gameList', { category, pageSize: GAME_PAGE_SIZE });
+  const { filling, fill } = useFilling(category, pages);
+  const games = useMemo(() => pages.data?.flatMap(({ list }) => list) ?? noGames, [pages.data]);
+  const { refetch: refetchInfo } = info;
+  const { refetch: refetchPages } = pages;
+  const retry = useCallback(() => {
+    refetchInfo();
+    refetchPages();
+  }, [refetchInfo, refetchPages]);
+  const isReady = info.data !== undefined && pages.data !== undefined;
+  const failure = isReady ? undefined : (info.failure ?? pages.failure);
+  return {
+    status: isReady ? 'ready' : failure ? 'failed' : 'loading',
+    failure,
+    venues: info.data?.list ?? noVenues,
+    tabs: info.data?.tabs ?? noTabs,
+    games,
+    // A list may turn out shorter than announced.
+    total: pages.hasMore ? (pages.data?.[0]?.total ?? 0) : games.length,
+    filling,
+    fill,
+    retry,
+  };
+}
+
+type Pages = ReturnType<typeof useReadPages<'venue.gameList'>>;
+
+/** Reads page after page once `fill` was called for the category, until the list ends or a page fails. */
+function useFilling(category: Category, { hasMore, isFetching, failure, readMore }: Pages) {
+  const [filledCategory, setFilledCategory] = useState<Category>();
+  const isFilling = filledCategory === category && hasMore;
+  useEffect(() => {
+    if (isFilling && !isFetching && !failure) readMore();
+  }, [isFilling, isFetching, failure, readMore]);
+  const fill = useCallback(() => {
+    if (!hasMore) return;
+    setFilledCategory(category);
+    if (failure) readMore();
+  }, [category, hasMore, failure, readMore]);
+  const filling = !isFilling ? 'idle' : failure ? 'failed' : 'pending';
+  return { filling, fill } as const;
+}

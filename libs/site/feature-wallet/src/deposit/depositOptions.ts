@@ -1,0 +1,26 @@
+import type { ResponseOf } from '@pavilion/api-client';
+import type { ComposedRead } from '@pavilion/site-data';
+import type { DepositOrder } from '@pavilion/wallet/cashier';
+
+export type PaymentType = ResponseOf<'payment.types'>['list'][number];
+
+/** Ways of paying, the member's facts about them, and unpaid orders. */
+export interface DepositOptions {
+  readonly types: readonly PaymentType[];
+  readonly customer: ResponseOf<'payment.getCustomerInfo'>;
+  /** Orders that wait to be paid. */
+  readonly open: readonly DepositOrder[];
+}
+
+export const depositOptions: ComposedRead<Record<never, never>, DepositOptions> = {
+  name: 'wallet.depositOptions',
+  auth: 'member',
+  tags: ['orders'],
+  load: async (call) => {
+    const [{ list }, customer] = await Promise.all([call('payment.types', {}), call('payment.getCustomerInfo', {})]);
+    const open = await Promise.all(
+      customer.openOrders.map((orderNo) => call('payment.getDepositOrderStatus', { orderNo })),
+    );
+    return { types: list, customer, open: open.flatMap(({ order }) => (order ? [order] : [])) };
+  },
+};

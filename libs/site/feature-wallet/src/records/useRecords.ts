@@ -1,0 +1,60 @@
+import type { CallFailure } from '@pavilion/api-client';
+import { useServices } from '@pavilion/site-contract';
+import { useReadPages } from '@pavilion/site-data';
+import type { DealRecord, RecordPage } from '@pavilion/wallet/cashier';
+import { useCallback, useMemo, useState } from 'react';
+import { readRecordFilter, toRecordQuery, writeRecordFilter, type RecordFilter } from './recordFilter.ts';
+
+/** Transactions under a filter, as far as they are loaded. */
+export interface Records {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Reason why the first page is missing. */
+  readonly failure: CallFailure | undefined;
+  readonly list: readonly DealRecord[];
+  /** Count and sums of all transactions under the filter, as of the latest page. */
+  readonly totals: Pick<RecordPage, 'total' | 'totalIn' | 'totalOut'> | undefined;
+  readonly isWhole: boolean;
+  readonly isRefreshing: boolean;
+  readonly isGrowing: boolean;
+  /** The latest refresh has failed. */
+  readonly isStale: boolean;
+  /** The latest `readMore` has failed. */
+  readonly hasMoreFailed: boolean;
+  readonly readMore: () => void;
+  readonly refresh: () => void;
+}
+
+export function useRecords(filter: RecordFilter): Records {
+  const { clock } = useServices();
+  const key = writeRecordFilter(filter).toString();
+  const query = useMemo(() => toRecordQuery(readRecordFilter(new URLSearchParams(key)), clock.now()), [key, clock]);
+  const { data, failure, hasMore, isFetching, readMore, refetch } = useReadPages('transactions.queryDealRecord', query);
+  const [request, setRequest] = useState<'more' | 'refresh'>('refresh');
+  const list = useMemo(() => listOnce(data ?? []), [data]);
+  return {
+    status: data ? 'ready' : failure ? 'failed' : 'loading',
+    failure: data ? undefined : failure,
+    list,
+    totals: data?.at(-1),
+    isWhole: !hasMore,
+    isRefreshing: isFetching && (request === 'refresh' || !data),
+    isGrowing: isFetching && request === 'more',
+    isStale: data !== undefined && failure !== undefined && request === 'refresh',
+    hasMoreFailed: data !== undefined && failure !== undefined && request === 'more',
+    readMore: useCallback(() => {
+      setRequest('more');
+      readMore();
+    }, [readMore]),
+    refresh: useCallback(() => {
+      setRequest('refresh');
+      refetch();
+    }, [refetch]),
+  };
+}
+
+/** A transaction that new ones have pushed onto the next page is in two pages; it is listed once. */
+function listOnce(pages: readonly RecordPage[]): readonly DealRecord[] {
+  const byId = new Map<string, DealRecord>();
+  for (const record of pages.flatMap(({ list }) => list)) if (!byId.has(record.id)) byId.set(record.id, record);
+  return [...byId.values()];
+}

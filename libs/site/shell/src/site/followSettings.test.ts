@@ -1,0 +1,55 @@
+import { createFakeClock } from '@pavilion/kernel/testing';
+import { fakeApi, fakeServices } from '@pavilion/site-testing';
+import type { ShellServices } from '../services/createServices.ts';
+import { createSiteStore } from '../store/createSiteStore.ts';
+import { followSettings } from './followSettings.ts';
+
+const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '0' } as const;
+const settle = async () => {
+  for (let at = 0; at < 10; at += 1) await Promise.resolve();
+};
+
+function start(first: 'loads' | 'fails' = 'loads') {
+  const clock = createFakeClock();
+  const preInfo = jest.fn(async () => ({ siteBaseConfig: settings }) as never);
+  if (first === 'fails') preInfo.mockRejectedValueOnce(new Error('lost'));
+  const setSafeSwitch = jest.fn();
+  const base = fakeServices({ clock, api: fakeApi({ 'configuration.preInfo': preInfo }) });
+  const services = {
+    ...base,
+    client: { setSafeSwitch },
+    tellLogout: async () => undefined,
+  } as unknown as ShellServices;
+  const site = createSiteStore(services);
+  const titles: string[] = [];
+  void followSettings(services, site.store, (text) => titles.push(text));
+  return { clock, preInfo, setSafeSwitch, services, site, titles };
+}
+
+it('S1 NAV-13 stores the settings, turns the proof off by its switch and shows the brand without a title', async () => {
+  const { site, setSafeSwitch, titles } = start();
+  await settle();
+  expect(site.store.getState().site).toMatchObject({ isLoaded: true, depositSwitch: '0' });
+  expect(setSafeSwitch).toHaveBeenCalledWith(false);
+  expect(titles.at(-1)).toBe('云阁');
+});
+
+it('S1 loads the settings again 15 s after a failure', async () => {
+  const { preInfo, clock, site } = start('fails');
+  await settle();
+  clock.pass(14_999);
+  await settle();
+  expect([preInfo.mock.calls.length, site.store.getState().site.isLoaded]).toEqual([1, false]);
+  clock.pass(1);
+  await settle();
+  expect([preInfo.mock.calls.length, site.store.getState().site.isLoaded]).toEqual([2, true]);
+});
+
+it('NAV-13 loads the title of the language after a change of language', async () => {
+  const { services, preInfo, titles } = start();
+  await settle();
+  await services.i18n.switchTo('zh-TW');
+  await settle();
+  expect(preInfo).toHaveBeenCalledTimes(2);
+  expect(titles.at(-1)).toBe('玉閣');
+});

@@ -1,0 +1,54 @@
+import { siteActions, type RootState, type SiteState } from '@pavilion/site-contract';
+import type { Store } from '@reduxjs/toolkit';
+import type { ShellServices } from '../services/createServices.ts';
+import { showTitle } from '../title/titleMarquee.ts';
+
+const RETRY_MS = 15_000;
+
+type Settings = Omit<SiteState, 'isLoaded'>;
+
+/**
+ * Loads the operator's settings (ruling S1) and shows the title (NAV-13), again after each change of language, because the
+ * title differs by language. A failed load is repeated after 15 s. Never ends and never rejects.
+ */
+export async function followSettings(
+  services: ShellServices,
+  store: Store<RootState>,
+  writeTitle: (text: string) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      const { siteBaseConfig } = await services.api.call('configuration.preInfo', {});
+      store.dispatch(siteActions.settingsLoaded(siteBaseConfig));
+      applySettings(siteBaseConfig, services);
+      const stop = showTitle(findTitle(siteBaseConfig, services), writeTitle, services.clock);
+      await waitForLanguageChange(services);
+      stop();
+    } catch {
+      await new Promise<void>((resolve) => void services.clock.after(RETRY_MS, resolve));
+    }
+  }
+}
+
+function applySettings({ safeSwitch, h5DomainUrl }: Settings, { client, session }: ShellServices): void {
+  if (h5DomainUrl) void import('../link/leaveForMobile.ts').then((file) => file.leaveForMobile(h5DomainUrl, session));
+  const isSafe = safeSwitch !== '0';
+  session.set('safeSwitch', isSafe ? '1' : '0');
+  client.setSafeSwitch(isSafe);
+}
+
+/** A title the operator set, or the brand's own name. */
+function findTitle({ title }: Settings, { brand, i18n }: ShellServices): string {
+  return title.trim() || brand.names[i18n.locale()];
+}
+
+function waitForLanguageChange({ i18n }: ShellServices): Promise<void> {
+  const before = i18n.locale();
+  return new Promise((resolve) => {
+    const stop = i18n.subscribe(() => {
+      if (i18n.locale() === before) return;
+      stop();
+      resolve();
+    });
+  });
+}
