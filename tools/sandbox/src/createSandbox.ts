@@ -1,6 +1,6 @@
-import { type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Clock, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
 import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
@@ -15,7 +15,7 @@ import { seedChat } from './chat/seedChat.ts';
 import { registerConsole } from './console/consoleRoutes.ts';
 import { createConsole, type SandboxConsole } from './console/createConsole.ts';
 import { createInbox } from './console/createInbox.ts';
-import { type Db, type OpenDatabase } from './db/database.ts';
+import type { Db, OpenDatabase } from './db/database.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createFeed } from './feed/createFeed.ts';
 import { FEED_PATH } from './handlers/sportHandlers.ts';
@@ -24,7 +24,7 @@ import { holdDraws } from './games/holdDraws.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import { seedMemberCentre } from './members/seedMemberCentre.ts';
 import { seedMembers } from './members/seedMembers.ts';
-import { type SandboxOptions } from './options.ts';
+import type { SandboxOptions } from './options.ts';
 import { registerPictures } from './pictures/registerPictures.ts';
 import { payDailyRebates } from './rebates/payRebates.ts';
 import { createFaults } from './server/createFaults.ts';
@@ -34,7 +34,7 @@ import { createTrouble, shiftedClock, type TroubleStore } from './server/createT
 import { createWireKeeper } from './server/createWireKeeper.ts';
 import { createDispatcher } from './server/dispatch.ts';
 import { forgetOldActions } from './server/once.ts';
-import { type Platform } from './server/platform.ts';
+import type { Platform } from './server/platform.ts';
 import { routeUpgrades } from './server/routeUpgrades.ts';
 import { loadWorld, saveWorld } from './server/worldKeeper.ts';
 import { createSettingsStore } from './settings/siteSettings.ts';
@@ -118,7 +118,10 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const now = () => new Date(clock.now());
   const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
   const betting = createBetting({
-    ...{ db, world, clock, queue },
+    db,
+    world,
+    clock,
+    queue,
     inPlayDelayMs: () => settings.current().inPlayDelayMs,
     usdRate: () => parseMinor(settings.current().usdRate) ?? 0n,
   });

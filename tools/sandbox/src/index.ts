@@ -1,7 +1,7 @@
 export { startChatNode, type ChatNode } from './chat/startChatNode.ts';
 export { createSandbox, type Sandbox } from './createSandbox.ts';
-export { type SandboxDatabase, type SandboxOptions } from './options.ts';
-export { type SandboxConsole } from './console/createConsole.ts';
+export type { SandboxDatabase, SandboxOptions } from './options.ts';
+export type { SandboxConsole } from './console/createConsole.ts';
 export { StartupError } from './startupError.ts';
 export { cachedSnapshot } from './db/cachedSnapshot.ts';
 export { demoMembers, DEMO_PASSWORD, md5Of } from './members/seedMembers.ts';

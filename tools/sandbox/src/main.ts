@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
 import { readOptions } from './cli/readOptions.ts';
 import { startChatNode } from './chat/startChatNode.ts';
 import { helpText, startText } from './cli/texts.ts';
 import { createSandbox } from './createSandbox.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { audit } from './ledger/audit.ts';
-import { type SandboxOptions } from './options.ts';
+import type { SandboxOptions } from './options.ts';
 import { StartupError } from './startupError.ts';
 
 /** The repository: the folder whose `node_modules` the database comes from, wherever this program was built to. */

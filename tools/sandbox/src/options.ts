@@ -1,4 +1,4 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 
 /** Where the platform keeps its books. */
 export type SandboxDatabase =

@@ -32,9 +32,10 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) 
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   const app = fastify({ logger: false, bodyLimit: 1_048_576, forceCloseConnections: true, connectionTimeout: 60_000 });
 
+  app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    Object.assign(request, { nonce });
+    request.setDecorator('nonce', nonce);
     reply.headers(securityHeaders(nonce, request.url.split('?')[0] === FRAME_PAGE ? venueOrigins : []));
   });
 
@@ -69,8 +70,9 @@ export async function createSiteServer({ root, sandboxUrl, venueOrigins = [] }) 
     },
   });
 
-  const sendPage = (/** @type {any} */ request, /** @type {any} */ reply) => {
-    const html = page.replaceAll(NONCE_PLACEHOLDER, request.nonce);
+  /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
+  const sendPage = (request, reply) => {
+    const html = page.replaceAll(NONCE_PLACEHOLDER, /** @type {string} */ (request.getDecorator('nonce')));
     const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (isPacked) reply.header('content-encoding', 'gzip');
     return reply

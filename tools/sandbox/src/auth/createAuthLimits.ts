@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 import { createThrottle, type Throttle } from './createThrottle.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type ServerSecret } from './serverSecret.ts';
+import type { ServerSecret } from './serverSecret.ts';
 
 const NONCE = 12;
 const TAG = 16;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 /** Keyed digests of this platform: what only the platform can make and check. */
 export interface ServerSecret {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Member, type SessionsTable } from '../db/schema.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Member, SessionsTable } from '../db/schema.ts';
 
 type EndReason = NonNullable<SessionsTable['end_reason']>;
 

@@ -1,6 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type Bet } from '../db/bettingTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Bet } from '../db/bettingTables.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
 
@@ -17,14 +17,11 @@ export async function afterSettlement(tx: Tx, bet: SettledBet, now: Date): Promi
   await raiseGrade(tx, bet.member_id, now);
 }
 
+type ResettledBet = SettledBet & Pick<Bet, 'resettlements'> & { readonly formerNet: Minor };
+
 /** The letter about a corrected result, with what the bet paid before. */
-export async function afterResettlement(
-  tx: Tx,
-  bet: SettledBet & Pick<Bet, 'resettlements'>,
-  formerNet: Minor,
-  now: Date,
-): Promise<void> {
-  const [former, paid] = [formatMinor(bet.stake + formerNet), formatMinor(bet.stake + bet.net)];
+export async function afterResettlement(tx: Tx, bet: ResettledBet, now: Date): Promise<void> {
+  const [former, paid] = [formatMinor(bet.stake + bet.formerNet), formatMinor(bet.stake + bet.net)];
   const texts = {
     'zh-CN': {
       title: '注单重新结算通知',

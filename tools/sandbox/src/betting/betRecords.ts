@@ -1,9 +1,10 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type Bet, type BetLeg } from '../db/bettingTables.ts';
-import { type Db } from '../db/database.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Reader } from '../content/reader.ts';
+import type { Bet, BetLeg } from '../db/bettingTables.ts';
+import type { Db } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
 import { roundRecordList, roundRecordTotal } from '../games/roundRecords.ts';
 import { withLegs } from './betRows.ts';
@@ -114,9 +115,10 @@ export async function betRecordTotal(db: Db, memberId: number, filter: Filter) {
 }
 
 /** One page of a member's bets or rounds, newest first. */
-export async function betRecordList(db: Db, memberId: number, page: Page, locale: Locale) {
+export async function betRecordList(db: Db, reader: Reader, page: Page) {
   requireOrder(page);
-  if (isOfGames(page)) return roundRecordList(db, memberId, page, locale);
+  if (isOfGames(page)) return roundRecordList(db, reader, page);
+  const { memberId, locale } = reader;
   const rows = await matching(db, memberId, page)
     .selectAll()
     .orderBy('placed_at', 'desc')

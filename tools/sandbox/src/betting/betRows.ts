@@ -1,5 +1,5 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type Bet, type BetLeg, type BetRow } from '../db/bettingTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Bet, BetLeg, BetRow } from '../db/bettingTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 
 /** Gives bets their legs, in the order they were placed. */

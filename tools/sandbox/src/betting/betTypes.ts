@@ -1,5 +1,5 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Minor } from '@pavilion/kernel';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { Minor } from '@pavilion/kernel';
 
 export type BetRequest = RequestOf<'sport.placeBet'>;
 export type SeriesRequest = RequestOf<'sport.placeSeries'>;

@@ -1,7 +1,7 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Bet } from '../db/bettingTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Bet } from '../db/bettingTables.ts';
 import { type SettlementCode, singleNet, unitsNet } from '../world/index.ts';
-import { type LegVerdict } from './legVerdict.ts';
+import type { LegVerdict } from './legVerdict.ts';
 import { unitsOf } from './unitsOf.ts';
 
 /** How a bet came out. */

@@ -1,14 +1,14 @@
-import { type Clock, type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Clock, Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type MatchEvent } from '../world/index.ts';
-import { type BettingWorld } from './bettingWorld.ts';
+import type { MatchEvent } from '../world/index.ts';
+import type { BettingWorld } from './bettingWorld.ts';
 import { readBet } from './betRows.ts';
-import { type BetOutcome, type Order } from './betTypes.ts';
-import { type WorkQueue } from './createWorkQueue.ts';
+import type { BetOutcome } from './betTypes.ts';
+import type { WorkQueue } from './createWorkQueue.ts';
 import { decideBet } from './decideBet.ts';
 import { correctResult, keepCancelledGoal, keepResult, periodOf, resultOf } from './matchResults.ts';
+import type { MemberOrder } from './newBet.ts';
 import { outcomeOf } from './outcomes.ts';
 import { isConsistent, placeBet } from './placeBet.ts';
 import { settleByCancelledGoal, settleByCorrection, settleByResult, settleWhatIsLeft } from './settleGames.ts';
@@ -26,7 +26,7 @@ export interface BettingPorts {
 /** Bets from placement to settlement. */
 export interface Betting {
   /** A single or a series. */
-  readonly place: (tx: Tx, member: Member, order: Order, now: Date) => Promise<BetOutcome>;
+  readonly place: (tx: Tx, asked: MemberOrder) => Promise<BetOutcome>;
   /** Looks at a pending bet again when its delay is over. Call it once its placement is committed. */
   readonly watch: (ticketId: string) => void;
   readonly statusOf: (memberId: number, requestId: string) => Promise<BetOutcome>;
@@ -87,8 +87,8 @@ function workOf(db: Db, event: MatchEvent, now: () => Date): (() => Promise<void
   const period = periodOf(event);
   if (period) {
     return async () => {
-      await keepResult(db, gameId, period, resultOf(event), now());
-      await settleByResult(db, gameId, period, now());
+      await keepResult(db, { gameId, period }, { result: resultOf(event), at: now() });
+      await settleByResult(db, { gameId, period }, now());
     };
   }
   if (kind === 'goalCancelled') {
@@ -116,9 +116,9 @@ export function createBetting(ports: BettingPorts): Betting {
   const settleAll = () => settleWhatIsLeft(db, now());
 
   return {
-    place: (tx, member, order, at) => {
-      if (!order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
-      return placeBet(tx, world, { member, order, now: at, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
+    place: (tx, asked) => {
+      if (!asked.order.legs.every((leg) => isConsistent(world, leg))) throw new Refusal(BAD_PARAMETER);
+      return placeBet(tx, { ...asked, world, inPlayDelayMs: inPlayDelayMs(), usdRate: usdRate() });
     },
     watch: (ticketId) => watcher.watch(ticketId, clock.now() + inPlayDelayMs()),
     statusOf: (memberId, requestId) => statusOf(db, memberId, requestId),

@@ -1,4 +1,4 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 
 /** Work that has to be done in order, one at a time, however often the database is away meanwhile. */
 export interface WorkQueue {

@@ -1,12 +1,12 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Bet, type BetLeg } from '../db/bettingTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import type { Bet, BetLeg } from '../db/bettingTables.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { isInPlay, type PlayCode, type PriceView } from '../world/index.ts';
-import { type BettingWorld } from './bettingWorld.ts';
+import type { BettingWorld } from './bettingWorld.ts';
 import { takeBet } from './betRows.ts';
-import { type RejectionReason, type SeenPrice } from './betTypes.ts';
+import type { RejectionReason, SeenPrice } from './betTypes.ts';
 import { cardsText, lookAt, type Look } from './lookAt.ts';
 import { scoreText } from './newBet.ts';
 import { refusalOf, type RefusalFacts } from './outcomes.ts';
@@ -32,8 +32,12 @@ function hasHappened(world: BettingWorld, leg: BetLeg, { offer }: Look): boolean
 }
 
 const seenOf = ({ game_id, odds_id, play, side, line, price }: BetLeg): SeenPrice => ({
-  ...{ gameId: game_id, oddsId: odds_id, w: play, r: side },
-  ...{ line, price },
+  gameId: game_id,
+  oddsId: odds_id,
+  w: play,
+  r: side,
+  line,
+  price,
 });
 
 /** Judges every leg anew, those of before the start too: the whole is taken now. */
@@ -44,7 +48,14 @@ const lookAgain = (world: BettingWorld, { legs, odds_rule }: Bet): readonly Look
     return { ...look, reason: look.reason ?? (isOff ? 'priceChanged' : undefined) };
   });
 
-async function release(tx: Tx, bet: Bet, now: Date, reason: RejectionReason, facts: RefusalFacts) {
+/** Why a pending bet is refused, and when. */
+interface Rejection {
+  readonly reason: RejectionReason;
+  readonly facts: RefusalFacts;
+  readonly now: Date;
+}
+
+async function release(tx: Tx, bet: Bet, { reason, facts, now }: Rejection) {
   await tx
     .updateTable('bets')
     .set({ status: 'rejected', rejection: JSON.stringify(refusalOf(bet.kind, reason, facts)) })
@@ -61,7 +72,13 @@ async function release(tx: Tx, bet: Bet, now: Date, reason: RejectionReason, fac
   });
 }
 
-async function accept(tx: Tx, bet: Bet, prices: readonly PriceView[], win: Minor) {
+/** Prices a pending bet is accepted at, and what it then wins. */
+interface Acceptance {
+  readonly prices: readonly PriceView[];
+  readonly win: Minor;
+}
+
+async function accept(tx: Tx, bet: Bet, { prices, win }: Acceptance) {
   for (const [position, { price }] of prices.entries()) {
     await tx
       .updateTable('bet_legs')
@@ -80,13 +97,13 @@ export async function decideBet(db: Db, ticketId: string, { world, now, usdRate 
     const bet = found && (await takeBet(tx, found.id));
     if (bet?.status !== 'pending') return;
     const looks = lookAgain(world, bet);
-    const refused = looks.find(({ reason }) => reason)?.reason;
-    if (refused) return release(tx, bet, now, refused, { looks });
+    const reason = looks.find((look) => look.reason)?.reason;
+    if (reason) return release(tx, bet, { reason, facts: { looks }, now });
     const prices = looks.flatMap(({ offer }) => offer.price ?? []);
     const win = winAmount(prices, unitsOf(bet) ?? [], bet.unit_stake);
     const asked = { memberId: bet.member_id, capUsd: bet.cap_usd, usdRate, now, exceptId: bet.id };
     const left = await winLeft(tx, asked);
-    if (win > left) return release(tx, bet, now, 'abovePayoutCap', { maxWin: left });
-    return accept(tx, bet, prices, win);
+    if (win > left) return release(tx, bet, { reason: 'abovePayoutCap', facts: { maxWin: left }, now });
+    return accept(tx, bet, { prices, win });
   });
 }

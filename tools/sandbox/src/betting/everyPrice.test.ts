@@ -6,7 +6,7 @@ import {
   type World,
   type WorldGameType,
 } from '../world/index.ts';
-import { type BetLeg } from '../db/bettingTables.ts';
+import type { BetLeg } from '../db/bettingTables.ts';
 import { legVerdict } from './legVerdict.ts';
 import { periodOf, resultOf, type GameFacts, type GameResult, type Period } from './matchResults.ts';
 import { scoreText } from './newBet.ts';
@@ -29,8 +29,15 @@ beforeAll(() => {
 /** A bet on a price as it stands, as far as its outcome goes. */
 const legOn = ({ w, r, line, price, match }: PriceView): BetLeg =>
   ({
-    ...{ game_id: match.gameId, game_type: match.gameType, play: w, side: r, line, price },
-    ...{ score_at_bet: scoreText(match), taken_at: new Date(NOW), result_code: null },
+    game_id: match.gameId,
+    game_type: match.gameType,
+    play: w,
+    side: r,
+    line,
+    price,
+    score_at_bet: scoreText(match),
+    taken_at: new Date(NOW),
+    result_code: null,
   }) as unknown as BetLeg;
 
 function priceViews(gameId: string): PriceView[] {

@@ -1,4 +1,4 @@
-import { type MatchView, type PriceView } from '../world/index.ts';
+import type { MatchView, PriceView } from '../world/index.ts';
 import { judgePrice, type SeenQuote } from './judgePrice.ts';
 
 const KICK_OFF = 1_000_000;

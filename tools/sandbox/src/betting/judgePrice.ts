@@ -1,6 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { isInPlay, settleableAt, type MatchView, type PlayCode, type PriceView } from '../world/index.ts';
-import { type OddsRule, type RejectionReason } from './betTypes.ts';
+import type { OddsRule, RejectionReason } from './betTypes.ts';
 
 /** What the player saw and how far a change may be taken without asking. */
 export interface SeenQuote {

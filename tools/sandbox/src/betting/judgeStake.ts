@@ -1,5 +1,5 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type BetOutcome, type Order, type RejectionReason } from './betTypes.ts';
+import type { BetOutcome, Order, RejectionReason } from './betTypes.ts';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from './stakeLimits.ts';
 
 /** A stake that may not be, with what one unit may be. */

@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import * as fc from 'fast-check';
-import { type PlayCode, type PriceSide } from '../world/index.ts';
+import type { PlayCode, PriceSide } from '../world/index.ts';
 import { type Book, openBook } from './testing/openBook.ts';
 
 /** Random days at the desk; more by `BOOK_RUNS`. */

@@ -1,4 +1,4 @@
-import { type BetLeg } from '../db/bettingTables.ts';
+import type { BetLeg } from '../db/bettingTables.ts';
 import {
   codeOf,
   isInPlay,

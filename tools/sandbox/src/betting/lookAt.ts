@@ -1,5 +1,5 @@
-import { type BettingWorld } from './bettingWorld.ts';
-import { type OddsRule, type RejectionReason, type SeenPrice } from './betTypes.ts';
+import type { BettingWorld } from './bettingWorld.ts';
+import type { OddsRule, RejectionReason, SeenPrice } from './betTypes.ts';
 import { judgePrice, type Offer } from './judgePrice.ts';
 
 /** One leg of a bet held against the board: what was seen, what is there, and why it may not stand. */

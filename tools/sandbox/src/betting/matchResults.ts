@@ -1,5 +1,5 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type MatchEvent, type MatchResult, type Score } from '../world/index.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { MatchEvent, MatchResult, Score } from '../world/index.ts';
 
 export type Period = 'HT' | 'FT';
 
@@ -41,8 +41,18 @@ export function resultOf({ match }: MatchEvent): GameResult {
   };
 }
 
+/** The match, or its first half. */
+export interface PeriodKey {
+  readonly gameId: string;
+  readonly period: Period;
+}
+
 /** Keeps a result. What was kept first stands: a world restored from an older snapshot may tell it again. */
-export async function keepResult(db: Db, gameId: string, period: Period, result: GameResult, at: Date): Promise<void> {
+export async function keepResult(
+  db: Db,
+  { gameId, period }: PeriodKey,
+  { result, at }: { readonly result: GameResult; readonly at: Date },
+): Promise<void> {
   await db
     .insertInto('match_results')
     .values({ game_id: gameId, period, result: JSON.stringify(result), created_at: at })

@@ -1,24 +1,30 @@
-import { type Minor } from '@pavilion/kernel';
-import { type NewBet, type NewBetLeg } from '../db/bettingTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { NewBet, NewBetLeg } from '../db/bettingTables.ts';
+import type { Member } from '../db/schema.ts';
 import { isInPlay, type MatchView, type PriceView } from '../world/index.ts';
-import { type BettingWorld } from './bettingWorld.ts';
-import { type Order, type SeenPrice } from './betTypes.ts';
+import type { BettingWorld } from './bettingWorld.ts';
+import type { Order, SeenPrice } from './betTypes.ts';
 import { cardsText } from './lookAt.ts';
 
-/** A bet on its way to the books. */
-export interface Placement {
+/** An order of a member. */
+export interface MemberOrder {
   readonly member: Member;
   readonly order: Order;
   readonly now: Date;
+}
+
+/** A bet on its way to the books. */
+export interface Placement extends MemberOrder {
+  readonly world: BettingWorld;
   /** Milliseconds an in-play bet stays pending. */
   readonly inPlayDelayMs: number;
   /** Fen for one USD. */
   readonly usdRate: Minor;
 }
 
-/** What the placement comes to. */
-export interface Amounts {
+/** What the placement comes to, at the prices of its legs. */
+export interface Terms {
+  readonly prices: readonly PriceView[];
   readonly unitStake: Minor;
   readonly stake: Minor;
   readonly winAmount: Minor;
@@ -47,12 +53,8 @@ const namesOf = ({ match: { league, home, away }, name }: PriceView) => ({
 });
 
 /** The row of a bet. One with an in-play leg waits out the delay. */
-export function newBet(
-  { member, order, now, inPlayDelayMs }: Placement,
-  prices: readonly PriceView[],
-  { unitStake, stake, winAmount, capUsd }: Amounts,
-  id: bigint,
-): NewBet {
+export function newBet({ member, order, now, inPlayDelayMs }: Placement, terms: Terms, id: bigint): NewBet {
+  const { prices, unitStake, stake, winAmount, capUsd } = terms;
   const isPending = inPlayDelayMs > 0 && prices.some(({ w }) => isInPlay(w));
   return {
     id,

@@ -1,5 +1,5 @@
 import { parseMinor } from '@pavilion/kernel';
-import { type BetRequest, type Order, type SeriesRequest } from './betTypes.ts';
+import type { BetRequest, Order, SeriesRequest } from './betTypes.ts';
 
 /** A single: one leg, one unit. */
 export const orderOfSingle = ({ requestId, gameId, oddsId, w, r, line, price, ...bet }: BetRequest): Order => ({

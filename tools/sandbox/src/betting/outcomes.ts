@@ -1,7 +1,7 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Bet, type BetRefusal } from '../db/bettingTables.ts';
-import { type BetOutcome, type LegOutcome, type Order, type RejectionReason } from './betTypes.ts';
-import { type Look } from './lookAt.ts';
+import type { Bet, BetRefusal } from '../db/bettingTables.ts';
+import type { BetOutcome, LegOutcome, Order, RejectionReason } from './betTypes.ts';
+import type { Look } from './lookAt.ts';
 import { unitsOf } from './unitsOf.ts';
 
 /** What a refusal tells beside its reason. */

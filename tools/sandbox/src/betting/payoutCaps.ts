@@ -1,12 +1,16 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { dayStart } from '../promotions/chinaTime.ts';
 
 /** Most a member may win in a day, in whole USD; `OP` is ice hockey and American football (§1). */
 const CAPS_USD: Readonly<Partial<Record<string, number>>> = {
-  ...{ FT: 1_500_000, BK: 1_500_000 },
-  ...{ TN: 300_000, BS: 300_000, VB: 300_000, OP: 300_000 },
+  FT: 1_500_000,
+  BK: 1_500_000,
+  TN: 300_000,
+  BS: 300_000,
+  VB: 300_000,
+  OP: 300_000,
 };
 const OTHER_SPORT_USD = 200_000;
 /** Goals of one team, the handicaps added last (§1, ruling B8). */

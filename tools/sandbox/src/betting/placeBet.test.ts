@@ -1,4 +1,4 @@
-import { type PlayCode, type PriceSide } from '../world/index.ts';
+import type { PlayCode, PriceSide } from '../world/index.ts';
 import { type Book, openBook, seen } from './testing/openBook.ts';
 import { KICK_OFF } from './testing/scriptedWorld.ts';
 

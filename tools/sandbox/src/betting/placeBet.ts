@@ -1,16 +1,16 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { type PriceView } from '../world/index.ts';
-import { type BettingWorld } from './bettingWorld.ts';
+import type { PriceView } from '../world/index.ts';
+import type { BettingWorld } from './bettingWorld.ts';
 import { readBet } from './betRows.ts';
-import { type BetOutcome, type SeenPrice } from './betTypes.ts';
+import type { BetOutcome, Order, RejectionReason, SeenPrice } from './betTypes.ts';
 import { judgeStake } from './judgeStake.ts';
 import { lookAt } from './lookAt.ts';
-import { type Amounts, newBet, newLegs, picksOf, type Placement } from './newBet.ts';
+import { newBet, newLegs, picksOf, type Placement, type Terms } from './newBet.ts';
 import { outcomeOf, rejectionOf, type RefusalFacts } from './outcomes.ts';
 import { payoutCapUsd, winLeft } from './payoutCaps.ts';
 import { judgeCombination, unitsOf } from './unitsOf.ts';
@@ -33,42 +33,73 @@ async function nextBetId(tx: Tx): Promise<bigint> {
   return rows[0]?.id ?? 0n;
 }
 
-async function book(
-  tx: Tx,
-  world: BettingWorld,
-  placement: Placement,
-  prices: readonly PriceView[],
-  amounts: Amounts,
-): Promise<BetOutcome> {
+async function book(tx: Tx, placement: Placement, terms: Terms): Promise<BetOutcome> {
   const id = await nextBetId(tx);
   const memberId = placement.member.id;
   await tx
     .insertInto('bets')
-    .values(newBet(placement, prices, amounts, id))
+    .values(newBet(placement, terms, id))
     .execute();
   await tx
     .insertInto('bet_legs')
-    .values(newLegs(world, prices, id))
+    .values(newLegs(placement.world, terms.prices, id))
     .execute();
   await post(tx, {
     kind: 'betReserve',
     ref: String(id),
     at: placement.now,
     postings: [
-      { account: walletOf(memberId), amount: -amounts.stake },
-      { account: lockedOf(memberId), amount: amounts.stake },
+      { account: walletOf(memberId), amount: -terms.stake },
+      { account: lockedOf(memberId), amount: terms.stake },
     ],
   });
   return outcomeOf(await readBet(tx, id));
 }
 
-function amountsOf(prices: readonly PriceView[], units: readonly (readonly number[])[], unitStake: Minor): Amounts {
-  return {
-    unitStake,
-    stake: unitStake * BigInt(units.length),
-    winAmount: winAmount(prices, units, unitStake),
-    capUsd: payoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
-  };
+/** The stake and the combinations of an order. */
+interface Combined {
+  readonly units: readonly (readonly number[])[];
+  readonly unitStake: Minor;
+}
+
+/** Reason of a refusal, and the facts sent with it. */
+interface Refused {
+  readonly reason: RejectionReason;
+  readonly facts?: RefusalFacts;
+}
+
+/** Stake and combinations of an order, judged without the board. */
+function combine(order: Order): Combined | Refused {
+  const units = unitsOf(order);
+  const misfit = judgeCombination(order);
+  if (misfit || !units) return { reason: misfit ?? 'notCombinable' };
+  const problem = judgeStake(order, units.length);
+  if (problem) return { reason: problem.reason, facts: problem };
+  return order.unitStake === undefined ? { reason: 'belowMinimum' } : { units, unitStake: order.unitStake };
+}
+
+/** Prices of an order's legs on the board now, or why a leg is refused. */
+function priceLegs(world: BettingWorld, { legs, oddsRule }: Order): readonly PriceView[] | Refused {
+  const judged = lookAt(world, legs, oddsRule);
+  const reason = judged.find((leg) => leg.reason)?.reason;
+  return reason ? { reason, facts: { looks: judged } } : judged.flatMap(({ offer }) => offer.price ?? []);
+}
+
+const computeTerms = (prices: readonly PriceView[], { units, unitStake }: Combined): Terms => ({
+  prices,
+  unitStake,
+  stake: unitStake * BigInt(units.length),
+  winAmount: winAmount(prices, units, unitStake),
+  capUsd: payoutCapUsd(prices.map(({ match, w }) => ({ game_type: match.gameType, play: w }))),
+});
+
+/** Judges a bet by the member's other bets and balance; the member has to be locked. */
+async function judgeMember(tx: Tx, placement: Placement, terms: Terms): Promise<Refused | undefined> {
+  const { member, now, usdRate } = placement;
+  if (await isDuplicate(tx, placement)) return { reason: 'duplicate' };
+  const left = await winLeft(tx, { memberId: member.id, capUsd: terms.capUsd, usdRate, now });
+  if (terms.winAmount > left) return { reason: 'abovePayoutCap', facts: { maxWin: left } };
+  return (await balancesOf(tx, member.id)).wallet < terms.stake ? { reason: 'insufficientBalance' } : undefined;
 }
 
 /** Whether the parts of a seen price name one and the same; otherwise somebody made it up. */
@@ -81,23 +112,15 @@ export const isConsistent = (world: BettingWorld, { oddsId, gameId, w, r }: Seen
  * Takes a bet or says why not (rulings B2, B7; F-BET-06 to F-BET-09). The stake is reserved in the same transaction, so
  * a bet without its money or money without its bet cannot be (I4). A series is taken whole or refused whole.
  */
-export async function placeBet(tx: Tx, world: BettingWorld, placement: Placement): Promise<BetOutcome> {
-  const { member, order, now, usdRate } = placement;
-  const reject = (reason: NonNullable<BetOutcome['reason']>, facts?: RefusalFacts) => rejectionOf(order, reason, facts);
-  const units = unitsOf(order);
-  const misfit = judgeCombination(order);
-  if (misfit || !units) return reject(misfit ?? 'notCombinable');
-  const problem = judgeStake(order, units.length);
-  if (problem || order.unitStake === undefined) return reject(problem?.reason ?? 'belowMinimum', problem);
-  const looks = lookAt(world, order.legs, order.oddsRule);
-  const refused = looks.find(({ reason }) => reason)?.reason;
-  if (refused) return reject(refused, { looks });
-  const prices = looks.flatMap(({ offer }) => offer.price ?? []);
-  const amounts = amountsOf(prices, units, order.unitStake);
+export async function placeBet(tx: Tx, placement: Placement): Promise<BetOutcome> {
+  const { member, order, world } = placement;
+  const reject = ({ reason, facts }: Refused) => rejectionOf(order, reason, facts);
+  const combined = combine(order);
+  if ('reason' in combined) return reject(combined);
+  const prices = priceLegs(world, order);
+  if ('reason' in prices) return reject(prices);
+  const terms = computeTerms(prices, combined);
   await lockMember(tx, member.id);
-  if (await isDuplicate(tx, placement)) return reject('duplicate');
-  const left = await winLeft(tx, { memberId: member.id, capUsd: amounts.capUsd, usdRate, now });
-  if (amounts.winAmount > left) return reject('abovePayoutCap', { maxWin: left });
-  if ((await balancesOf(tx, member.id)).wallet < amounts.stake) return reject('insufficientBalance');
-  return book(tx, world, placement, prices, amounts);
+  const refused = await judgeMember(tx, placement, terms);
+  return refused ? reject(refused) : book(tx, placement, terms);
 }

@@ -1,4 +1,4 @@
-import { type MatchView, type PlayCode, type PriceSide, type Score } from '../world/index.ts';
+import type { MatchView, PlayCode, PriceSide, Score } from '../world/index.ts';
 import { correctResult } from './matchResults.ts';
 import { type Book, NOW, openBook } from './testing/openBook.ts';
 
@@ -32,6 +32,13 @@ const correct = async (gameId: string, change: Partial<MatchView>) => {
 };
 const last = async (member: Parameters<Book['record']>[0]) => (await book.record(member)).list[0]!;
 
+interface SystemRow {
+  readonly systems: string[];
+  readonly legs: string[];
+  readonly net: string;
+  readonly code: string;
+}
+
 describe('a series is settled by its combinations (B5)', () => {
   it.each`
     systems           | legs                | net          | code
@@ -45,11 +52,11 @@ describe('a series is settled by its combinations (B5)', () => {
     ${['3x7']}        | ${['D', 'W', 'D']}  | ${'360.00'}  | ${'W'}
     ${['2x1', '3x1']} | ${['D', 'D', 'D']}  | ${'0.00'}    | ${'D'}
     ${['3x1']}        | ${['P', 'P', 'D']}  | ${'0.00'}    | ${'P'}
-  `('$systems of $legs comes to $net', async ({ systems, legs, net, code }) => {
+  `('$systems of $legs comes to $net', async ({ systems, legs, net, code }: SystemRow) => {
     const lines: Record<string, string> = { W: '-0.5', LW: '-0.75', P: '-1', LL: '-1.25', L: '-1.5', D: '-0.5' };
     const member = await book.member();
-    const prices = (legs as string[]).map((leg) => offer({ line: lines[leg] ?? '' }));
-    await book.series(member, prices, { systems: systems as string[] });
+    const prices = legs.map((leg) => offer({ line: lines[leg] ?? '' }));
+    await book.series(member, prices, { systems });
     for (const [at, { match }] of prices.entries()) {
       expect(await last(member)).toMatchObject({ status: 'open' });
       if (legs[at] === 'D') {
@@ -61,7 +68,7 @@ describe('a series is settled by its combinations (B5)', () => {
     const bet = await last(member);
     expect(bet).toMatchObject({ kind: 'series', status: 'settled', resultCode: code, net, systems });
     expect(bet.legs?.map(({ resultCode, scoreFinal }) => [resultCode, scoreFinal])).toEqual(
-      (legs as string[]).map((leg) => (leg === 'D' ? ['DD', undefined] : [leg, '1-0'])),
+      legs.map((leg) => (leg === 'D' ? ['DD', undefined] : [leg, '1-0'])),
     );
     expect((await book.money(member))[1]).toBe('0.00');
   });
@@ -175,8 +182,13 @@ describe('a corrected result settles anew', () => {
     await correct(price.match.gameId, { score: score(1, 0) });
     expect(await book.money(member)).toEqual(['10090.00', '0.00']);
     expect(await last(member)).toMatchObject({
-      ...{ status: 'settled', resultCode: 'W', net: '90.00', scoreFinal: '1-0' },
-      ...{ formerResultCode: 'L', formerNet: '-100.00', resettledAt: NOW.getTime() },
+      status: 'settled',
+      resultCode: 'W',
+      net: '90.00',
+      scoreFinal: '1-0',
+      formerResultCode: 'L',
+      formerNet: '-100.00',
+      resettledAt: NOW.getTime(),
     });
     book.world.tell('corrected', price.match.gameId);
     await book.settled();
@@ -211,7 +223,10 @@ describe('a corrected result settles anew', () => {
     expect(await last(member)).toMatchObject({ resultCode: 'W', net: '261.00' });
     await correct(second, { score: score(0, 0) });
     expect(await last(member)).toMatchObject({
-      ...{ resultCode: 'L', net: '-100.00', formerResultCode: 'W', formerNet: '261.00' },
+      resultCode: 'L',
+      net: '-100.00',
+      formerResultCode: 'W',
+      formerNet: '261.00',
       legs: [
         { resultCode: 'W', scoreFinal: '1-0' },
         { resultCode: 'L', scoreFinal: '0-0' },

@@ -1,6 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Bet } from '../db/bettingTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Bet } from '../db/bettingTables.ts';
 import { HOUSE, lockedOf, walletOf } from '../ledger/accountCodes.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
@@ -35,7 +35,12 @@ async function keepLegs(tx: Tx, { id, legs }: Bet, verdicts: readonly (LegVerdic
   }
 }
 
-async function settle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date): Promise<void> {
+/** How a bet came out, and when that was known. */
+interface Settlement extends BetVerdict {
+  readonly now: Date;
+}
+
+async function settle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
   await tx
     .updateTable('bets')
     .set({ status: 'settled', result_code: code, net, settled_at: now })
@@ -65,7 +70,7 @@ async function movable(tx: Tx, memberId: number, difference: Minor): Promise<Min
  * Brings a settled bet in line with a corrected result: one entry of the difference between what was paid and what it
  * comes to now. What the wallet no longer holds is written off, for no member owes.
  */
-async function resettle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date): Promise<void> {
+async function resettle(tx: Tx, bet: Bet, { code, net, now }: Settlement): Promise<void> {
   const before = { code: bet.result_code ?? '', net: bet.net ?? 0n };
   if (before.code === code && before.net === net) return;
   const paid = before.net + bet.written_off;
@@ -74,7 +79,11 @@ async function resettle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date):
   await tx
     .updateTable('bets')
     .set({
-      ...{ result_code: code, net, written_off: paid + moved - net, resettled_at: now, resettlements: times },
+      result_code: code,
+      net,
+      written_off: paid + moved - net,
+      resettled_at: now,
+      resettlements: times,
       former: JSON.stringify({ resultCode: before.code, net: formatMinor(before.net) }),
     })
     .where('id', '=', bet.id)
@@ -88,7 +97,7 @@ async function resettle(tx: Tx, bet: Bet, { code, net }: BetVerdict, now: Date):
       { account: HOUSE, amount: -moved },
     ],
   });
-  await afterResettlement(tx, { ...bet, net, resettlements: times }, before.net, now);
+  await afterResettlement(tx, { ...bet, net, formerNet: before.net, resettlements: times }, now);
 }
 
 /**
@@ -105,7 +114,7 @@ export async function settleBet(db: Db, betId: bigint, now: Date): Promise<void>
     if (bet.status === 'settled' && !isDecided) return;
     await keepLegs(tx, bet, verdicts);
     if (!isDecided) return;
-    const verdict = betVerdict(bet, decided);
-    await (bet.status === 'open' ? settle(tx, bet, verdict, now) : resettle(tx, bet, verdict, now));
+    const settlement = { ...betVerdict(bet, decided), now };
+    await (bet.status === 'open' ? settle(tx, bet, settlement) : resettle(tx, bet, settlement));
   });
 }

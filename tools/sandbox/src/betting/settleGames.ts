@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
-import { type Period } from './matchResults.ts';
+import type { Db } from '../db/database.ts';
+import type { PeriodKey } from './matchResults.ts';
 import { settleBet } from './settleBet.ts';
 
 interface FoundBet {
@@ -24,7 +24,7 @@ const waitingFor = (db: Db, gameId: string) =>
     .orderBy('bets.id');
 
 /** Settles what a result decides: first half plays after the first half, all at the end. */
-export async function settleByResult(db: Db, gameId: string, period: Period, now: Date): Promise<void> {
+export async function settleByResult(db: Db, { gameId, period }: PeriodKey, now: Date): Promise<void> {
   const bets = waitingFor(db, gameId);
   await settleEach(db, await (period === 'HT' ? bets.where('play', 'like', 'H%') : bets).execute(), now);
 }

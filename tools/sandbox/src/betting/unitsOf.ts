@@ -1,5 +1,5 @@
 import { combinationsOf } from '../world/index.ts';
-import { type Order, type RejectionReason } from './betTypes.ts';
+import type { Order, RejectionReason } from './betTypes.ts';
 
 /** What makes the combinations of a bet. */
 interface Combined {

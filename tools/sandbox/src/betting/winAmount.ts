@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { unitsNet } from '../world/index.ts';
 
 type Priced = { readonly price: string };

@@ -1,5 +1,5 @@
-import { type Platform } from '../server/platform.ts';
-import { type CaptchaMode } from './captchaMode.ts';
+import type { Platform } from '../server/platform.ts';
+import type { CaptchaMode } from './captchaMode.ts';
 
 /** What a captcha is wanted for. `code` is a code for a login whose password was right. */
 export type CaptchaPurpose = 'login' | 'register' | 'reset' | 'code';

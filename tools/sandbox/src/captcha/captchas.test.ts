@@ -1,9 +1,9 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
 import { createInbox } from '../console/createInbox.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { CAPTCHA_LIFE_MS, showPicture, takeCaptcha } from './captchas.ts';
 import { readSigns } from './pictureSigns.ts';

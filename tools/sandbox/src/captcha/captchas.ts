@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { ageMs } from '../auth/ageMs.ts';
 import { isSameDigest } from '../auth/serverSecret.ts';
-import { type Db } from '../db/database.ts';
-import { type CaptchasTable } from '../db/authTables.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Db } from '../db/database.ts';
+import type { CaptchasTable } from '../db/authTables.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { createRandom } from '../world/random/createRandom.ts';
-import { type Asker } from './captchaPolicy.ts';
+import type { Asker } from './captchaPolicy.ts';
 import { drawPicture } from './drawing/drawPicture.ts';
 import { drawPuzzle, planPuzzle } from './drawing/drawPuzzle.ts';
 import { type Drag, judgeDrag } from './judgeDrag.ts';

@@ -1,5 +1,5 @@
-import { type Db } from '../db/database.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Db } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type Asker, type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
 import { type CaptchaProof, takeCaptcha } from './captchas.ts';

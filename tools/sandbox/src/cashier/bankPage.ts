@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
 import { depositView } from './depositView.ts';
 import { bankTexts } from './bankTexts.ts';
 

@@ -1,5 +1,5 @@
-import { type Locale } from '../content/locale.ts';
-import { type DepositState } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { DepositState } from '../db/cashierTables.ts';
 
 interface BankTexts {
   readonly title: string;

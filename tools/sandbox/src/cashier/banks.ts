@@ -1,4 +1,4 @@
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 /** A bank a card can be of. */
 export interface Bank {

@@ -1,9 +1,9 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/passwordHash.ts';
-import { type OpenDatabase, type Tx } from '../db/database.ts';
+import type { OpenDatabase, Tx } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { type Member } from '../db/schema.ts';
+import type { Member } from '../db/schema.ts';
 import { audit } from '../ledger/audit.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { createMember } from '../members/createMember.ts';
@@ -102,7 +102,7 @@ const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise
 async function moveOrders(): Promise<void> {
   const { db } = books;
   await db.transaction().execute(async (tx) => {
-    const order = await takeDeposit(tx, one(deposits.slice(-4)) ?? '', now());
+    const order = await takeDeposit(tx, { orderNo: one(deposits.slice(-4)) ?? '' }, now());
     const event = one(['paid', 'paidWrong', 'close', 'expire', 'confirm', 'confirm', 'fail'] as const);
     const paidAmount = event === 'paidWrong' ? { paidAmount: BigInt(1 + dice(90_000)) } : {};
     if (order) await happenToDeposit(tx, order, { event, at: now(), confirmMs: 0, ...paidAmount });

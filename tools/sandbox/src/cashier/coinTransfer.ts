@@ -1,6 +1,6 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { coinOf, EXCHANGE, EXCHANGE_USDT, walletOf } from '../ledger/accountCodes.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';

@@ -1,7 +1,7 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
 import { createSingly } from '../server/createSingly.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { advanceDeposit } from './depositEvents.ts';
 import { advanceWithdrawal } from './withdrawEvents.ts';
 
@@ -60,7 +60,8 @@ export function createCashier({ db, clock, settings, logger }: CashierPorts): Ca
       await attempt(order_no, () => advanceDeposit(db, order_no, now()));
     }
     for (const { order_no } of await dueWithdrawals(db, began)) {
-      await attempt(order_no, () => advanceWithdrawal(db, order_no, now(), settings.current().withdrawStepMs));
+      const { withdrawStepMs: stepMs } = settings.current();
+      await attempt(order_no, () => advanceWithdrawal(db, order_no, { now: now(), stepMs }));
     }
   };
   const sweeps = createSingly('moving orders on', run, logger);

@@ -1,5 +1,5 @@
-import { type Locale } from '../content/locale.ts';
-import { type Deal } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Deal } from '../db/cashierTables.ts';
 import { venueRows } from '../venues/data/venueRows.ts';
 import { issuerName } from './banks.ts';
 import { paymentTypeOf } from './paymentTypes.ts';

@@ -1,9 +1,10 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type Deal } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Reader } from '../content/reader.ts';
+import type { Db } from '../db/database.ts';
+import type { Deal } from '../db/cashierTables.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { dealName } from './dealNames.ts';
 import { dealTotals, type DealTotals } from './dealTotals.ts';
@@ -42,9 +43,8 @@ const dealView = (deal: Deal, locale: Locale): WireDeal => ({
 /** One page of a member's record of transactions, newest first, with what the whole filter comes to: one statement. */
 export async function dealRecords(
   db: Db,
-  memberId: number,
+  { memberId, locale }: Reader,
   query: Query,
-  locale: Locale,
 ): Promise<ResponseOf<'transactions.queryDealRecord'>> {
   const page = matching(db, memberId, query)
     .selectAll()

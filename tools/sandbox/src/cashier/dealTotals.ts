@@ -1,4 +1,4 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
+import type { RequestOf } from '@pavilion/api-client/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import { splitByDays, type Span } from './splitByDays.ts';
 

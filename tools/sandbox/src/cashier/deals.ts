@@ -1,6 +1,6 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type DealsTable, type DealType } from '../db/cashierTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Tx } from '../db/database.ts';
+import type { DealsTable, DealType } from '../db/cashierTables.ts';
 
 /** A movement of the centre wallet as it begins; `type` and `ref` name its cause, which has one line. Amounts are CNY. */
 export interface NewDeal {
@@ -35,6 +35,9 @@ export async function openDeal(tx: Tx, deal: NewDeal): Promise<void> {
     .execute();
 }
 
+/** The cause of a movement. */
+export type DealKey = Pick<NewDeal, 'type' | 'ref'>;
+
 /** How a movement stands now. */
 export interface DealChange {
   readonly status: DealsTable['status'];
@@ -44,7 +47,7 @@ export interface DealChange {
 }
 
 /** Brings a line of the record up to date. */
-export async function changeDeal(tx: Tx, type: DealType, ref: string, change: DealChange): Promise<void> {
+export async function changeDeal(tx: Tx, { type, ref }: DealKey, change: DealChange): Promise<void> {
   const { status, at, amount, fee } = change;
   await tx
     .updateTable('deals')

@@ -1,8 +1,8 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
+import type { Db } from '../db/database.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
 import { happenToDeposit, takeDeposit } from './depositEvents.ts';
-import { type DepositEvent } from './depositStates.ts';
+import type { DepositEvent } from './depositStates.ts';
 
 /** What can be done to a deposit from outside the platform: by the payer's bank, or by the operator. */
 export const depositCommands = ['pay', 'late', 'wrong', 'fail', 'confirm', 'expire'] as const;
@@ -47,7 +47,7 @@ export function commandDeposit(db: Db, asked: DepositOrderCommand): Promise<Depo
   return db
     .transaction()
     .execute(async (tx) => {
-      let order = await takeDeposit(tx, orderNo, now);
+      let order = await takeDeposit(tx, { orderNo }, now);
       if (!order) return 'notFound';
       for (const [event, paidAmount] of stepsOf(command, order, amount)) {
         const happening = { event, at: now, confirmMs, ...(paidAmount === undefined ? {} : { paidAmount }) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
 import { CASHIER, CASHIER_USDT, EXCHANGE, EXCHANGE_USDT, FEES, PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post, type Posting } from '../ledger/post.ts';
@@ -105,12 +105,8 @@ export async function happenToDeposit(
     .returningAll()
     .executeTakeFirstOrThrow();
   const { credited, fee } = changed;
-  await changeDeal(tx, 'deposit', order.order_no, {
-    status,
-    at,
-    fee,
-    ...(credited === null ? {} : { amount: credited }),
-  });
+  const change = { status, at, fee, ...(credited === null ? {} : { amount: credited }) };
+  await changeDeal(tx, { type: 'deposit', ref: order.order_no }, change);
   if (state === 'confirmed') await raiseGrade(tx, order.member_id, at);
   return changed;
 }
@@ -121,12 +117,17 @@ function dueEvent(order: DepositOrder, now: Date): DepositEvent | undefined {
   return order.state === 'created' ? 'expire' : 'confirm';
 }
 
-/** Takes an order for this transaction alone, as the clock has it by now. */
+/** A member's order. */
+export interface MemberOrderKey {
+  readonly orderNo: string;
+  readonly memberId: number;
+}
+
+/** Takes an order for this transaction alone, as the clock has it by now; of any member unless one is named. */
 export async function takeDeposit(
   tx: Tx,
-  orderNo: string,
+  { orderNo, memberId }: Pick<MemberOrderKey, 'orderNo'> & Partial<MemberOrderKey>,
   now: Date,
-  memberId?: number,
 ): Promise<DepositOrder | undefined> {
   let query = tx.selectFrom('deposit_orders').selectAll().where('order_no', '=', orderNo);
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
@@ -136,23 +137,18 @@ export async function takeDeposit(
 }
 
 /** Reads a member's order as the clock has it by now; only an order that is due is taken and moved on. */
-export async function readDeposit(
-  db: Db,
-  orderNo: string,
-  now: Date,
-  memberId: number,
-): Promise<DepositOrder | undefined> {
+export async function readDeposit(db: Db, key: MemberOrderKey, now: Date): Promise<DepositOrder | undefined> {
   const order = await db
     .selectFrom('deposit_orders')
     .selectAll()
-    .where('order_no', '=', orderNo)
-    .where('member_id', '=', memberId)
+    .where('order_no', '=', key.orderNo)
+    .where('member_id', '=', key.memberId)
     .executeTakeFirst();
   if (!order || !dueEvent(order, now)) return order;
-  return db.transaction().execute((tx) => takeDeposit(tx, orderNo, now, memberId));
+  return db.transaction().execute((tx) => takeDeposit(tx, key, now));
 }
 
 /** Does what the clock has for one order; nothing when it is not due. */
 export async function advanceDeposit(db: Db, orderNo: string, now: Date): Promise<void> {
-  await db.transaction().execute((tx) => takeDeposit(tx, orderNo, now));
+  await db.transaction().execute((tx) => takeDeposit(tx, { orderNo }, now));
 }

@@ -1,4 +1,4 @@
-import { type DepositState } from '../db/cashierTables.ts';
+import type { DepositState } from '../db/cashierTables.ts';
 import { dealStatusOf, type DepositEvent, depositSteps, nextDepositState } from './depositStates.ts';
 
 const states = Object.keys(depositSteps) as DepositState[];

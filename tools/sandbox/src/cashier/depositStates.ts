@@ -1,4 +1,4 @@
-import { type DepositState } from '../db/cashierTables.ts';
+import type { DepositState } from '../db/cashierTables.ts';
 
 /** What happens to a deposit order. */
 export type DepositEvent = 'paid' | 'paidWrong' | 'close' | 'expire' | 'confirm' | 'fail';

@@ -1,9 +1,9 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
 import { issuerName } from './banks.ts';
-import { payeeOf } from './payees.ts';
+import { NO_PAYEE, payeeOf } from './payees.ts';
 import { paymentTypeOf } from './paymentTypes.ts';
 
 /** A deposit order as the wire has it. */
@@ -12,18 +12,23 @@ export type WireDeposit = ResponseOf<'payment.pay'>;
 /** Path of the payment simulator's page of an order, on the platform's origin. */
 export const bankPathOf = (token: string): `/${string}` => `/fd/api/bank/${token}`;
 
+/** Text of the code a player scans: a coin address, or the page that takes the payment. */
+function buildQrText(order: DepositOrder, accountNo: string): string {
+  const kind = paymentTypeOf(order.pay_type)?.kind;
+  if (kind === 'coin') return accountNo;
+  return kind === 'qr' ? bankPathOf(order.bank_token) : '';
+}
+
 function payToOf(order: DepositOrder, locale: Locale): WireDeposit['payTo'] {
-  const type = paymentTypeOf(order.pay_type);
-  const payee = payeeOf(order.pay_type, order.payee);
-  const accountNo = payee?.accountNo ?? '';
+  const { bankCode, branch, accountNo, holder } = payeeOf(order.pay_type, order.payee) ?? NO_PAYEE;
   return {
-    bankName: payee?.bankCode ? issuerName(payee.bankCode, locale) : '',
-    branch: payee?.branch[locale] ?? '',
+    bankName: bankCode ? issuerName(bankCode, locale) : '',
+    branch: branch[locale],
     accountNo,
-    holder: payee?.holder[locale] ?? '',
-    protocol: type?.protocol ?? '',
+    holder: holder[locale],
+    protocol: paymentTypeOf(order.pay_type)?.protocol ?? '',
     remark: order.signal_code,
-    qrText: type?.kind === 'coin' ? accountNo : type?.kind === 'qr' ? bankPathOf(order.bank_token) : '',
+    qrText: buildQrText(order, accountNo),
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { createMember } from '../members/createMember.ts';
 import { md5Of } from '../members/seedMembers.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { type Member } from '../db/schema.ts';
-import { type Refusal } from '../server/refusal.ts';
+import type { Member } from '../db/schema.ts';
+import type { Refusal } from '../server/refusal.ts';
 import { makeDeposit } from './makeDeposit.ts';
 import { payees } from './payees.ts';
 

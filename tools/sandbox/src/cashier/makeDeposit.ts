@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type RequestOf } from '@pavilion/api-client/protocol';
-import { type Minor } from '@pavilion/kernel';
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
+import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { askedAmount } from './amounts.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
@@ -56,7 +56,7 @@ function payerNameOf(type: PaymentType, { member, request }: DepositWish): strin
 const signalCodeOf = async (tx: Tx, type: PaymentType, { member, request, now }: DepositWish): Promise<string> => {
   if (type.kind !== 'transfer') return '';
   const code = request.signalCode ?? (await createSignalCode(tx, member.id, now)).signalCode;
-  return takeSignalCode(tx, member.id, code, now);
+  return takeSignalCode(tx, { memberId: member.id, code }, now);
 };
 
 interface PayTarget {
@@ -64,27 +64,33 @@ interface PayTarget {
   readonly payAmount: Minor;
 }
 
+/** Number and amount of an order, in the currency it is paid in. */
+interface OrderAmount {
+  readonly id: bigint;
+  readonly amount: Minor;
+}
+
 /** Every account with every odd amount, the cents in an order of its own for each order. */
-const targetsOf = (type: PaymentType, asked: Minor, id: bigint): readonly PayTarget[] => {
+const targetsOf = (type: PaymentType, { id, amount }: OrderAmount): readonly PayTarget[] => {
   const start = Number((id * 37n) % BigInt(ODD_CENTS));
   return Array.from({ length: ODD_CENTS }, (_, step) => BigInt(((start + step) % ODD_CENTS) + 1)).flatMap((cents) =>
-    (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount: asked - cents })),
+    (payees[type.code] ?? []).map(({ id: payee }) => ({ payee, payAmount: amount - cents })),
   );
 };
 
 /** An account and an amount nobody else is about to pay; those who look at the same time wait for one another. */
-async function takeTarget(tx: Tx, type: PaymentType, asked: Minor, id: bigint): Promise<PayTarget> {
+async function takeTarget(tx: Tx, type: PaymentType, order: OrderAmount): Promise<PayTarget> {
   await sql`select pg_advisory_xact_lock(hashtext(${`deposit ${type.code}`}))`.execute(tx);
   const rows = await tx
     .selectFrom('deposit_orders')
     .select(['payee', 'pay_amount'])
     .where('pay_type', '=', type.code)
     .where('state', '=', 'created')
-    .where('pay_amount', '>=', asked - BigInt(ODD_CENTS))
-    .where('pay_amount', '<', asked)
+    .where('pay_amount', '>=', order.amount - BigInt(ODD_CENTS))
+    .where('pay_amount', '<', order.amount)
     .execute();
   const used = new Set(rows.map(({ payee, pay_amount }) => `${payee} ${pay_amount}`));
-  const free = targetsOf(type, asked, id).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
+  const free = targetsOf(type, order).find(({ payee, payAmount }) => !used.has(`${payee} ${payAmount}`));
   if (!free) throw cashierRefusal('noFreePayee');
   return free;
 }
@@ -107,7 +113,7 @@ export async function makeDeposit(tx: Tx, wish: DepositWish): Promise<DepositOrd
   const signalCode = await signalCodeOf(tx, type, wish);
   const id = await nextOrderId(tx, 'deposit_orders');
   const isCoin = type.currency === 'USDT';
-  const { payee, payAmount } = await takeTarget(tx, type, isCoin ? coinsFor(amount, rate) : amount, id);
+  const { payee, payAmount } = await takeTarget(tx, type, { id, amount: isCoin ? coinsFor(amount, rate) : amount });
   const expiresAt = new Date(now.getTime() + type.expiresMs);
   const orderNo = orderNoOf('D', now, id);
   await openDeal(tx, {

@@ -1,8 +1,8 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
+import type { RequestOf } from '@pavilion/api-client/protocol';
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type PayCard, type WithdrawOrder } from '../db/cashierTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { PayCard, WithdrawOrder } from '../db/cashierTables.ts';
+import type { Member } from '../db/schema.ts';
 import { walletOf, withdrawingOf } from '../ledger/accountCodes.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
@@ -56,7 +56,11 @@ async function requireBalance(tx: Tx, memberId: number, amount: Minor): Promise<
   if (wallet < amount) throw cashierRefusal('insufficientBalance', { centerWalletBalance: formatMinor(wallet) });
 }
 
-async function reserve(tx: Tx, { member, now }: WithdrawWish, orderNo: string, amount: Minor): Promise<void> {
+async function reserve(
+  tx: Tx,
+  { member, now }: WithdrawWish,
+  { orderNo, amount }: { readonly orderNo: string; readonly amount: Minor },
+): Promise<void> {
   await post(tx, {
     kind: 'withdrawReserve',
     ref: orderNo,
@@ -90,7 +94,7 @@ export async function makeWithdrawal(tx: Tx, wish: WithdrawWish): Promise<Withdr
   const orderNo = orderNoOf('W', now, id);
   const fee = feeOf(amount, today);
   const isCoin = card.kind === 'coin';
-  await reserve(tx, wish, orderNo, amount);
+  await reserve(tx, wish, { orderNo, amount });
   await openDeal(tx, {
     memberId: member.id,
     type: 'withdraw',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 
 const EIGHT_HOURS = 8 * 3_600_000;
 

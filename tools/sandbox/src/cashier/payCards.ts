@@ -1,10 +1,10 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { maskName } from '../auth/maskName.ts';
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type PayCard } from '../db/cashierTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { PayCard } from '../db/cashierTables.ts';
+import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { banks, issuerName } from './banks.ts';
 import { type CardKind, hashNumber, isCardNumber, maskNumber, plainNumber } from './cardNumbers.ts';
@@ -74,10 +74,8 @@ function requireOwner(member: Member, { kind, holder }: NewCard): string {
 /** Saves an account. Its number is masked and hashed here and then forgotten. */
 export async function addCard(
   tx: Tx,
-  member: Member,
-  card: NewCard,
+  { member, card, now }: { readonly member: Member; readonly card: NewCard; readonly now: Date },
   secret: ServerSecret,
-  now: Date,
 ): Promise<PayCard> {
   const holder = requireOwner(member, card);
   const number = plainNumber(card.number);
@@ -122,7 +120,11 @@ export async function liveCard(tx: Tx, memberId: number, cardId: string): Promis
 }
 
 /** Takes a saved account away; withdrawals already on their way to it go on. */
-export async function deleteCard(tx: Tx, memberId: number, cardId: string, now: Date): Promise<void> {
+export async function deleteCard(
+  tx: Tx,
+  { memberId, cardId }: { readonly memberId: number; readonly cardId: string },
+  now: Date,
+): Promise<void> {
   await lockMember(tx, memberId);
   const { id } = await liveCard(tx, memberId, cardId);
   await tx.updateTable('pay_cards').set({ deleted_at: now }).where('id', '=', id).execute();

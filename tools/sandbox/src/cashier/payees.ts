@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 import { tronAddressOf } from './tronAddress.ts';
 
 /** One of the platform's accounts that deposits are paid to. Nobody owns them: the money is play money. */
@@ -14,14 +14,6 @@ export interface Payee {
 
 const both = (text: string): Readonly<Record<Locale, string>> => ({ 'zh-CN': text, 'zh-TW': text });
 
-const bank = (id: string, bankCode: string, accountNo: string, branch: Payee['branch'], holder: Payee['holder']) => ({
-  id,
-  bankCode,
-  branch,
-  accountNo,
-  holder,
-});
-
 const account = (id: string, accountNo: string, holder = both('')): Payee => ({
   id,
   bankCode: '',
@@ -30,25 +22,30 @@ const account = (id: string, accountNo: string, holder = both('')): Payee => ({
   holder,
 });
 
+/** Shown where an account is gone. */
+export const NO_PAYEE: Payee = account('', '');
+
+const BANK_HOLDER = { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' };
+
 const ethereumAddressOf = (seed: string): string => `0x${createHash('sha256').update(seed).digest('hex').slice(0, 40)}`;
 
 /** Receiving accounts by way of paying; more than one, so that many can pay the same sum at once. */
 export const payees: Readonly<Record<string, readonly Payee[]>> = {
   bank: [
-    bank(
-      'bank-1',
-      'ICBC',
-      '6222020000000000000',
-      { 'zh-CN': '上海徐汇支行', 'zh-TW': '上海徐匯支行' },
-      { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' },
-    ),
-    bank(
-      'bank-2',
-      'CMB',
-      '6225880000000000',
-      { 'zh-CN': '深圳南山支行', 'zh-TW': '深圳南山支行' },
-      { 'zh-CN': '云阁演示科技', 'zh-TW': '雲閣示範科技' },
-    ),
+    {
+      id: 'bank-1',
+      bankCode: 'ICBC',
+      branch: { 'zh-CN': '上海徐汇支行', 'zh-TW': '上海徐匯支行' },
+      accountNo: '6222020000000000000',
+      holder: BANK_HOLDER,
+    },
+    {
+      id: 'bank-2',
+      bankCode: 'CMB',
+      branch: { 'zh-CN': '深圳南山支行', 'zh-TW': '深圳南山支行' },
+      accountNo: '6225880000000000',
+      holder: BANK_HOLDER,
+    },
   ],
   alipay: [
     account('alipay-1', 'pay01@sandbox.example', { 'zh-CN': '云阁演示', 'zh-TW': '雲閣示範' }),

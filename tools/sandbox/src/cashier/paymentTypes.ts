@@ -1,5 +1,5 @@
-import { type Locale } from '../content/locale.ts';
-import { type Currency } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Currency } from '../db/cashierTables.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 

@@ -1,4 +1,4 @@
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 /** What a player reads when the cashier refuses. */
 export const refusalTexts: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {

@@ -1,7 +1,7 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeOf } from '../content/locale.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
-import { type Platform } from '../server/platform.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
+import type { Platform } from '../server/platform.ts';
 import { bankPage, bankPageHeaders } from './bankPage.ts';
 import { bankPathOf } from './depositView.ts';
 import { commandDeposit, type DepositCommand } from './depositCommands.ts';

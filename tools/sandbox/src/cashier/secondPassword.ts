@@ -1,7 +1,7 @@
 import { isPassword, NOBODYS_HASH } from '../auth/passwordHash.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
-import { type Refusal } from '../server/refusal.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
+import type { Refusal } from '../server/refusal.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 
 /** Wrong guesses in a row until the member is locked out, and for how long. */
@@ -41,18 +41,20 @@ async function takeTries(tx: Tx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** A try at a member's second password. */
+export interface PasswordTry {
+  readonly member: Member;
+  /** Result of `isSecondPassword`. */
+  readonly isRight: boolean;
+  readonly now: Date;
+}
+
 /**
  * Judges a second password: five wrong ones in a row lock it for half an hour (F-WAL-12).
  *
- * @param isRight what `isSecondPassword` found
  * @returns the refusal, to be returned by the work so that the guess stays counted; nothing when the password passes
  */
-export async function judgeSecondPassword(
-  tx: Tx,
-  member: Member,
-  isRight: boolean,
-  now: Date,
-): Promise<Refusal | undefined> {
+export async function judgeSecondPassword(tx: Tx, { member, isRight, now }: PasswordTry): Promise<Refusal | undefined> {
   if (member.second_password_hash === null) return cashierRefusal('secondPasswordUnset');
   const { failures, locked_until: until } = await takeTries(tx, member.id);
   if (until && until > now) return cashierRefusal('secondPasswordLocked', { lockedUntil: until.getTime() });

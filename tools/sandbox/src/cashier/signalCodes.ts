@@ -1,4 +1,4 @@
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { shortCode } from './orderNumbers.ts';
 
@@ -17,7 +17,11 @@ export async function createSignalCode(tx: Tx, memberId: number, now: Date) {
 }
 
 /** Uses a code up for an order. @throws Refusal 6007 when it is not the member's, too old, or was used before */
-export async function takeSignalCode(tx: Tx, memberId: number, code: string, now: Date): Promise<string> {
+export async function takeSignalCode(
+  tx: Tx,
+  { memberId, code }: { readonly memberId: number; readonly code: string },
+  now: Date,
+): Promise<string> {
   const taken = await tx
     .updateTable('signal_codes')
     .set({ used_at: now })

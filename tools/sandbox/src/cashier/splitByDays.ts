@@ -21,19 +21,17 @@ export function splitByDays(
   begin: number | undefined,
   end: number | undefined,
 ): { readonly days: Span<string> | undefined; readonly edges: readonly Required<Span<number>>[] } {
-  const until = end === undefined ? undefined : end + 1;
-  const first = begin === undefined ? undefined : ceilDay(begin);
-  const last = until === undefined ? undefined : floorDay(until);
-  if (begin !== undefined && until !== undefined && first !== undefined && last !== undefined && first >= last)
-    return { days: undefined, edges: begin < until ? [{ from: begin, until }] : [] };
+  const from = begin ?? Number.NEGATIVE_INFINITY;
+  const until = end === undefined ? Number.POSITIVE_INFINITY : end + 1;
+  const first = ceilDay(from);
+  const last = floorDay(until);
+  const edge = (start: number, stop: number) => (start < stop ? [{ from: start, until: stop }] : []);
+  if (first >= last) return { days: undefined, edges: edge(from, until) };
   return {
     days: {
-      ...(first !== undefined && { from: nameOf(first) }),
-      ...(last !== undefined && { until: nameOf(last) }),
+      ...(Number.isFinite(first) && { from: nameOf(first) }),
+      ...(Number.isFinite(last) && { until: nameOf(last) }),
     },
-    edges: [
-      ...(begin !== undefined && first !== undefined && begin < first ? [{ from: begin, until: first }] : []),
-      ...(until !== undefined && last !== undefined && last < until ? [{ from: last, until }] : []),
-    ],
+    edges: [...edge(from, first), ...edge(last, until)],
   };
 }

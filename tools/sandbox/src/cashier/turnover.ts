@@ -1,6 +1,6 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 /** A deposit and what was bet between it and the next. */
 export interface TurnoverPhase {

@@ -1,5 +1,5 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type WithdrawOrder } from '../db/cashierTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { WithdrawOrder } from '../db/cashierTables.ts';
 import {
   CASHIER,
   CASHIER_USDT,
@@ -36,7 +36,11 @@ function payout({ amount, fee, pay_amount, rate }: WithdrawOrder): readonly Post
 }
 
 /** The money goes out, or comes back whole. */
-async function settleMoney(tx: Tx, order: WithdrawOrder, isPaid: boolean, at: Date): Promise<void> {
+async function settleMoney(
+  tx: Tx,
+  order: WithdrawOrder,
+  { isPaid, at }: { readonly isPaid: boolean; readonly at: Date },
+): Promise<void> {
   await lockMember(tx, order.member_id);
   const to: readonly Posting[] = isPaid
     ? [...payout(order), { account: FEES, amount: order.fee }]
@@ -47,7 +51,7 @@ async function settleMoney(tx: Tx, order: WithdrawOrder, isPaid: boolean, at: Da
     at,
     postings: [{ account: withdrawingOf(order.member_id), amount: -order.amount }, ...to],
   });
-  await changeDeal(tx, 'withdraw', order.order_no, { status: isPaid ? 'success' : 'failed', at });
+  await changeDeal(tx, { type: 'withdraw', ref: order.order_no }, { status: isPaid ? 'success' : 'failed', at });
 }
 
 /**
@@ -64,7 +68,7 @@ export async function happenToWithdrawal(
   const state = nextWithdrawState(order.state, event);
   if (!state) return undefined;
   const isEnd = state === 'paid' || state === 'rejected';
-  if (isEnd) await settleMoney(tx, order, state === 'paid', at);
+  if (isEnd) await settleMoney(tx, order, { isPaid: state === 'paid', at });
   return tx
     .updateTable('withdraw_orders')
     .set({
@@ -85,7 +89,11 @@ export function takeWithdrawal(tx: Tx, orderNo: string): Promise<WithdrawOrder |
 }
 
 /** Does what the clock has for one withdrawal; nothing when it is not due. */
-export async function advanceWithdrawal(db: Db, orderNo: string, now: Date, stepMs: number): Promise<void> {
+export async function advanceWithdrawal(
+  db: Db,
+  orderNo: string,
+  { now, stepMs }: { readonly now: Date } & Pick<WithdrawHappening, 'stepMs'>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await takeWithdrawal(tx, orderNo);
     const event = order && clockSteps[order.state];

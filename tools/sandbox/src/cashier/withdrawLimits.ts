@@ -1,8 +1,8 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { percentTextOf } from './amounts.ts';
-import { type CardKind } from './cardNumbers.ts';
+import type { CardKind } from './cardNumbers.ts';
 import { cashierRefusal } from './cashierRefusal.ts';
 import { dayStart } from './orderNumbers.ts';
 import { shareOf } from './rates.ts';

@@ -1,4 +1,4 @@
-import { type WithdrawState } from '../db/cashierTables.ts';
+import type { WithdrawState } from '../db/cashierTables.ts';
 import { clockSteps, nextWithdrawState, type WithdrawEvent, withdrawSteps } from './withdrawStates.ts';
 
 const events: readonly WithdrawEvent[] = ['review', 'approve', 'pay', 'reject'];

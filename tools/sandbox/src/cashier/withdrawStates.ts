@@ -1,4 +1,4 @@
-import { type WithdrawState } from '../db/cashierTables.ts';
+import type { WithdrawState } from '../db/cashierTables.ts';
 
 /** What happens to a withdrawal. */
 export type WithdrawEvent = 'review' | 'approve' | 'pay' | 'reject';

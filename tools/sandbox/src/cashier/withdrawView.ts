@@ -1,7 +1,7 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type WithdrawOrder } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { WithdrawOrder } from '../db/cashierTables.ts';
 import { issuerName } from './banks.ts';
 
 /** A withdrawal as the wire has it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, type NoticeLine, type Tx } from '../db/database.ts';
+import type { Db, NoticeLine, Tx } from '../db/database.ts';
 
 /** The channel of the database on which every process of these books speaks and listens. */
 const CHANNEL = 'pavilion_chat';

@@ -6,16 +6,16 @@ import {
   type ChatRequest,
   type RequestData,
 } from '@pavilion/chat-socket/protocol';
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 import { readChatToken } from '../auth/chatToken.ts';
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Db } from '../db/database.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Db } from '../db/database.ts';
 import { findMessage } from './chatStore.ts';
-import { type HistoryPages } from './createHistoryPages.ts';
-import { type Hub, type Listener } from './createHub.ts';
-import { type Pacer } from './createPacer.ts';
-import { type Denied } from './createRights.ts';
-import { type Writer } from './createWriter.ts';
+import type { HistoryPages } from './createHistoryPages.ts';
+import type { Hub, Listener } from './createHub.ts';
+import type { Pacer } from './createPacer.ts';
+import type { Denied } from './createRights.ts';
+import type { Writer } from './createWriter.ts';
 import { guestOf } from './guestToken.ts';
 import { storable } from './storable.ts';
 import { holdsUnwantedWords } from './unwantedWords.ts';
@@ -76,7 +76,10 @@ async function logIn({ db, clock, secret, hub }: DeskPorts, asker: Asker, token:
       .executeTakeFirst());
   if (!login || !member) return refuse(LOGIN_EXPIRED);
   const person: Person = {
-    ...{ uid: memberUid(member.id), nickname: nicknameOf(member.name), role: 'member', memberId: member.id },
+    uid: memberUid(member.id),
+    nickname: nicknameOf(member.name),
+    role: 'member',
+    memberId: member.id,
   };
   asker.logIn({ person, issued: login.issued, expires: login.expires });
   return { ...welcome(person, clock), rooms: hub.facts(asker), expires: login.expires };
@@ -130,7 +133,14 @@ async function send(ports: DeskPorts, asker: Asker, person: Person, data: Reques
     return known ? taken(known) : refusal;
   }
   const written = await ports.writer.write({
-    ...{ rid, cid, author: person, category, categoryType, msg, body, at: new Date(ports.clock.now()) },
+    rid,
+    cid,
+    author: person,
+    category,
+    categoryType,
+    msg,
+    body,
+    at: new Date(ports.clock.now()),
     mentions: [...new Set<string>(mentions)],
   });
   return written ? taken(written.message) : refuse(NOT_FOUND);

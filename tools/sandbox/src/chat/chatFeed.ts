@@ -1,13 +1,13 @@
 import { PUSH_IDS } from '@pavilion/chat-socket/protocol';
-import { type Clock, type Logger } from '@pavilion/kernel';
-import { type Db, type NoticeLine } from '../db/database.ts';
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Db, NoticeLine } from '../db/database.ts';
 import { openChatBus } from './chatBus.ts';
 import { announcementOf, readAnnouncements, readExclusions, readMutes } from './chatModeration.ts';
 import { readNews } from './chatNews.ts';
 import { messagesAfter, readRooms } from './chatStore.ts';
-import { type Connection } from './createConnection.ts';
-import { type HistoryPages } from './createHistoryPages.ts';
-import { type Hub } from './createHub.ts';
+import type { Connection } from './createConnection.ts';
+import type { HistoryPages } from './createHistoryPages.ts';
+import type { Hub } from './createHub.ts';
 import { saidNews } from './saidNews.ts';
 
 /** What the feed stands on. */

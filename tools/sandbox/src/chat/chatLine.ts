@@ -1,7 +1,7 @@
-import { type Duplex } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
-import { type WebSocket } from 'ws';
-import { type ChatFaultPlan, type ChatSaying } from './createChatFaults.ts';
+import type { WebSocket } from 'ws';
+import type { ChatFaultPlan, ChatSaying } from './createChatFaults.ts';
 import { textFrame } from './textFrame.ts';
 
 /** One player's line: what is sent on it goes through the planned faults. */

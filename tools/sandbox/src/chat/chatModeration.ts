@@ -1,13 +1,13 @@
 import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
-import { type ChatAnnouncementsTable, type ChatMessageRow } from '../db/chatTables.ts';
-import { type Db } from '../db/database.ts';
-import { type Locale } from '../content/locale.ts';
-import { type ChatBus } from './chatBus.ts';
+import type { ChatAnnouncementsTable, ChatMessageRow } from '../db/chatTables.ts';
+import type { Db } from '../db/database.ts';
+import type { Locale } from '../content/locale.ts';
+import type { ChatBus } from './chatBus.ts';
 import { writeNews } from './chatNews.ts';
 import { messageOf } from './chatStore.ts';
-import { type Exclusion, type Mute } from './createRights.ts';
-import { type Bilingual } from './bilingual.ts';
-import { type Selectable } from 'kysely';
+import type { Exclusion, Mute } from './createRights.ts';
+import type { Bilingual } from './bilingual.ts';
+import type { Selectable } from 'kysely';
 
 type AnnouncementRow = Selectable<ChatAnnouncementsTable>;
 

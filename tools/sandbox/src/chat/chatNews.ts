@@ -1,4 +1,4 @@
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 /** What processes tell each other of the chat. `frame` is the text of a push, ready to be sent. */
 export type ChatNews =

@@ -1,8 +1,8 @@
-import { type ChatMessage, type RequestData } from '@pavilion/chat-socket/protocol';
+import type { ChatMessage, RequestData } from '@pavilion/chat-socket/protocol';
 import { sql } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type ChatMessageRow, type ChatRoomRow } from '../db/chatTables.ts';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Locale } from '../content/locale.ts';
+import type { ChatMessageRow, ChatRoomRow } from '../db/chatTables.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { type Person, roleOf } from './person.ts';
 
 /** A message before it has a number. */
@@ -59,10 +59,20 @@ const saidOf = (row: ChatMessageRow): Said => ({
 });
 
 const rowOf = (draft: Draft, seq: bigint): ChatMessageRow => ({
-  ...{ room_id: draft.rid, seq, category: draft.category, category_type: draft.categoryType ?? null },
-  ...{ author: draft.author.uid, name: draft.author.nickname, name_tw: draft.author.nicknameTw ?? null },
-  ...{ text: draft.msg, text_tw: draft.msgTw ?? null, bet: draft.body ?? null },
-  ...{ mentions: draft.mentions, client_id: draft.cid, created_at: draft.at, recalled_at: null },
+  room_id: draft.rid,
+  seq,
+  category: draft.category,
+  category_type: draft.categoryType ?? null,
+  author: draft.author.uid,
+  name: draft.author.nickname,
+  name_tw: draft.author.nicknameTw ?? null,
+  text: draft.msg,
+  text_tw: draft.msgTw ?? null,
+  bet: draft.body ?? null,
+  mentions: draft.mentions,
+  client_id: draft.cid,
+  created_at: draft.at,
+  recalled_at: null,
 });
 
 const keyOf = (author: string, cid: string): string => `${author} ${cid}`;

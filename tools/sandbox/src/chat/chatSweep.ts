@@ -1,11 +1,11 @@
-import { type Clock, type Logger } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
 import { createSingly } from '../server/createSingly.ts';
-import { type ChatBus } from './chatBus.ts';
-import { type ChatLimits } from './chatLimits.ts';
+import type { ChatBus } from './chatBus.ts';
+import type { ChatLimits } from './chatLimits.ts';
 import { writeNews } from './chatNews.ts';
-import { type Connection } from './createConnection.ts';
-import { type Hub } from './createHub.ts';
+import type { Connection } from './createConnection.ts';
+import type { Hub } from './createHub.ts';
 import { createBalanceWatch } from './watchBalances.ts';
 import { watchLogins } from './watchLogins.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { FRAME_MAX_BYTES } from '@pavilion/chat-socket/protocol';
-import { type Clock, type Logger } from '@pavilion/kernel';
+import type { Clock, Logger } from '@pavilion/kernel';
 import { WebSocketServer } from 'ws';
-import { type ServerSecret } from '../auth/serverSecret.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
 import { localeOf } from '../content/locale.ts';
-import { type Db, type NoticeLine } from '../db/database.ts';
+import type { Db, NoticeLine } from '../db/database.ts';
 import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
 import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
@@ -74,7 +74,11 @@ export async function createChatServer(ports: ChatServerPorts) {
   const connections = new Set<Connection>();
   const node = randomUUID();
   const stopSweep = await startChatSweep({
-    ...{ ...ports, hub, bus, node, limits: current },
+    ...ports,
+    hub,
+    bus,
+    node,
+    limits: current,
     connections: () => [...connections],
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME_MAX_BYTES, perMessageDeflate: false });

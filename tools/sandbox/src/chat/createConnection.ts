@@ -1,12 +1,12 @@
-import { type Duplex } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/protocol';
-import { type Logger } from '@pavilion/kernel';
-import { type WebSocket } from 'ws';
-import { type Locale } from '../content/locale.ts';
+import type { Logger } from '@pavilion/kernel';
+import type { WebSocket } from 'ws';
+import type { Locale } from '../content/locale.ts';
 import { answerQuestion, type Asker, type ChatLoginState, type ChatQuestion, type DeskPorts } from './chatDesk.ts';
-import { type ChatLimits } from './chatLimits.ts';
+import type { ChatLimits } from './chatLimits.ts';
 import { createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
-import { type ChatFaultPlan } from './createChatFaults.ts';
+import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createPacer, type Pacer } from './createPacer.ts';
 
 const BUSY = { code: 6317, retryMs: 2_000 };

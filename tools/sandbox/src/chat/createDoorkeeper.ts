@@ -1,6 +1,6 @@
-import { type Duplex } from 'node:stream';
-import { type Clock } from '@pavilion/kernel';
-import { type Pace } from './chatLimits.ts';
+import type { Duplex } from 'node:stream';
+import type { Clock } from '@pavilion/kernel';
+import type { Pace } from './chatLimits.ts';
 
 /**
  * Lets connections in at a pace. Who loses a connection comes back after exactly 5 s (C1), so that a server that was away has

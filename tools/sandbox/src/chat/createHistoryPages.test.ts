@@ -1,8 +1,11 @@
-import { type RequestData } from '@pavilion/chat-socket/protocol';
+import type { RequestData } from '@pavilion/chat-socket/protocol';
 import { createHistoryPages, type HistoryPage } from './createHistoryPages.ts';
 
 const ask = (more: Partial<RequestData<10011>> = {}): RequestData<10011> => ({
-  ...{ cid: Math.random().toString(), rid: 'lobby', pageNum: 1, pageSize: 15 },
+  cid: Math.random().toString(),
+  rid: 'lobby',
+  pageNum: 1,
+  pageSize: 15,
   ...more,
 });
 

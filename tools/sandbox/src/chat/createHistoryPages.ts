@@ -1,5 +1,5 @@
-import { type ChatMessage, type RequestData } from '@pavilion/chat-socket/protocol';
-import { type Locale } from '../content/locale.ts';
+import type { ChatMessage, RequestData } from '@pavilion/chat-socket/protocol';
+import type { Locale } from '../content/locale.ts';
 
 /** A page of history, old to new. */
 export interface HistoryPage {

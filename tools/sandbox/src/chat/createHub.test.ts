@@ -1,8 +1,8 @@
 import { decodeSpeech, PUSH_IDS } from '@pavilion/chat-socket/protocol';
-import { type ChatRoomRow } from '../db/chatTables.ts';
+import type { ChatRoomRow } from '../db/chatTables.ts';
 import { defaultChatLimits } from './chatLimits.ts';
 import { createHub, type Listener } from './createHub.ts';
-import { type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 const row = (id: string, state: 'open' | 'closed' = 'open') =>
   ({ id, state, names: { 'zh-CN': id, 'zh-TW': id }, locale: null, last_seq: 0n }) as unknown as ChatRoomRow;
@@ -19,7 +19,9 @@ function openHub(person: Person) {
   hub.reload([row('lobby'), row('football'), row('news', 'closed')], [], []);
   const heard: Buffer[] = [];
   const listener: Listener = {
-    ...{ locale: 'zh-CN', person: () => person, putOut: () => undefined },
+    locale: 'zh-CN',
+    person: () => person,
+    putOut: () => undefined,
     push: (frames) => void heard.push(frames),
   };
   hub.know(listener, person);

@@ -1,12 +1,12 @@
 import { encodeFrame, PUSH_IDS, type RoomFacts } from '@pavilion/chat-socket/protocol';
-import { type Locale } from '../content/locale.ts';
-import { type ChatRoomRow } from '../db/chatTables.ts';
-import { type ChatLimits } from './chatLimits.ts';
-import { type ChatNews } from './chatNews.ts';
+import type { Locale } from '../content/locale.ts';
+import type { ChatRoomRow } from '../db/chatTables.ts';
+import type { ChatLimits } from './chatLimits.ts';
+import type { ChatNews } from './chatNews.ts';
 import { createOnline } from './createOnline.ts';
 import { createPushQueue } from './createPushQueue.ts';
 import { createRights, type Denied, type Exclusion, type Mute } from './createRights.ts';
-import { type Person } from './person.ts';
+import type { Person } from './person.ts';
 import { textFrame } from './textFrame.ts';
 
 /** A connection as the rooms see it. */
@@ -82,7 +82,12 @@ function factsOf(
   const mutedUntil = rights.mutedUntil(person?.uid ?? '');
   const denied = rights.denied(row, person);
   return {
-    ...{ rid: row.id, name: row.names[locale], lastMid, online, canSend: !denied, ...denied },
+    rid: row.id,
+    name: row.names[locale],
+    lastMid,
+    online,
+    canSend: !denied,
+    ...denied,
     ...(person?.role === 'guest' ? { slowMs: Math.round(MINUTE / guestPerMinute) } : {}),
     ...(mutedUntil > 0 ? { mutedUntil } : {}),
   };

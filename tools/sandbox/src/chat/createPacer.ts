@@ -1,4 +1,4 @@
-import { type Pace } from './chatLimits.ts';
+import type { Pace } from './chatLimits.ts';
 
 /** Counts what somebody does against a pace. */
 export interface Pacer {

@@ -1,4 +1,4 @@
-import { type Pace } from './chatLimits.ts';
+import type { Pace } from './chatLimits.ts';
 import { createPacer, type Pacer } from './createPacer.ts';
 
 const MOST = 20_000;

@@ -1,4 +1,4 @@
-import { type Listener } from './createHub.ts';
+import type { Listener } from './createHub.ts';
 import { textFrame } from './textFrame.ts';
 
 /** Pushes on their way to the listeners of rooms. */

@@ -1,6 +1,6 @@
-import { type Denial } from '@pavilion/chat-socket/protocol';
-import { type ChatRoomRow } from '../db/chatTables.ts';
-import { type Person } from './person.ts';
+import type { Denial } from '@pavilion/chat-socket/protocol';
+import type { ChatRoomRow } from '../db/chatTables.ts';
+import type { Person } from './person.ts';
 
 /** Who is mute, until when, milliseconds UTC, and why. */
 export interface Mute {

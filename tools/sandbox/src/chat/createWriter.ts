@@ -1,6 +1,6 @@
 import { encodeFrame, PUSH_IDS } from '@pavilion/chat-socket/protocol';
-import { type Logger } from '@pavilion/kernel';
-import { type ChatBus } from './chatBus.ts';
+import type { Logger } from '@pavilion/kernel';
+import type { ChatBus } from './chatBus.ts';
 import { writeNews } from './chatNews.ts';
 import { type Appended, appendMessages, type Draft } from './chatStore.ts';
 import { saidNews } from './saidNews.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isSameDigest, type ServerSecret } from '../auth/serverSecret.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Person } from './person.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Person } from './person.ts';
 
 const PURPOSE = 'chat guest';
 const words: Readonly<Record<Locale, string>> = { 'zh-CN': '访客', 'zh-TW': '訪客' };

@@ -1,4 +1,4 @@
-import { type ChatRole } from '@pavilion/chat-socket/protocol';
+import type { ChatRole } from '@pavilion/chat-socket/protocol';
 
 /** Who somebody is to the chat. */
 export interface Person {

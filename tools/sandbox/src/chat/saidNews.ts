@@ -1,6 +1,6 @@
 import { encodeFrame, PUSH_IDS, type ChatMessage } from '@pavilion/chat-socket/protocol';
-import { type ChatNews } from './chatNews.ts';
-import { type Said } from './chatStore.ts';
+import type { ChatNews } from './chatNews.ts';
+import type { Said } from './chatStore.ts';
 
 const frameOf = (message: ChatMessage): string =>
   encodeFrame(message.category === 'bet' ? PUSH_IDS.betShared : PUSH_IDS.message, message);

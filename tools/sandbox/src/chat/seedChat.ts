@@ -1,5 +1,5 @@
 import { chatRoomSeeds } from '../content/chatRooms.ts';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 /** Opens the rooms of a new platform; those there are stay as they are. */
 export async function seedChat(db: Db): Promise<void> {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { defaultWireProfile } from '@pavilion/api-client/protocol';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import { silentLogger, systemClock } from '@pavilion/kernel';
 import { loadServerSecret } from '../auth/serverSecret.ts';
 import { joinPostgres } from '../db/openPostgres.ts';
-import { type SandboxOptions } from '../options.ts';
+import type { SandboxOptions } from '../options.ts';
 import { routeUpgrades } from '../server/routeUpgrades.ts';
 import { StartupError } from '../startupError.ts';
 import { createChatServer } from './createChatServer.ts';

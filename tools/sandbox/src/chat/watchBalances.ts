@@ -1,10 +1,10 @@
 import { PUSH_IDS } from '@pavilion/chat-socket/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
-import { type EntryKind } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { EntryKind } from '../db/schema.ts';
 import { walletOf } from '../ledger/accountCodes.ts';
-import { type Connection } from './createConnection.ts';
+import type { Connection } from './createConnection.ts';
 
 /** Movements a player is told of: those he did not make himself a moment ago. */
 const TOLD: readonly EntryKind[] = [

@@ -1,5 +1,5 @@
-import { type Db } from '../db/database.ts';
-import { type Connection } from './createConnection.ts';
+import type { Db } from '../db/database.ts';
+import type { Connection } from './createConnection.ts';
 
 /** Sessions begin within this of their first token, milliseconds: tokens count whole seconds. */
 const SECOND = 1_000;

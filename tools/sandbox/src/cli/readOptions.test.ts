@@ -9,7 +9,9 @@ describe('the command line', () => {
       name: 'serve',
       options: {
         database: { kind: 'folder', path: '/repo/.data/sandbox', cache: '/repo/node_modules/.cache/pavilion' },
-        ...{ fresh: false, port: 4300, venuePort: 4310 },
+        fresh: false,
+        port: 4300,
+        venuePort: 4310,
         siteOrigins: [
           'http://127.0.0.1:4201',
           'http://127.0.0.1:4202',
@@ -22,8 +24,10 @@ describe('the command line', () => {
 
   it.each`
     what                    | args                                        | env                                                    | options
-    ${'SANDBOX_PORT'}       | ${[]}                                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5000, venuePort: 0 }}
-    ${'--port'}             | ${['--port', '5001']}                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5001 }}
+    ${'SANDBOX_PORT'}       | ${[]}                                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5000, venuePort: 5010 }}
+    ${'--port'}             | ${['--port', '5001']}                       | ${{ SANDBOX_PORT: '5000' }}                            | ${{ port: 5001, venuePort: 5011 }}
+    ${'any free port'}      | ${['--port', '0']}                          | ${{}}                                                  | ${{ port: 0, venuePort: 0 }}
+    ${'the last port'}      | ${['--port', '65535']}                      | ${{}}                                                  | ${{ port: 65535, venuePort: 0 }}
     ${'SANDBOX_DATA'}       | ${[]}                                       | ${{ SANDBOX_DATA: '/d' }}                              | ${{ database: { kind: 'folder', path: '/d' } }}
     ${'SANDBOX_MATCHES'}    | ${[]}                                       | ${{ SANDBOX_MATCHES: '1000' }}                         | ${{ liveMatches: 1000 }}
     ${'DATABASE_URL'}       | ${[]}                                       | ${{ DATABASE_URL: 'postgres://h/d' }}                  | ${{ database: { kind: 'postgres', url: 'postgres://h/d' } }}

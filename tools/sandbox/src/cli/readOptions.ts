@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type SandboxOptions } from '../options.ts';
+import type { SandboxOptions } from '../options.ts';
 import { StartupError } from '../startupError.ts';
 
 /** What the command was asked to do. */
@@ -46,9 +46,10 @@ const databaseOf = (env: Env, root: string): NonNullable<SandboxOptions['databas
         cache: join(root, 'node_modules/.cache/pavilion'),
       };
 
-/** Ports of the platform and of the venues' pages; beside another platform port the venues take any free one. */
-const USUAL_PORT = 4300;
-const USUAL_VENUE_PORT = 4310;
+const DEFAULT_PORT = 4300;
+/** Distance of the default venue port from the platform's port, so that `SANDBOX_PORT` alone moves both. */
+const VENUE_PORT_OFFSET = 10;
+const MAX_PORT = 65_535;
 
 /** The two sites as `npm start` runs them, by both names of this machine. */
 const USUAL_SITES = ['127.0.0.1', 'localhost'].flatMap((host) => [4201, 4202].map((port) => `http://${host}:${port}`));
@@ -61,6 +62,10 @@ function originsOf(text: string | undefined): readonly string[] {
     throw new StartupError(`SANDBOX_SITES has to be origins such as http://127.0.0.1:4201, not "${part}".`);
   });
 }
+
+/** Default venue port beside a platform port; 0 (any free port) if there is no port at that distance. */
+const toVenuePort = (port: number): number =>
+  port === 0 || port + VENUE_PORT_OFFSET > MAX_PORT ? 0 : port + VENUE_PORT_OFFSET;
 
 /**
  * Reads the command line and the environment.
@@ -78,14 +83,16 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   const speed = wholeNumber(values.speed, '--speed', 1, 600);
   const seed = wholeNumber(values.seed, '--seed', 0, 2_147_483_647);
   const port =
-    wholeNumber(values.port, '--port', 0, 65_535) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, 65_535);
+    wholeNumber(values.port, '--port', 0, MAX_PORT) ??
+    wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, MAX_PORT) ??
+    DEFAULT_PORT;
   const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', 10, 2_500);
-  const venuePort = wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', 0, 65_535);
+  const venuePort = wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', 0, MAX_PORT);
   const options: SandboxOptions = {
     database: databaseOf(env, root),
     fresh: values.fresh,
-    port: port ?? USUAL_PORT,
-    venuePort: venuePort ?? ((port ?? USUAL_PORT) === USUAL_PORT ? USUAL_VENUE_PORT : 0),
+    port,
+    venuePort: venuePort ?? toVenuePort(port),
     siteOrigins: originsOf(env['SANDBOX_SITES']),
     ...(speed !== undefined ? { speed } : {}),
     ...(seed !== undefined ? { seed } : {}),

@@ -1,4 +1,4 @@
-import { type Sandbox } from '../createSandbox.ts';
+import type { Sandbox } from '../createSandbox.ts';
 import { demoMembers, DEMO_PASSWORD } from '../members/seedMembers.ts';
 
 /** What `--help` prints. */
@@ -13,7 +13,7 @@ export const helpText = `Pavilion sandbox: the platform the sites talk to, with 
   --seed N          another world: other fixtures, other matches
   --port N          port, instead of SANDBOX_PORT (default 4300)
 
-  SANDBOX_VENUE_PORT  port of the venues' own pages (4310 beside 4300, otherwise any free one)
+  SANDBOX_VENUE_PORT  port of the venues' own pages (default: the sandbox's port + 10)
   SANDBOX_SITES       origins that may frame a venue, with commas between (the two sites on this machine)
   DATABASE_URL      a PostgreSQL database, instead of the embedded one
   SANDBOX_DATA      folder of the embedded database (default .data/sandbox)

@@ -1,9 +1,9 @@
 import { hashPassword } from '../auth/passwordHash.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import { memberByName } from '../members/memberByName.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
 import { type Channel, type CodeKey, takeCode, takeTicket } from './sentCodes.ts';

@@ -1,8 +1,8 @@
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { type CaptchaPurpose } from '../captcha/captchaPolicy.ts';
-import { type CaptchaProof } from '../captcha/captchas.ts';
-import { type Tx } from '../db/database.ts';
-import { type Platform } from '../server/platform.ts';
+import type { CaptchaPurpose } from '../captcha/captchaPolicy.ts';
+import type { CaptchaProof } from '../captcha/captchas.ts';
+import type { Tx } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type Channel, type CodeKey, issueCode, type Outgoing, RESEND_MS } from './sentCodes.ts';
 

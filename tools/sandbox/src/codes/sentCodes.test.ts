@@ -1,9 +1,9 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { seedMembers } from '../members/seedMembers.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { type CodeKey, issueCode, takeCode } from './sentCodes.ts';
 
@@ -28,7 +28,11 @@ beforeAll(async () => {
 afterAll(() => books.close());
 
 const newKey = (): CodeKey => ({
-  ...{ purpose: 'bindPhone', medium: 'phone', number: `138${++count}`, name: 'demo01', deviceId: 'd' },
+  purpose: 'bindPhone',
+  medium: 'phone',
+  number: `138${++count}`,
+  name: 'demo01',
+  deviceId: 'd',
 });
 const issue = async (key: CodeKey, ms: number) => {
   const issued = await books.db.transaction().execute((tx) => issueCode(platform, tx, key, 'sms', memberId, at(ms)));

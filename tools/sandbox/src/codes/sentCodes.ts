@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { ageMs } from '../auth/ageMs.ts';
 import { isSameDigest } from '../auth/serverSecret.ts';
-import { type SentCode } from '../console/createInbox.ts';
-import { type Tx } from '../db/database.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SentCode } from '../console/createInbox.ts';
+import type { Tx } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
 /** What a code is good for; it is good for nothing else (F-AUTH-09). */
@@ -96,8 +96,13 @@ export async function issueCode(
   await tx
     .insertInto('codes')
     .values({
-      ...{ purpose, account, device_id: deviceId, member_id: memberId },
-      ...{ code_hash: digestOf(platform, account, purpose, secret), created_at: now, staged_at: now },
+      purpose,
+      account,
+      device_id: deviceId,
+      member_id: memberId,
+      code_hash: digestOf(platform, account, purpose, secret),
+      created_at: now,
+      staged_at: now,
     })
     .execute();
   const outgoing = memberId === null ? undefined : { at: now.getTime(), channel, to: number, code: digits, purpose };

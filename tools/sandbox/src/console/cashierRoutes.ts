@@ -1,6 +1,6 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type OrderCommandFacts, type OrderFilter } from './consoleCashier.ts';
-import { type SandboxConsole } from './createConsole.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OrderCommandFacts, OrderFilter } from './consoleCashier.ts';
+import type { SandboxConsole } from './createConsole.ts';
 
 const filterOf = (request: FastifyRequest): OrderFilter => {
   const { member, status, limit } = request.query as Record<string, string | undefined>;

@@ -1,9 +1,9 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type ChatLimits } from '../chat/chatLimits.ts';
-import { type ChatFault } from '../chat/createChatFaults.ts';
-import { type ConsoleWords } from './consoleChat.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ChatLimits } from '../chat/chatLimits.ts';
+import type { ChatFault } from '../chat/createChatFaults.ts';
+import type { ConsoleWords } from './consoleChat.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
-import { type SandboxConsole } from './createConsole.ts';
+import type { SandboxConsole } from './createConsole.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

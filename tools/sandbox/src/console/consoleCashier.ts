@@ -1,9 +1,9 @@
 import { commandDeposit, depositCommands, type DepositCommand } from '../cashier/depositCommands.ts';
 import { depositView, type WireDeposit } from '../cashier/depositView.ts';
 import { happenToWithdrawal, takeWithdrawal } from '../cashier/withdrawEvents.ts';
-import { type WithdrawEvent } from '../cashier/withdrawStates.ts';
+import type { WithdrawEvent } from '../cashier/withdrawStates.ts';
 import { withdrawView, type WireWithdrawal } from '../cashier/withdrawView.ts';
-import { type DepositOrder, type WithdrawOrder } from '../db/cashierTables.ts';
+import type { DepositOrder, WithdrawOrder } from '../db/cashierTables.ts';
 import { type ConsolePorts, ConsoleRefusal } from './consoleTypes.ts';
 
 /** A deposit as the console lists it. */

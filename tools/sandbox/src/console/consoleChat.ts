@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cleanText } from '@pavilion/chat-socket/protocol';
-import { type ChatLimits, type Pace } from '../chat/chatLimits.ts';
-import { type Bilingual } from '../chat/bilingual.ts';
+import type { ChatLimits, Pace } from '../chat/chatLimits.ts';
+import type { Bilingual } from '../chat/bilingual.ts';
 import { readExclusions, readLatest } from '../chat/chatModeration.ts';
 import { readRooms } from '../chat/chatStore.ts';
 import { chatFaultKinds, type ChatFault } from '../chat/createChatFaults.ts';

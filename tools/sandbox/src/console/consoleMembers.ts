@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { endSessions } from '../auth/sessions.ts';
-import { type Member } from '../db/schema.ts';
+import type { Member } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { statementOf } from '../ledger/statementOf.ts';
 import { createMember } from '../members/createMember.ts';

@@ -1,15 +1,15 @@
-import { type Clock } from '@pavilion/kernel';
-import { type Betting } from '../betting/createBetting.ts';
-import { type WorkQueue } from '../betting/createWorkQueue.ts';
-import { type Cashier } from '../cashier/createCashier.ts';
-import { type ChatServer } from '../chat/createChatServer.ts';
-import { type Db } from '../db/database.ts';
-import { type FaultPlan } from '../server/createFaults.ts';
-import { type TroubleStore } from '../server/createTrouble.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
-import { type Transfers } from '../venues/createTransfers.ts';
-import { type World } from '../world/index.ts';
-import { type Inbox } from './createInbox.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { Betting } from '../betting/createBetting.ts';
+import type { WorkQueue } from '../betting/createWorkQueue.ts';
+import type { Cashier } from '../cashier/createCashier.ts';
+import type { ChatServer } from '../chat/createChatServer.ts';
+import type { Db } from '../db/database.ts';
+import type { FaultPlan } from '../server/createFaults.ts';
+import type { TroubleStore } from '../server/createTrouble.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { Transfers } from '../venues/createTransfers.ts';
+import type { World } from '../world/index.ts';
+import type { Inbox } from './createInbox.ts';
 
 /** What the console works with. */
 export interface ConsolePorts {

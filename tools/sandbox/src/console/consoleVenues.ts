@@ -1,10 +1,10 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { type Venue } from '../db/venueTables.ts';
+import type { Venue } from '../db/venueTables.ts';
 import { hurryDraw } from '../games/holdDraws.ts';
 import { findPlayable } from '../games/playable.ts';
 import { bonusPools, poolView } from '../venues/bonusPools.ts';
 import { winPool } from '../venues/takePool.ts';
-import { type VenueFault } from '../venues/createVenueFaults.ts';
+import type { VenueFault } from '../venues/createVenueFaults.ts';
 import { setTurnover } from '../venues/turnover.ts';
 import { venueMoneyOf } from '../venues/venueAccounts.ts';
 import { stateOf, type VenueState } from '../venues/venueGate.ts';

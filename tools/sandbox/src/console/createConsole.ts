@@ -2,7 +2,7 @@ import { withLegs } from '../betting/betRows.ts';
 import { betRecordOf } from '../betting/betRecords.ts';
 import { audit } from '../ledger/audit.ts';
 import { payRebates } from '../rebates/payRebates.ts';
-import { type Fault } from '../server/createFaults.ts';
+import type { Fault } from '../server/createFaults.ts';
 import { badTrouble, type Trouble } from '../server/createTrouble.ts';
 import { faultKinds, isFaultKind } from '../server/faultKinds.ts';
 import { routeIds } from '../server/routeTable.ts';

@@ -1,6 +1,6 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type DevicesChange } from './consoleDevices.ts';
-import { type SandboxConsole } from './createConsole.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DevicesChange } from './consoleDevices.ts';
+import type { SandboxConsole } from './createConsole.ts';
 
 const nameOf = (request: FastifyRequest): string => (request.params as Record<string, string>)['name'] ?? '';
 

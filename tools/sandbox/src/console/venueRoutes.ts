@@ -1,8 +1,8 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type VenueFault } from '../venues/createVenueFaults.ts';
-import { type VenueState } from '../venues/venueGate.ts';
-import { type ConsoleTurnover } from './consoleVenues.ts';
-import { type SandboxConsole } from './createConsole.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { VenueFault } from '../venues/createVenueFaults.ts';
+import type { VenueState } from '../venues/venueGate.ts';
+import type { ConsoleTurnover } from './consoleVenues.ts';
+import type { SandboxConsole } from './createConsole.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** A room the platform opens with. */
 export interface ChatRoomSeed {

@@ -1,4 +1,4 @@
-import { type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** A country or region whose phones the platform sends codes to. */
 export interface Country {

@@ -1,4 +1,4 @@
-import { type Langx } from '../world/index.ts';
+import type { Langx } from '../world/index.ts';
 import { localeOf } from './locale.ts';
 
 /** Reads the wire's `langx`, in any case; simplified unless it is a traditional one. */

@@ -1,4 +1,4 @@
-import { type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 interface Notice {
   readonly id: string;

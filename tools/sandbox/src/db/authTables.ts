@@ -1,4 +1,4 @@
-import { type Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** What the authentication part keeps of a member. */
 export interface MemberProfileColumns {

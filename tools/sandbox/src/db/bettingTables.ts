@@ -1,4 +1,4 @@
-import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
 type Money = bigint;

@@ -1,4 +1,4 @@
-import { type ColumnType, type Generated, type Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 type Money = bigint;
 type Json<Value> = ColumnType<Value, string, string>;

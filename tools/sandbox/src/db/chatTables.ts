@@ -1,5 +1,5 @@
-import { type ColumnType, type Generated, type Selectable } from 'kysely';
-import { type Locale } from '../content/locale.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Locale } from '../content/locale.ts';
 
 /** Written as text, read as a value. */
 type Json<Value> = ColumnType<Value, string, string>;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type NoticeLine } from './database.ts';
+import type { NoticeLine } from './database.ts';
 
 const RETRY_MS = 500;
 

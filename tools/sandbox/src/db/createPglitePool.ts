@@ -1,5 +1,5 @@
-import { type PGlite } from '@electric-sql/pglite';
-import { type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** Kysely counts changed rows only when it knows which command ran. */
 const commandOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? '';

@@ -1,5 +1,5 @@
-import { type Kysely, type Transaction } from 'kysely';
-import { type Schema } from './schema.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
 
 /** The books, or one transaction on them. */
 export type Db = Kysely<Schema>;

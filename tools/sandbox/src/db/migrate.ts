@@ -13,7 +13,7 @@ import { poolRoundsMigration } from './migrations/poolRounds.ts';
 import { rebatesMigration } from './migrations/rebates.ts';
 import { seriesMigration } from './migrations/series.ts';
 import { venuesMigration } from './migrations/venues.ts';
-import { type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 const migrationOf = (statements: readonly string[]): Migration => ({
   up: async (db) => {

@@ -1,10 +1,10 @@
-import { type SandboxDatabase } from '../options.ts';
-import { type OpenDatabase } from './database.ts';
+import type { SandboxDatabase } from '../options.ts';
+import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openFolder } from './openFolder.ts';
 import { openMemory } from './openMemory.ts';
 import { openPostgres } from './openPostgres.ts';
-import { type PoolTrouble } from './troubledPool.ts';
+import type { PoolTrouble } from './troubledPool.ts';
 
 type Trouble = (() => PoolTrouble) | undefined;
 

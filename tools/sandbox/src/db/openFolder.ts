@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { StartupError } from '../startupError.ts';
 import { cachedSnapshot } from './cachedSnapshot.ts';
-import { type OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { pgliteDatabase } from './openMemory.ts';
-import { type PoolTrouble } from './troubledPool.ts';
+import type { PoolTrouble } from './troubledPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 
 /** Makes a folder and those above it. Node's own recursion never comes back from places such as `/proc`. */

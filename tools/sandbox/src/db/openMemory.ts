@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPglitePool } from './createPglitePool.ts';
-import { type NoticeLine, type OpenDatabase } from './database.ts';
-import { type Schema } from './schema.ts';
+import type { NoticeLine, OpenDatabase } from './database.ts';
+import type { Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 import { pgliteParsers } from './valueParsers.ts';
 

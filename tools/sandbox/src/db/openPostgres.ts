@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startupError.ts';
 import { createNoticeLine } from './createNoticeLine.ts';
-import { type OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { dropEverything } from './migrate.ts';
-import { type Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { calm, type PoolTrouble, troubledPool } from './troubledPool.ts';
 
 const INT8 = 20;

@@ -1,4 +1,4 @@
-import { type RebateCategory } from './memberCentreTables.ts';
+import type { RebateCategory } from './memberCentreTables.ts';
 
 /** A count that has been finished: everybody is paid for what was decided before `until`. */
 export interface RebateRunsTable {

@@ -1,12 +1,12 @@
-import { type ColumnType, type Generated, type Selectable } from 'kysely';
-import { type AuthTables, type MemberProfileColumns } from './authTables.ts';
-import { type BettingTables } from './bettingTables.ts';
-import { type CashierTables, type Currency } from './cashierTables.ts';
-import { type ChatTables } from './chatTables.ts';
-import { type GameTables } from './gameTables.ts';
-import { type RebateTables } from './rebateTables.ts';
-import { type MemberCentreTables } from './memberCentreTables.ts';
-import { type VenueTables } from './venueTables.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AuthTables, MemberProfileColumns } from './authTables.ts';
+import type { BettingTables } from './bettingTables.ts';
+import type { CashierTables, Currency } from './cashierTables.ts';
+import type { ChatTables } from './chatTables.ts';
+import type { GameTables } from './gameTables.ts';
+import type { RebateTables } from './rebateTables.ts';
+import type { MemberCentreTables } from './memberCentreTables.ts';
+import type { VenueTables } from './venueTables.ts';
 
 /** Whole numbers of minor units; PostgreSQL's `bigint`, never a float. */
 type Money = bigint;

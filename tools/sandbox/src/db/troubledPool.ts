@@ -1,5 +1,5 @@
-import { type PostgresPool, type PostgresPoolClient } from 'kysely';
-import { type DatabaseTrouble } from '../server/createTrouble.ts';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { DatabaseTrouble } from '../server/createTrouble.ts';
 
 /** What the database is made to suffer just now. */
 export interface PoolTrouble {

@@ -1,5 +1,5 @@
-import { type ColumnType, type Generated, type Insertable, type Selectable } from 'kysely';
-import { type Locale } from '../content/locale.ts';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Locale } from '../content/locale.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 type Bilingual = Readonly<Record<Locale, string>>;

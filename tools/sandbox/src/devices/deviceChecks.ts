@@ -1,7 +1,7 @@
 import { ageMs } from '../auth/ageMs.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
+import type { Platform } from '../server/platform.ts';
 import { knowledgeOf, type Place } from './knownDevices.ts';
 
 /** How long a login with the right password may be confirmed with a code. */

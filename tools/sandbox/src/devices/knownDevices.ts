@@ -1,4 +1,4 @@
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** Devices a member may be known by where the rule on new devices holds; one more is refused with 6039. */
 export const MAX_DEVICES = 10;

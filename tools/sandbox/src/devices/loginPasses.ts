@@ -1,5 +1,5 @@
 import { ageMs } from '../auth/ageMs.ts';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** How long the login after a registration needs no captcha. */
 export const PASS_LIFE_MS = 120_000;

@@ -1,5 +1,5 @@
-import { type WirePriceChange, type WorldChanges } from '../world/index.ts';
-import { type ChangesFrame } from './frames.ts';
+import type { WirePriceChange, WorldChanges } from '../world/index.ts';
+import type { ChangesFrame } from './frames.ts';
 import { hundredthsOf } from './hundredthsOf.ts';
 
 /** The prices that have a number, a list for each version: that, then number and hundredths, price after price. */

@@ -1,6 +1,6 @@
 import { WebSocketServer, type WebSocket } from 'ws';
 import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
-import { type World } from '../world/index.ts';
+import type { World } from '../world/index.ts';
 import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 

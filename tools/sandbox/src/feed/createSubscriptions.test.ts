@@ -1,4 +1,4 @@
-import { type World, type WorldChanges } from '../world/index.ts';
+import type { World, WorldChanges } from '../world/index.ts';
 import { createSubscriptions, sharedReader } from './createSubscriptions.ts';
 import { readFrame, type ServerFrame } from './frames.ts';
 

@@ -1,7 +1,7 @@
-import { type Langx, type World, type WorldChanges } from '../world/index.ts';
+import type { Langx, World, WorldChanges } from '../world/index.ts';
 import { changesFrame } from './changesFrame.ts';
 import { filterChanges, isEmptyChange } from './filterChanges.ts';
-import { type ClientFrame, type ServerFrame } from './frames.ts';
+import type { ClientFrame, ServerFrame } from './frames.ts';
 
 interface Subscription {
   readonly langx: Langx;

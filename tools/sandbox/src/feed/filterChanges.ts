@@ -1,4 +1,4 @@
-import { type WirePriceChange, type WorldChanges } from '../world/index.ts';
+import type { WirePriceChange, WorldChanges } from '../world/index.ts';
 
 const gameOfPrice = (oddsId: string): string => oddsId.slice(0, oddsId.indexOf('.'));
 

@@ -1,4 +1,4 @@
-import { type Langx, type SportChanges } from '../world/index.ts';
+import type { Langx, SportChanges } from '../world/index.ts';
 import { langxOf } from '../content/langxOf.ts';
 
 /** What a client may say on the sport socket. */

@@ -1,4 +1,4 @@
-import { type Flag } from '../world/index.ts';
+import type { Flag } from '../world/index.ts';
 
 /** Hundredths of a price, below zero while it is suspended. */
 export const hundredthsOf = (price: string, active: Flag): number =>

@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/protocol';
 import { fullWorld } from '../world/testing/worldFixtures.ts';
-import { type SportBoard, type WireOdds } from '../world/index.ts';
+import type { SportBoard, WireOdds } from '../world/index.ts';
 import { packBoard } from './packBoard.ts';
 
 /** The prices of a packed match by name again. */
@@ -8,8 +8,15 @@ function named({ shapes = [], lines = [] }: SportBoard, gameId: string, packed: 
   return (shapes[packed[0]!] ?? []).map(([w, r, i, name], at) => {
     const [n = 0, hundredths = 0, ver = 0, line = 0] = packed.slice(1 + at * 4, 5 + at * 4);
     return {
-      ...{ id: `${gameId}.${w}.${i}.${r}`, w, r, i, line: lines[line] ?? '?', ver, n },
-      ...{ price: (Math.abs(hundredths) / 100).toFixed(2), active: hundredths > 0 ? 'Y' : 'N' },
+      id: `${gameId}.${w}.${i}.${r}`,
+      w,
+      r,
+      i,
+      line: lines[line] ?? '?',
+      ver,
+      n,
+      price: (Math.abs(hundredths) / 100).toFixed(2),
+      active: hundredths > 0 ? 'Y' : 'N',
       ...(name === undefined ? {} : { name }),
     };
   });

@@ -1,4 +1,4 @@
-import { type SportBoard, type WireGame, type WireOdds, type WireShapePrice } from '../world/index.ts';
+import type { SportBoard, WireGame, WireOdds, WireShapePrice } from '../world/index.ts';
 import { hundredthsOf } from './hundredthsOf.ts';
 
 /** Whether numbers say all there is to say of a price of the match. */

@@ -1,6 +1,6 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { RequestOf } from '@pavilion/api-client/protocol';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 import { Refusal } from '../server/refusal.ts';
@@ -53,9 +53,15 @@ async function keep(tx: Tx, { member, body, now }: NewFeedback, reply: Readonly<
   const { id } = await tx
     .insertInto('feedbacks')
     .values({
-      ...{ member_id: member.id, category_id: body.categoryId, content: body.content },
-      ...{ ticket_id: body.ticketId ?? null, created_at: now, reply: JSON.stringify(reply), reply_at: replyAt },
-      ...{ reply_read_at: null, deleted_at: null },
+      member_id: member.id,
+      category_id: body.categoryId,
+      content: body.content,
+      ticket_id: body.ticketId ?? null,
+      created_at: now,
+      reply: JSON.stringify(reply),
+      reply_at: replyAt,
+      reply_read_at: null,
+      deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

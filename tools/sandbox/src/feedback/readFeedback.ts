@@ -1,6 +1,6 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Locale } from '../content/locale.ts';
-import { type Db, type Tx } from '../db/database.ts';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { Locale } from '../content/locale.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { uploadPath } from '../pictures/picturePaths.ts';
 import { Refusal } from '../server/refusal.ts';
 
@@ -58,8 +58,15 @@ const summaryOf = (row: Row, { now, locale }: FeedbackReader): Summary => ({
 });
 
 const columns = [
-  ...(['feedbacks.id', 'category_id', 'category.texts', 'feedbacks.content'] as const),
-  ...(['feedbacks.created_at', 'reply_at', 'reply_read_at', 'reply', 'ticket_id'] as const),
+  'feedbacks.id',
+  'category_id',
+  'category.texts',
+  'feedbacks.content',
+  'feedbacks.created_at',
+  'reply_at',
+  'reply_read_at',
+  'reply',
+  'ticket_id',
 ] as const;
 
 /** One page of a member's feedback, newest first. */

@@ -1,10 +1,10 @@
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type StakedSpot, type VenueRound } from '../db/gameTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { StakedSpot, VenueRound } from '../db/gameTables.ts';
 import { houseOf, venueOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { raiseGrade } from '../vip/raiseGrade.ts';
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** The venue's own account, opened with its first round. */
 async function openHouse(tx: Tx, venueCode: string): Promise<void> {
@@ -21,7 +21,9 @@ type Booked = Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'stake'>;
 export async function bookStake(tx: Tx, { id, member_id, venue_code, stake }: Booked, at: Date): Promise<void> {
   await openHouse(tx, venue_code);
   await post(tx, {
-    ...{ kind: 'roundStake', ref: String(id), at },
+    kind: 'roundStake',
+    ref: String(id),
+    at,
     postings: [
       { account: venueOf(member_id, venue_code), amount: -stake },
       { account: houseOf(venue_code), amount: stake },
@@ -45,7 +47,9 @@ async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, pa
 /** Moves a win to the member and counts the round towards turnover; the round's row says so already. */
 export async function bookWin(tx: Tx, round: Booked, payout: Minor, at: Date): Promise<void> {
   await post(tx, {
-    ...{ kind: 'roundWin', ref: String(round.id), at },
+    kind: 'roundWin',
+    ref: String(round.id),
+    at,
     postings: [
       { account: houseOf(round.venue_code), amount: -payout },
       { account: venueOf(round.member_id, round.venue_code), amount: payout },

@@ -1,8 +1,8 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
-import { type Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
 import { localeOf } from '../content/locale.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { visitOf } from '../venues/venueSessions.ts';
 import { balanceAt, gameState } from './gameState.ts';
 import { holdDraws } from './holdDraws.ts';

@@ -1,5 +1,5 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type Playable } from './playable.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Playable } from './playable.ts';
 
 /** Stakes are taken until so many milliseconds before a draw. */
 const CLOSES_MS = 5_000;

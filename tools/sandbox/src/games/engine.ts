@@ -1,5 +1,5 @@
-import { type Locale } from '../content/locale.ts';
-import { type Draws } from './fair/createDraws.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Draws } from './fair/createDraws.ts';
 
 /** A word in both scripts. */
 export type Text = readonly [cn: string, tw: string];

@@ -1,9 +1,23 @@
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { engineOfRound } from './playable.ts';
 
 const rules = [
-  ...['steady', 'bold', 'ways', 'arcade', 'baccarat', 'dragonTiger', 'roulette', 'sicBo', 'twoEight', 'fishing'],
-  ...['ssc', 'k3', 'racing', 'eleven', 'keno', 'esports'],
+  'steady',
+  'bold',
+  'ways',
+  'arcade',
+  'baccarat',
+  'dragonTiger',
+  'roulette',
+  'sicBo',
+  'twoEight',
+  'fishing',
+  'ssc',
+  'k3',
+  'racing',
+  'eleven',
+  'keno',
+  'esports',
 ];
 
 /** Every engine there is, once; of the matches one of their fixtures. */

@@ -1,10 +1,10 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type Venue } from '../db/venueTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Venue } from '../db/venueTables.ts';
 import { type FedPool, poolOfVenue, poolView } from '../venues/bonusPools.ts';
 import { venueMoneyOf } from '../venues/venueAccounts.ts';
 import { findVenue, stateOf } from '../venues/venueGate.ts';
-import { type ServerSecret } from '../auth/serverSecret.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
 import { dueOf, openDraw } from './drawClock.ts';
 import { rateOf, textIn, type Engine } from './engine.ts';
 import { commitmentOf } from './fair/createDraws.ts';
@@ -12,7 +12,7 @@ import { drawSeedOf, seedsInUse, seedView } from './fair/seeds.ts';
 import { fixtureOf } from './fixtureOf.ts';
 import { drawOutcome } from './holdDraws.ts';
 import { findPlayable, playableOf, type Playable } from './playable.ts';
-import { type Seat } from './playRound.ts';
+import type { Seat } from './playRound.ts';
 import { roundView } from './roundView.ts';
 import { poolText } from './texts/poolText.ts';
 import { rulesTextsOf } from './texts/rulesTexts.ts';
@@ -30,11 +30,21 @@ const rateOn = ({ stated, returnOf }: Engine, spot: string): string =>
 function gameFacts(game: Playable, engine: Engine, locale: Locale, pool?: FedPool) {
   const { min, max, roundMax } = game.limits;
   return {
-    ...{ code: game.code, name: game.names[locale], category: game.category, cover: game.cover },
-    ...{ kind: engine.kind, rules: engine.rules, maxSpots: engine.maxSpots, rate: rateOn(engine, engine.mainSpot) },
+    code: game.code,
+    name: game.names[locale],
+    category: game.category,
+    cover: game.cover,
+    kind: engine.kind,
+    rules: engine.rules,
+    maxSpots: engine.maxSpots,
+    rate: rateOn(engine, engine.mainSpot),
     limits: { min: formatMinor(min), max: formatMinor(max), roundMax: formatMinor(roundMax) },
     spots: engine.spots.map(({ key, name, group, pays }) => ({
-      ...{ key, name: textIn(name, locale), group, pays, rate: rateOn(engine, key) },
+      key,
+      name: textIn(name, locale),
+      group,
+      pays,
+      rate: rateOn(engine, key),
     })),
     ...(engine.paytable
       ? {
@@ -133,7 +143,9 @@ export async function gameState(seat: Seat, asked: string | undefined) {
   const game = await findPlayable(platform.db, venue, asked ?? visit.gameCode);
   return {
     venue: { code: venue.code, name: venue.names[visit.locale], category: venue.category },
-    ...{ state: stateOf(venue, platform.settings), locale: visit.locale, now: now.getTime() },
+    state: stateOf(venue, platform.settings),
+    locale: visit.locale,
+    now: now.getTime(),
     balance: await balanceAt(seat),
     rounds: await lastRounds(seat),
     ...(game ? await playFacts(seat, game) : { hall: await hallOf(seat, venue, visit.locale) }),

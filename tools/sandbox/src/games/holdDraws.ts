@@ -1,6 +1,6 @@
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type VenueRound } from '../db/gameTables.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { VenueRound } from '../db/gameTables.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { findVenue } from '../venues/venueGate.ts';
 import { bookWin, payoutOf, returnsOf } from './bookRound.ts';
@@ -33,8 +33,11 @@ async function settle(tx: Tx, id: bigint, game: Playable, outcome: unknown, now:
   await tx
     .updateTable('venue_rounds')
     .set({
-      ...{ status: 'settled', payout, settled_at: now },
-      ...{ bets: JSON.stringify(bets), outcome: JSON.stringify(outcome) },
+      status: 'settled',
+      payout,
+      settled_at: now,
+      bets: JSON.stringify(bets),
+      outcome: JSON.stringify(outcome),
     })
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,4 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 
 /** What one spot of a round takes, and what all of them take together; whole yuan, in minor units. */
 export interface StakeLimits {
@@ -8,7 +8,9 @@ export interface StakeLimits {
 }
 
 const yuan = (min: number, max: number, roundMax: number): StakeLimits => ({
-  ...{ min: BigInt(min) * 100n, max: BigInt(max) * 100n, roundMax: BigInt(roundMax) * 100n },
+  min: BigInt(min) * 100n,
+  max: BigInt(max) * 100n,
+  roundMax: BigInt(roundMax) * 100n,
 });
 
 const byRoom: readonly (readonly [room: string, limits: StakeLimits])[] = [

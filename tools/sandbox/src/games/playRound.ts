@@ -2,15 +2,15 @@ import { formatMinor, type Minor } from '@pavilion/kernel';
 import { openVenueAccounts, venueMoneyOf } from '../venues/venueAccounts.ts';
 import { takePool } from '../venues/takePool.ts';
 import { findVenue, stateOf } from '../venues/venueGate.ts';
-import { type VenueVisit } from '../venues/venueSessions.ts';
-import { type Tx } from '../db/database.ts';
-import { type StakedSpot, type VenueRound } from '../db/gameTables.ts';
-import { type Venue } from '../db/venueTables.ts';
+import type { VenueVisit } from '../venues/venueSessions.ts';
+import type { Tx } from '../db/database.ts';
+import type { StakedSpot, VenueRound } from '../db/gameTables.ts';
+import type { Venue } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { bookStake, bookWin, payoutOf, returnsOf } from './bookRound.ts';
 import { noteDraw, openDraw } from './drawClock.ts';
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
 import { serverSeedOf, takeNonce } from './fair/seeds.ts';
 import { bookPool, playForPool } from './poolRound.ts';
@@ -56,9 +56,16 @@ const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
   });
 
 const facts = (seat: Seat, game: Playable, order: RoundOrder, engine: Engine) => ({
-  ...{ member_id: seat.visit.memberId, venue_code: game.venueCode, category: game.category, game_code: game.code },
-  ...{ names: JSON.stringify(game.names), rules: engine.rules, request_id: order.requestId, asked: askedText(order) },
-  ...{ stake: stakeOf(order), placed_at: seat.now },
+  member_id: seat.visit.memberId,
+  venue_code: game.venueCode,
+  category: game.category,
+  game_code: game.code,
+  names: JSON.stringify(game.names),
+  rules: engine.rules,
+  request_id: order.requestId,
+  asked: askedText(order),
+  stake: stakeOf(order),
+  placed_at: seat.now,
 });
 
 const noPool = { pool_code: null, pool_odds: null };
@@ -84,8 +91,14 @@ async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder)
     .insertInto('venue_rounds')
     .values({
       ...facts(seat, game, order, engine),
-      ...{ bets: JSON.stringify(bets), outcome: JSON.stringify(outcome), payout, status: 'settled' },
-      ...{ settled_at: seat.now, seed_no: seed.no, nonce, draw_no: null },
+      bets: JSON.stringify(bets),
+      outcome: JSON.stringify(outcome),
+      payout,
+      status: 'settled',
+      settled_at: seat.now,
+      seed_no: seed.no,
+      nonce,
+      draw_no: null,
       ...(part ? { pool_code: pool.code, pool_odds: pool.odds, pool_fed: part.fed, pool_won: part.won } : noPool),
     })
     .returningAll()
@@ -106,8 +119,15 @@ async function waitForDraw(tx: Tx, seat: Seat, game: Playable, order: RoundOrder
     .insertInto('venue_rounds')
     .values({
       ...facts(seat, game, order, engine),
-      ...{ bets: JSON.stringify(stakedSpots(order, engine)), outcome: null, payout: null, status: 'open' },
-      ...{ settled_at: null, seed_no: null, nonce: null, draw_no: open.no, ...noPool },
+      bets: JSON.stringify(stakedSpots(order, engine)),
+      outcome: null,
+      payout: null,
+      status: 'open',
+      settled_at: null,
+      seed_no: null,
+      nonce: null,
+      draw_no: open.no,
+      ...noPool,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
-import { type Selectable } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type Cover, type GamesTable, type Venue } from '../db/venueTables.ts';
+import type { Selectable } from 'kysely';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { Cover, GamesTable, Venue } from '../db/venueTables.ts';
 import { baccarat } from './engines/baccarat.ts';
 import { dragonTiger } from './engines/dragonTiger.ts';
 import { esportsOf } from './engines/esports.ts';
@@ -12,7 +12,7 @@ import { sicBo } from './engines/sicBo.ts';
 import { createSlot } from './engines/slot.ts';
 import { slotModels } from './engines/slotModels.ts';
 import { twoEight } from './engines/twoEight.ts';
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { fixtureOf } from './fixtureOf.ts';
 import { limitsOf, type StakeLimits } from './limits.ts';
 
@@ -90,7 +90,11 @@ export function playableOf(game: Game): Playable | undefined {
   const engine = engineOf(game);
   return (
     engine && {
-      ...{ code: game.code, venueCode: game.venue_code, category: game.category, cover: game.cover, ...engine },
+      code: game.code,
+      venueCode: game.venue_code,
+      category: game.category,
+      cover: game.cover,
+      ...engine,
       names: { 'zh-CN': game.name_cn, 'zh-TW': game.name_tw },
       limits: limitsOf(game.category, game.name_cn),
     }
@@ -103,7 +107,12 @@ const hallCode = (venueCode: string): string => `${venueCode}-HALL`;
 function hallOf({ code: venueCode, category, cover }: Venue): Playable {
   const code = hallCode(venueCode);
   return {
-    ...{ code, venueCode, category, cover, ...match(code), limits: limitsOf(category, '') },
+    code,
+    venueCode,
+    category,
+    cover,
+    ...match(code),
+    limits: limitsOf(category, ''),
     names: { 'zh-CN': '电子足球赛事', 'zh-TW': '電子足球賽事' },
   };
 }

@@ -1,6 +1,6 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type VenueRound } from '../db/gameTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import type { VenueRound } from '../db/gameTables.ts';
 import { houseOf, NETWORK, poolOf, venueOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { amountOf, type FedPool, ownPart } from '../venues/bonusPools.ts';
@@ -48,7 +48,9 @@ export async function bookPool(
   const at = settled_at ?? new Date(worldAt);
   const account = poolOf(pool.code);
   await post(tx, {
-    ...{ kind: 'poolFeed', ref: String(id), at },
+    kind: 'poolFeed',
+    ref: String(id),
+    at,
     postings: [
       { account: houseOf(venue_code), amount: -fed },
       { account, amount: fed },
@@ -57,7 +59,9 @@ export async function bookPool(
   if (won === 0n) return;
   const own = ownPart(pool, worldAt) + fed;
   await post(tx, {
-    ...{ kind: 'poolWin', ref: String(id), at },
+    kind: 'poolWin',
+    ref: String(id),
+    at,
     postings: [
       { account, amount: -own },
       { account: NETWORK, amount: own - won },

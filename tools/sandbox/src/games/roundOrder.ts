@@ -1,6 +1,6 @@
 import { parseMinor, type Minor } from '@pavilion/kernel';
-import { type Engine } from './engine.ts';
-import { type StakeLimits } from './limits.ts';
+import type { Engine } from './engine.ts';
+import type { StakeLimits } from './limits.ts';
 import { RoundRefusal } from './roundRefusal.ts';
 
 /** Stakes of one round, checked. */

@@ -1,9 +1,10 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type VenueRound } from '../db/gameTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Reader } from '../content/reader.ts';
+import type { Db } from '../db/database.ts';
+import type { VenueRound } from '../db/gameTables.ts';
 
 type Filter = RequestOf<'record.betRecordTotal'>;
 type Page = RequestOf<'record.betRecordList'>;
@@ -37,26 +38,34 @@ function resultOf({ stake, payout, pool_won }: NamedRound) {
   if (payout === null) return {};
   const back = payout + pool_won;
   return {
-    ...{ payout: formatMinor(back), net: formatMinor(back - stake) },
+    payout: formatMinor(back),
+    net: formatMinor(back - stake),
     ...(pool_won > 0n ? { poolWon: formatMinor(pool_won) } : {}),
   };
 }
 
 const recordOf = (round: NamedRound, locale: Locale): WireRound => ({
-  ...{ roundId: String(round.id), channelCode: round.venue_code, category: round.category as WireRound['category'] },
-  ...{ venueName: round.venue_names[locale], gameCode: round.game_code, gameName: round.names[locale] },
+  roundId: String(round.id),
+  channelCode: round.venue_code,
+  category: round.category as WireRound['category'],
+  venueName: round.venue_names[locale],
+  gameCode: round.game_code,
+  gameName: round.names[locale],
   picks: round.bets.map(({ names, stake, returned }) => ({
-    ...{ name: names[locale], stake },
+    name: names[locale],
+    stake,
     ...(returned !== undefined ? { returned } : {}),
   })),
-  ...{ stake: formatMinor(round.stake), status: round.status, placedAt: round.placed_at.getTime() },
+  stake: formatMinor(round.stake),
+  status: round.status,
+  placedAt: round.placed_at.getTime(),
   ...resultOf(round),
   ...(round.settled_at !== null ? { settledAt: round.settled_at.getTime() } : {}),
   ...(round.draw_no !== null ? { drawNo: round.draw_no } : {}),
 });
 
 /** One page of a member's rounds, newest first. */
-export async function roundRecordList(db: Db, memberId: number, page: Page, locale: Locale) {
+export async function roundRecordList(db: Db, { memberId, locale }: Reader, page: Page) {
   const rows = await matching(db, memberId, page)
     .innerJoin('venues', 'venues.code', 'venue_rounds.venue_code')
     .selectAll('venue_rounds')

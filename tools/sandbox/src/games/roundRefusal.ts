@@ -12,8 +12,16 @@ export type RoundReason =
   | 'visitOver';
 
 const statuses: Readonly<Record<RoundReason, number>> = {
-  ...{ badRequest: 400, noSuchGame: 404, outsideLimits: 409, insufficientBalance: 409, otherRound: 409 },
-  ...{ drawClosed: 409, maintenance: 503, regionLimited: 403, frozen: 403, visitOver: 401 },
+  badRequest: 400,
+  noSuchGame: 404,
+  outsideLimits: 409,
+  insufficientBalance: 409,
+  otherRound: 409,
+  drawClosed: 409,
+  maintenance: 503,
+  regionLimited: 403,
+  frozen: 403,
+  visitOver: 401,
 };
 
 /** The venue says no; nothing has happened. */

@@ -1,12 +1,12 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type VenueRound } from '../db/gameTables.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { VenueRound } from '../db/gameTables.ts';
 import { commitmentOf } from './fair/createDraws.ts';
 import { drawSeedOf, serverSeedOf } from './fair/seeds.ts';
 import { fixtureOf } from './fixtureOf.ts';
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { engineOfRound } from './playable.ts';
 
 /** What a round's numbers follow from, as far as it may be seen: the server seed only once it is out of use. */
@@ -69,7 +69,9 @@ async function ownProof(db: Db, secret: ServerSecret, round: VenueRound): Promis
     .executeTakeFirstOrThrow();
   const serverSeed = serverSeedOf(secret, owner, no);
   return {
-    ...{ hash: commitmentOf(serverSeed), clientSeed: seed.client_seed, nonce: round.nonce ?? 0 },
+    hash: commitmentOf(serverSeed),
+    clientSeed: seed.client_seed,
+    nonce: round.nonce ?? 0,
     ...(seed.revealed_at ? { serverSeed } : {}),
   };
 }
@@ -78,7 +80,9 @@ function sharedProof(secret: ServerSecret, round: VenueRound): RoundProof {
   const nonce = round.draw_no ?? 0;
   const serverSeed = drawSeedOf(secret, round.game_code, nonce);
   return {
-    ...{ hash: commitmentOf(serverSeed), clientSeed: round.game_code, nonce },
+    hash: commitmentOf(serverSeed),
+    clientSeed: round.game_code,
+    nonce,
     ...(round.status === 'settled' ? { serverSeed } : {}),
   };
 }
@@ -91,10 +95,17 @@ const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView
 /** Makes the view of one round, names in the reader's script. */
 export async function roundView(db: Db, secret: ServerSecret, round: VenueRound, locale: Locale): Promise<RoundView> {
   return {
-    ...{ id: String(round.id), requestId: round.request_id, gameCode: round.game_code, rules: round.rules },
-    ...{ name: round.names[locale], stake: formatMinor(round.stake), status: round.status },
+    id: String(round.id),
+    requestId: round.request_id,
+    gameCode: round.game_code,
+    rules: round.rules,
+    name: round.names[locale],
+    stake: formatMinor(round.stake),
+    status: round.status,
     bets: round.bets.map(({ spot, names, stake, returned }) => ({
-      ...{ spot, name: names[locale], stake },
+      spot,
+      name: names[locale],
+      stake,
       ...(returned !== undefined ? { returned } : {}),
     })),
     ...(round.payout !== null ? { payout: formatMinor(round.payout), outcome: round.outcome } : {}),

@@ -1,4 +1,4 @@
-import { type Engine } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { createDraws } from './fair/createDraws.ts';
 
 /** What a spot gave back in a simulation, against what it must; hundredths of a stake of 1.00, so that 96.5 is 96.50 %. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,8 +46,13 @@ export const themeOf = (text: unknown): PageTheme => (text === 'light' || text =
 export const venuePolicy = (sites: readonly string[]): string =>
   [
     "default-src 'none'",
-    ...["script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
-    ...["base-uri 'none'", "form-action 'none'", "object-src 'none'"],
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
     `frame-ancestors ${sites.length > 0 ? sites.join(' ') : "'none'"}`,
   ].join('; ');
 

@@ -5,8 +5,8 @@ import { bindContact } from '../members/bindContact.ts';
 import { bindFacts } from '../members/bindFacts.ts';
 import { isEmail } from '../members/profileRules.ts';
 import { setPassword, setPasswordByCode } from '../members/setPassword.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { refuseTwin } from '../server/refuseTwin.ts';
 

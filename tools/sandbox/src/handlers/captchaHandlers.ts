@@ -1,10 +1,10 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
+import type { EndpointId } from '@pavilion/api-client/protocol';
 import { type CaptchaPurpose, demandedCaptcha } from '../captcha/captchaPolicy.ts';
 import { showPicture, showSlider, solveSlider, validateSlider } from '../captcha/captchas.ts';
 import { PIECE_SIZE, PUZZLE_HEIGHT, PUZZLE_WIDTH } from '../captcha/drawing/drawPuzzle.ts';
 import { WORK_BITS } from '../captcha/proofOfWork.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 const purposes: Readonly<Record<1 | 2 | 3 | 4, CaptchaPurpose>> = { 1: 'register', 2: 'reset', 3: 'reset', 4: 'login' };
 
@@ -25,7 +25,10 @@ export const captchaHandlers = (platform: Platform) =>
       return {
         lot_number: id,
         ...puzzle,
-        ...{ width: PUZZLE_WIDTH, height: PUZZLE_HEIGHT, pieceSize: PIECE_SIZE, workBits: WORK_BITS },
+        width: PUZZLE_WIDTH,
+        height: PUZZLE_HEIGHT,
+        pieceSize: PIECE_SIZE,
+        workBits: WORK_BITS,
       };
     },
     'user.geeVerify': (call) =>

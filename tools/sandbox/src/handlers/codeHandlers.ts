@@ -4,11 +4,11 @@ import { admitCodeRequest, sendCode } from '../codes/sendCode.ts';
 import { prepareReset } from '../codes/resetCodes.ts';
 import { channels, type CodePurpose } from '../codes/sentCodes.ts';
 import { countries } from '../content/countries.ts';
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import { memberUnderCheck } from '../devices/deviceChecks.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const BAD_PARAMETER = 6007;
@@ -36,7 +36,9 @@ async function openAsked({ wire }: Platform, call: SendCall): Promise<Asked> {
 }
 
 const requestOf = ({ call: { deviceId, ip, now, body }, ids }: Asked) => ({
-  ...{ deviceId, ip, now },
+  deviceId,
+  ip,
+  now,
   proof: { kaptchcate: body.kaptchcate, codeId: ids.codeId, code: body.imageCode },
 });
 

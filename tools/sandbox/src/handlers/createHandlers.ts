@@ -1,5 +1,5 @@
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { bindHandlers } from './bindHandlers.ts';
 import { captchaHandlers } from './captchaHandlers.ts';
 import { codeHandlers } from './codeHandlers.ts';

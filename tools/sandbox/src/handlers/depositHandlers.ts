@@ -5,18 +5,18 @@ import { percentTextOf } from '../cashier/amounts.ts';
 import { cashierRefusal } from '../cashier/cashierRefusal.ts';
 import { coinTransfer, type CoinRates } from '../cashier/coinTransfer.ts';
 import { dealRecords } from '../cashier/dealRecords.ts';
-import { happenToDeposit, readDeposit, takeDeposit } from '../cashier/depositEvents.ts';
+import { happenToDeposit, type MemberOrderKey, readDeposit, takeDeposit } from '../cashier/depositEvents.ts';
 import { depositView } from '../cashier/depositView.ts';
 import { makeDeposit, MAX_OPEN_DEPOSITS, openDeposits } from '../cashier/makeDeposit.ts';
 import { chains } from '../cashier/payCards.ts';
 import { paymentTypes, type PaymentType } from '../cashier/paymentTypes.ts';
 import { createSignalCode } from '../cashier/signalCodes.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type DepositOrder } from '../db/cashierTables.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { DepositOrder } from '../db/cashierTables.ts';
 import { balancesOf } from '../ledger/balances.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const BAD_PARAMETER = 6007;
@@ -46,8 +46,8 @@ const orderByRequest = (db: Db, memberId: number, requestId: string): Promise<De
     .executeTakeFirst();
 
 /** An order as the clock has it by now. @throws Refusal 6004 when the member has none of that number */
-async function orderOf(tx: Tx, orderNo: string, now: Date, memberId: number): Promise<DepositOrder> {
-  const order = await takeDeposit(tx, orderNo, now, memberId);
+async function orderOf(tx: Tx, key: MemberOrderKey, now: Date): Promise<DepositOrder> {
+  const order = await takeDeposit(tx, key, now);
   if (!order) throw cashierRefusal('orderNotFound');
   return order;
 }
@@ -74,13 +74,13 @@ const orderHandlers = ({ db, settings }: Platform) => {
       if (requestId !== undefined) await settled(requestId);
       const found = requestId === undefined ? orderNo : (await orderByRequest(db, member.id, requestId))?.order_no;
       if (found === undefined) return { order: null };
-      const order = await readDeposit(db, found, now, member.id);
+      const order = await readDeposit(db, { orderNo: found, memberId: member.id }, now);
       if (!order) throw cashierRefusal('orderNotFound');
       return { order: depositView(order, locale, now) };
     },
     'payment.closeOrder': ({ body, member, locale, now, once }) =>
       once(async (tx) => {
-        const order = await orderOf(tx, body.orderNo, now, member.id);
+        const order = await orderOf(tx, { orderNo: body.orderNo, memberId: member.id }, now);
         const closed = await happenToDeposit(tx, order, { event: 'close', at: now, confirmMs: 0 });
         if (!closed) throw cashierRefusal('orderNotOpen', { status: order.state });
         return depositView(closed, locale, now);
@@ -117,7 +117,8 @@ const walletHandlers = ({ db, settings }: Platform) => {
         coinBalance: formatMinor(coin),
       };
     },
-    'transactions.queryDealRecord': ({ member, body, locale }) => dealRecords(db, member.id, body, locale),
+    'transactions.queryDealRecord': ({ member, body, locale }) =>
+      dealRecords(db, { memberId: member.id, locale }, body),
     'vCurrency.list': () => ({
       list: [{ code: 'USDT', protocols: [...chains], depositRate: rates().sell, withdrawRate: rates().buy }],
     }),

@@ -2,8 +2,8 @@ import { formatMinor } from '@pavilion/kernel';
 import { betRecordList } from '../betting/betRecords.ts';
 import { addFeedback } from '../feedback/addFeedback.ts';
 import { deleteFeedback, feedbackPage, openFeedback, unreadReplies } from '../feedback/readFeedback.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 /** Feedback of a member and its answers (§7 feedback). */
 export const feedbackHandlers = ({ db }: Platform) =>
@@ -11,11 +11,18 @@ export const feedbackHandlers = ({ db }: Platform) =>
     'feedback.addFeedBack': (call) => call.once((tx) => addFeedback(tx, call)),
     'feedback.unreadNum': async (call) => ({ unreadNum: await unreadReplies(db, call) }),
     'feedback.queryMemberBetList': async ({ member, body, locale }) => {
-      const { total, list } = await betRecordList(db, member.id, { status: '', ...body }, locale);
+      const { total, list } = await betRecordList(db, { memberId: member.id, locale }, { status: '', ...body });
       return {
         total,
         list: list.map(({ ticketId, gameType, league, team_h, team_c, stake, status, placedAt }) => ({
-          ...{ ticketId, gameType, league, team_h, team_c, stake, status, placedAt },
+          ticketId,
+          gameType,
+          league,
+          team_h,
+          team_c,
+          stake,
+          status,
+          placedAt,
         })),
       };
     },

@@ -1,18 +1,23 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
-import { type CaptchaProof } from '../captcha/captchas.ts';
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { CaptchaProof } from '../captcha/captchas.ts';
 import { prepareReset, resetPassword, type ResetAccount, verifyReset } from '../codes/resetCodes.ts';
 import { sendCode } from '../codes/sendCode.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 type Medium = ResetAccount['medium'];
 
 const accountOf = (medium: Medium, number: string, name: string, { deviceId }: Call<EndpointId>): ResetAccount => ({
-  ...{ medium, number, name, deviceId },
+  medium,
+  number,
+  name,
+  deviceId,
 });
 
 const requestOf = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate, codeId, code }: CaptchaProof) => ({
-  ...{ deviceId, ip, now },
+  deviceId,
+  ip,
+  now,
   proof: { kaptchcate, codeId, code },
 });
 

@@ -1,8 +1,8 @@
 import { letterBox } from '../letters/letterBox.ts';
 import { deleteLetters, readAllLetters, readLetter } from '../letters/markLetters.ts';
 import { unreadCounts } from '../letters/unreadCounts.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 /** A member's letters (§7 letters). */
 export const letterHandlers = ({ db }: Platform) =>

@@ -4,8 +4,8 @@ import { isPassword, NOBODYS_HASH } from '../auth/passwordHash.ts';
 import { openSession } from '../auth/sessions.ts';
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
 import { takeCode } from '../codes/sentCodes.ts';
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import {
   closeCheck,
   isDeviceReason,
@@ -18,8 +18,8 @@ import { countDevices, knowledgeOf, MAX_DEVICES, rememberPlace } from '../device
 import { AFTER_REGISTRATION, takePass } from '../devices/loginPasses.ts';
 import { memberByName } from '../members/memberByName.ts';
 import { register } from '../members/register.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { refuseTwin } from '../server/refuseTwin.ts';
 import { Refusal } from '../server/refusal.ts';
 

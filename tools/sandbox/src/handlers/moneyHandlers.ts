@@ -1,7 +1,7 @@
 import { formatMinor } from '@pavilion/kernel';
 import { balancesOf } from '../ledger/balances.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 /** Balances (§7 money). */
 export const moneyHandlers = ({ db }: Platform) =>

@@ -1,9 +1,9 @@
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { avatars } from '../pictures/avatars.ts';
 import { checkPicture } from '../pictures/checkPicture.ts';
 import { keepPicture } from '../pictures/keepPicture.ts';
 import { avatarPath, uploadPath } from '../pictures/picturePaths.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const NOT_FOUND = 6004;

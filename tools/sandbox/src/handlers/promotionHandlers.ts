@@ -1,12 +1,12 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type ActivityKind } from '../db/memberCentreTables.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { ActivityKind } from '../db/memberCentreTables.ts';
 import { confirmInfo } from '../promotions/confirmInfo.ts';
 import { exchangeRecord } from '../promotions/exchangeRecord.ts';
 import { joinActivity } from '../promotions/joinActivity.ts';
 import { phaseOf, readActivities, readRewards, visitActivity, wireActivity } from '../promotions/readActivities.ts';
 import { reasonsFor, reasonTexts } from '../promotions/reasons.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 
 const NOT_FOUND = 6004;
@@ -56,7 +56,7 @@ export const promotionHandlers = (platform: Platform) => {
     },
     'promotion.joinActivity': (call) => {
       const { body, member, now, requestId, locale } = call;
-      const wish = { ...{ member, now, requestId, locale }, activityId: body.activityId, rewardId: body.rewardId };
+      const wish = { member, now, requestId, locale, activityId: body.activityId, rewardId: body.rewardId };
       return call.once((tx) => joinActivity(tx, wish));
     },
     'promotion.confirmInfo': async (call) =>

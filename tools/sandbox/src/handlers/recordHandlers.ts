@@ -1,10 +1,10 @@
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { betRecordList, betRecordTotal } from '../betting/betRecords.ts';
 
 /** A member's own bets (§7 games record). */
 export const recordHandlers = ({ db }: Platform) =>
   ({
     'record.betRecordTotal': ({ member, body }) => betRecordTotal(db, member.id, body),
-    'record.betRecordList': ({ member, body, locale }) => betRecordList(db, member.id, body, locale),
+    'record.betRecordList': ({ member, body, locale }) => betRecordList(db, { memberId: member.id, locale }, body),
   }) satisfies Partial<SandboxHandlers>;

@@ -1,7 +1,7 @@
 import { notices } from '../content/notices.ts';
 import { navigationOf } from '../content/navigation.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,7 +23,11 @@ export const siteHandlers = ({ settings, startedAt, venueOrigin }: Platform) =>
       return {
         ip,
         siteBaseConfig: {
-          ...{ h5DomainUrl, title: titles[locale], depositSwitch, editionSwitch, safeSwitch },
+          h5DomainUrl,
+          title: titles[locale],
+          depositSwitch,
+          editionSwitch,
+          safeSwitch,
           venueOrigins: [venueOrigin()],
         },
       };

@@ -1,11 +1,11 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type BetOutcome } from '../betting/betTypes.ts';
+import type { BetOutcome } from '../betting/betTypes.ts';
 import { orderOfSeries, orderOfSingle } from '../betting/orderOf.ts';
 import { payoutCaps } from '../betting/payoutCaps.ts';
 import { MAX_STAKE, MIN_STAKE, MIN_UNIT } from '../betting/stakeLimits.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
-import { type SportChanges, type WorldChanges } from '../world/index.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
+import type { SportChanges, WorldChanges } from '../world/index.ts';
 import { packBoard } from '../feed/packBoard.ts';
 import { Refusal } from '../server/refusal.ts';
 import { langxOf } from '../content/langxOf.ts';
@@ -80,12 +80,14 @@ export const sportHandlers = (platform: Platform) => {
     'sport.placeBet': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
-      return watched(await call.once((tx) => betting.place(tx, call.member, orderOfSingle(call.body), call.now)));
+      const { member, now } = call;
+      return watched(await call.once((tx) => betting.place(tx, { member, order: orderOfSingle(call.body), now })));
     },
     'sport.placeSeries': async (call) => {
       requireVenue(SPORT_VENUE);
       requireSameId(call);
-      return watched(await call.once((tx) => betting.place(tx, call.member, orderOfSeries(call.body), call.now)));
+      const { member, now } = call;
+      return watched(await call.once((tx) => betting.place(tx, { member, order: orderOfSeries(call.body), now })));
     },
     'sport.betStatus': async ({ body, member, settled }) => {
       await settled(body.requestId);

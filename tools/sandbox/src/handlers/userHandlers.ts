@@ -1,9 +1,9 @@
 import { endSessions } from '../auth/sessions.ts';
 import { maskPhone } from '../auth/maskPhone.ts';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { profileOf } from '../members/profileOf.ts';
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 async function hasBankCard(db: Db, memberId: number): Promise<boolean> {
   const card = await db

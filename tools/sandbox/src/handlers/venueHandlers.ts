@@ -1,8 +1,8 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { langxOf } from '../content/langxOf.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { bonusPools, poolView } from '../venues/bonusPools.ts';
 import { gameInfo } from '../venues/gameInfo.ts';

@@ -1,5 +1,5 @@
-import { type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { gradeInfo } from '../vip/gradeInfo.ts';
 import { rebateRange } from '../vip/rebateRange.ts';
 import { readGrades, wireGrade } from '../vip/vipGrades.ts';

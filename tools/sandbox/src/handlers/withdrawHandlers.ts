@@ -8,11 +8,11 @@ import { isSecondPassword, judgeSecondPassword, secondPasswordLock } from '../ca
 import { readTurnover } from '../cashier/turnover.ts';
 import { FEE_RATE, leftToday, withdrawConfig, withdrawLimits, withdrawnToday } from '../cashier/withdrawLimits.ts';
 import { withdrawView } from '../cashier/withdrawView.ts';
-import { type Db } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances.ts';
-import { type Call, type SandboxHandlers } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 
 const ordersOf = (db: Db, memberId: number) =>
   db.selectFrom('withdraw_orders').selectAll().where('member_id', '=', memberId);
@@ -56,7 +56,7 @@ async function withdraw({ settings }: Platform, call: Call<'withdraw.new'>) {
   const isRight = await isSecondPassword(member, request.secondPassword);
   return once(async (tx) => {
     requireBound(member);
-    const refusal = await judgeSecondPassword(tx, member, isRight, now);
+    const refusal = await judgeSecondPassword(tx, { member, isRight, now });
     if (refusal) return refusal;
     const wish = { member, request, requestId, rate: usdtRates.buy, now, stepMs };
     return withdrawView(await makeWithdrawal(tx, wish), locale, now);
@@ -89,10 +89,10 @@ export const withdrawHandlers = (platform: Platform) => {
     }),
     'bankCard.withdrawAddList': ({ member, locale }) => addableCards(db, member, locale),
     'bankCard.withdrawAdd': ({ member, body, locale, now, once }) =>
-      once(async (tx) => cardView(await addCard(tx, member, body, secret, now), locale)),
+      once(async (tx) => cardView(await addCard(tx, { member, card: body, now }, secret), locale)),
     'bankCard.withdrawDelete': ({ member, body, now, once }) =>
       once(async (tx) => {
-        await deleteCard(tx, member.id, body.cardId, now);
+        await deleteCard(tx, { memberId: member.id, cardId: body.cardId }, now);
         return {};
       }),
   } satisfies Partial<SandboxHandlers>;

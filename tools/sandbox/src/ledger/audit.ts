@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { cashierRules } from './cashierRules.ts';
 import { giftRules } from './giftRules.ts';
 import { rebateRules } from './rebateRules.ts';

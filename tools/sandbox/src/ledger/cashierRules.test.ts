@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { happenToDeposit } from '../cashier/depositEvents.ts';
 import { makeDeposit } from '../cashier/makeDeposit.ts';
 import { makeWithdrawal } from '../cashier/makeWithdrawal.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { type Member } from '../db/schema.ts';
+import type { Member } from '../db/schema.ts';
 import { createMember } from '../members/createMember.ts';
 import { grantMoney } from '../members/grantMoney.ts';
 import { audit } from './audit.ts';
@@ -32,8 +32,15 @@ beforeAll(async () => {
   const { id } = await books.db
     .insertInto('pay_cards')
     .values({
-      ...{ member_id: withdrawer.id, kind: 'bank', issuer: 'ICBC', branch: '', holder: realName, masked: '' },
-      ...{ number_hash: 'hash', created_at: now, deleted_at: null },
+      member_id: withdrawer.id,
+      kind: 'bank',
+      issuer: 'ICBC',
+      branch: '',
+      holder: realName,
+      masked: '',
+      number_hash: 'hash',
+      created_at: now,
+      deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

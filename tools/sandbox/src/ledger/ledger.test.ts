@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { seedMembers } from '../members/seedMembers.ts';
 import { audit } from './audit.ts';

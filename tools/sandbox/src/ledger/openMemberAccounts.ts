@@ -1,4 +1,4 @@
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { coinOf, lockedOf, walletOf, withdrawingOf } from './accountCodes.ts';
 
 /** Opens the accounts every member has, all empty. */

@@ -1,6 +1,6 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type EntryKind } from '../db/schema.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Tx } from '../db/database.ts';
+import type { EntryKind } from '../db/schema.ts';
 
 export interface Posting {
   readonly account: string;

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 /** One posting on an account of a member. */
 export interface StatementLine {

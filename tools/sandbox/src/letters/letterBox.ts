@@ -1,6 +1,6 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type LetterType } from '../db/memberCentreTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { LetterType } from '../db/memberCentreTables.ts';
+import type { Member } from '../db/schema.ts';
 
 /** Whose letters, and at which moment: letters of the future have not arrived. */
 export interface Reader {

@@ -1,5 +1,5 @@
-import { type Tx } from '../db/database.ts';
-import { type LetterType } from '../db/memberCentreTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { LetterType } from '../db/memberCentreTables.ts';
 import { Refusal } from '../server/refusal.ts';
 import { letterBox, type Reader } from './letterBox.ts';
 

@@ -1,5 +1,5 @@
-import { type Db, type Tx } from '../db/database.ts';
-import { type LetterText, type LetterType, type Texts } from '../db/memberCentreTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { LetterText, LetterType, Texts } from '../db/memberCentreTables.ts';
 
 export interface NewLetter {
   /** Nobody: everybody. */

@@ -1,5 +1,5 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Db } from '../db/database.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { Db } from '../db/database.ts';
 import { letterBox, type Reader } from './letterBox.ts';
 
 type Counts = ResponseOf<'letter.getUnreadForType'>;

@@ -1,5 +1,5 @@
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
 import { isAdult, isRealName } from './profileRules.ts';
 

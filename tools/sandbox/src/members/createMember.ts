@@ -1,4 +1,4 @@
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
 import { openMemberAccounts } from '../ledger/openMemberAccounts.ts';
 

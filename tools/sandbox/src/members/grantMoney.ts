@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';

@@ -1,5 +1,5 @@
-import { type Db } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
+import type { Db } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
 
 /** Finds a member by name, without regard to case. */
 export const memberByName = (db: Db, name: string): Promise<Member | undefined> =>

@@ -1,8 +1,8 @@
 import { maskEmail } from '../auth/maskEmail.ts';
 import { maskName } from '../auth/maskName.ts';
 import { sealDatum } from '../auth/sealedDatum.ts';
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Member } from '../db/schema.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Member } from '../db/schema.ts';
 
 /** How well an account is guarded: phone, mailbox, real name and second password count one each. */
 function securityLevelOf(member: Member): 'low' | 'medium' | 'high' {

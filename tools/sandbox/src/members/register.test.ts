@@ -1,8 +1,8 @@
 import { createAuthLimits } from '../auth/createAuthLimits.ts';
 import { createServerSecret } from '../auth/serverSecret.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { register } from './register.ts';
 import { seedMembers } from './seedMembers.ts';
 
@@ -20,10 +20,19 @@ afterAll(() => books.close());
 const now = new Date('2026-01-01T00:00:00Z');
 const call = (name: string, iCode: string) => ({
   body: {
-    ...{ name, password: 'a'.repeat(32), secondPassword: 'a'.repeat(32), kaptchcate: 0, codeId: '', code: '' },
-    ...{ domain: 'www.example.com', rCode: 'R7', iCode },
+    name,
+    password: 'a'.repeat(32),
+    secondPassword: 'a'.repeat(32),
+    kaptchcate: 0,
+    codeId: '',
+    code: '',
+    domain: 'www.example.com',
+    rCode: 'R7',
+    iCode,
   },
-  ...{ deviceId: name, ip: '127.0.0.1', now },
+  deviceId: name,
+  ip: '127.0.0.1',
+  now,
 });
 
 it.each`

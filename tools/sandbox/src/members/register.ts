@@ -1,9 +1,9 @@
 import { requireCaptcha } from '../captcha/requireCaptcha.ts';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { grantPass } from '../devices/loginPasses.ts';
 import { rememberPlace } from '../devices/knownDevices.ts';
-import { type Call } from '../server/handlerTypes.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Call } from '../server/handlerTypes.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { createMember } from './createMember.ts';
 import { memberByName } from './memberByName.ts';

@@ -1,11 +1,11 @@
 import { bettingActivities } from '../content/memberCentre/bettingActivities.ts';
 import { depositActivities } from '../content/memberCentre/depositActivities.ts';
-import { type ActivityRow } from '../content/memberCentre/activityRow.ts';
+import type { ActivityRow } from '../content/memberCentre/activityRow.ts';
 import { feedbackCategories } from '../content/memberCentre/feedbackCategories.ts';
 import { seedLetters } from '../content/memberCentre/letters.ts';
 import { sponsors } from '../content/memberCentre/sponsors.ts';
 import { gradeRows, rebatesOf } from '../content/memberCentre/vipGrades.ts';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { type NewLetter, sendLetters } from '../letters/sendLetters.ts';
 import { addDays, dayStart } from '../promotions/chinaTime.ts';
 
@@ -18,9 +18,14 @@ const activityRows: readonly ActivityRow[] = [...depositActivities, ...bettingAc
 
 async function seedGrades(db: Db): Promise<void> {
   const rows = gradeRows.map((row, index) => ({
-    ...{ grade: index + 1, need_deposit: yuan(row.deposit), need_turnover: yuan(row.turnover) },
-    ...{ upgrade_gift: yuan(row.upgrade), week_gift: yuan(row.week), week_turnover: yuan(row.weekTurnover) },
-    ...{ month_gift: yuan(row.month), rebates: JSON.stringify(rebatesOf(row)) },
+    grade: index + 1,
+    need_deposit: yuan(row.deposit),
+    need_turnover: yuan(row.turnover),
+    upgrade_gift: yuan(row.upgrade),
+    week_gift: yuan(row.week),
+    week_turnover: yuan(row.weekTurnover),
+    month_gift: yuan(row.month),
+    rebates: JSON.stringify(rebatesOf(row)),
   }));
   await db.insertInto('vip_grades').values(rows).execute();
 }
@@ -28,12 +33,24 @@ async function seedGrades(db: Db): Promise<void> {
 async function seedActivities(db: Db, now: Date): Promise<void> {
   const today = dayStart(now);
   const activities = activityRows.map(({ id, kind, runs, needsPhone = false, needsName = false, texts }, sort) => ({
-    ...{ id, kind, sort, needs_phone: needsPhone, needs_name: needsName, texts: JSON.stringify(texts) },
-    ...{ begin_at: addDays(today, -runs[0]), end_at: addDays(today, runs[1]) },
+    id,
+    kind,
+    sort,
+    needs_phone: needsPhone,
+    needs_name: needsName,
+    texts: JSON.stringify(texts),
+    begin_at: addDays(today, -runs[0]),
+    end_at: addDays(today, runs[1]),
   }));
   const rewards = activityRows.flatMap((activity) =>
     activity.rewards.map(({ id, names, amount, measure, target, rate = 0, weight = 0 }, sort) => ({
-      ...{ activity_id: activity.id, reward_id: id, sort, names: JSON.stringify(names), measure, rate, weight },
+      activity_id: activity.id,
+      reward_id: id,
+      sort,
+      names: JSON.stringify(names),
+      measure,
+      rate,
+      weight,
       amount: yuan(amount),
       target: measure === 'deposit' || measure === 'turnover' ? yuan(target) : BigInt(target),
     })),
@@ -44,7 +61,10 @@ async function seedActivities(db: Db, now: Date): Promise<void> {
 
 async function seedTexts(db: Db): Promise<void> {
   const categories = feedbackCategories.map(({ id, maxReward, texts }, sort) => ({
-    ...{ id, sort, texts: JSON.stringify(texts), max_reward: yuan(maxReward) },
+    id,
+    sort,
+    texts: JSON.stringify(texts),
+    max_reward: yuan(maxReward),
   }));
   await db.insertInto('feedback_categories').values(categories).execute();
   const partners = sponsors.map(({ id, period, texts }, sort) => ({ id, sort, period, texts: JSON.stringify(texts) }));

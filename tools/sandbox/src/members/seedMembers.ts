@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { createMember, type NewMember } from './createMember.ts';
 import { grantMoney } from './grantMoney.ts';
 

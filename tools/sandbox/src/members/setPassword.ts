@@ -1,7 +1,7 @@
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
 import { type CodeKey, takeCode } from '../codes/sentCodes.ts';
-import { type Tx } from '../db/database.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Tx } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
 import { lockedMember } from './bindFacts.ts';
 

@@ -1,6 +1,6 @@
-import { type PictureType } from '../db/memberCentreTables.ts';
+import type { PictureType } from '../db/memberCentreTables.ts';
 import { isPngHonest } from './isPngHonest.ts';
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 import { readPicture } from './readPicture.ts';
 
 /** Bytes of a picture; with base64 twice (the picture's own, the seal's) it still fits the megabyte of a call. */

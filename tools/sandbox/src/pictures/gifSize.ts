@@ -1,4 +1,4 @@
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 /** More pictures than this in one file are a film, or a bomb. */
 const MAX_FRAMES = 100;

@@ -1,4 +1,4 @@
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 const isFrameHeader = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Tx } from '../db/database.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type CheckedPicture } from './checkPicture.ts';
+import type { CheckedPicture } from './checkPicture.ts';
 import { uploadPath } from './picturePaths.ts';
 
 const TOO_OFTEN = 6011;

@@ -1,4 +1,4 @@
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 /** One part of a PNG file. */
 interface Chunk {

@@ -1,7 +1,7 @@
-import { type PictureType } from '../db/memberCentreTables.ts';
+import type { PictureType } from '../db/memberCentreTables.ts';
 import { gifSize } from './gifSize.ts';
 import { jpegSize } from './jpegSize.ts';
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 import { pngSize } from './pngSize.ts';
 import { webpSize } from './webpSize.ts';
 

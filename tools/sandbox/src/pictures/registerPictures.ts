@@ -1,5 +1,5 @@
-import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type Db } from '../db/database.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Db } from '../db/database.ts';
 import { avatars, avatarSvg } from './avatars.ts';
 import { avatarPath, uploadPath } from './picturePaths.ts';
 

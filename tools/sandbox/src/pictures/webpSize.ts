@@ -1,4 +1,4 @@
-import { type PictureSize } from './pictureSize.ts';
+import type { PictureSize } from './pictureSize.ts';
 
 const FIRST_CHUNK = 12;
 const DATA = 20;

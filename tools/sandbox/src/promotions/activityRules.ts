@@ -1,5 +1,5 @@
-import { type ActivityKind, type ActivityReward } from '../db/memberCentreTables.ts';
-import { type ActivityRule, type Standing, type Visit } from './activityTypes.ts';
+import type { ActivityKind, ActivityReward } from '../db/memberCentreTables.ts';
+import type { ActivityRule, Standing, Visit } from './activityTypes.ts';
 import { dayKey, dayStart } from './chinaTime.ts';
 import { depositBonus } from './depositBonus.ts';
 import { drawGift } from './drawGift.ts';
@@ -76,7 +76,9 @@ const racePage: ActivityRule = async (visit) => {
   const best = visit.rewards.find(({ target }) => rank > 0n && rank <= target);
   const { key } = raceWeek(visit.now);
   return visit.rewards.map((reward) => ({
-    ...{ reward, amount: reward.amount, target: 1n },
+    reward,
+    amount: reward.amount,
+    target: 1n,
     ...(reward === best ? { slot: key, progress: 1n } : { slot: `${key}/${reward.reward_id}`, progress: 0n }),
   }));
 };

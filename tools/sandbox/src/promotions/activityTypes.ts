@@ -1,8 +1,8 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Activity, type ActivityClaim, type ActivityReward } from '../db/memberCentreTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
+import type { Activity, ActivityClaim, ActivityReward } from '../db/memberCentreTables.ts';
+import type { Member } from '../db/schema.ts';
 
 /** Why a member gets nothing just now. */
 export type Reason = ResponseOf<'promotion.verification'>['reasons'][number]['reason'];

@@ -55,7 +55,10 @@ describe('ACT-01 daily sign-in', () => {
       '1.00 claimed',
       '1.00 claimed',
       '2.00 claimable',
-      ...['2.00 locked', '3.00 locked', '5.00 locked', '8.00 locked'],
+      '2.00 locked',
+      '3.00 locked',
+      '5.00 locked',
+      '8.00 locked',
     ]);
     expect(await club.info(id, '1006', addDays(NOW, 4))).toMatchObject({ sign: { isSignedToday: false, streak: 0 } });
     expect(await club.claim(id, { activityId: '1006' }, addDays(NOW, 4))).toMatchObject({ rewardId: 'day1' });

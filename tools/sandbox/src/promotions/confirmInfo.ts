@@ -1,6 +1,6 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 import { activityRules } from './activityRules.ts';
 import { stateOf, type Standing, type Visit } from './activityTypes.ts';
 import { dayKey } from './chinaTime.ts';

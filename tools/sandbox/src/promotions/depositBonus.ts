@@ -1,5 +1,5 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
-import { type ActivityReward } from '../db/memberCentreTables.ts';
+import type { ActivityReward } from '../db/memberCentreTables.ts';
 
 const WHOLE = 10_000n;
 

@@ -1,4 +1,4 @@
-import { type ActivityRule, type Visit } from './activityTypes.ts';
+import type { ActivityRule, Visit } from './activityTypes.ts';
 import { dayKey, dayStart } from './chinaTime.ts';
 import { turnoverOf } from './memberFacts.ts';
 
@@ -20,7 +20,10 @@ export async function drawsLeft({ db, member, claims, now }: Visit): Promise<num
 export const drawGift: ActivityRule = async (visit) => {
   const left = BigInt(await drawsLeft(visit));
   return visit.rewards.map((reward) => ({
-    ...{ reward, slot: `${dayKey(visit.now)}#${drawsUsed(visit) + 1}`, amount: reward.amount },
-    ...{ progress: left, target: 1n },
+    reward,
+    slot: `${dayKey(visit.now)}#${drawsUsed(visit) + 1}`,
+    amount: reward.amount,
+    progress: left,
+    target: 1n,
   }));
 };

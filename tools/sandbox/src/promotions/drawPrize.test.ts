@@ -2,7 +2,8 @@ import { bettingActivities } from '../content/memberCentre/bettingActivities.ts'
 import { drawPrize, WHOLE } from './drawPrize.ts';
 
 const prizes = (bettingActivities.find(({ kind }) => kind === 'drawGift')?.rewards ?? []).map(({ id, weight = 0 }) => ({
-  ...{ id, weight },
+  id,
+  weight,
 }));
 
 describe('drawing a prize', () => {

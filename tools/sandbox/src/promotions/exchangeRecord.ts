@@ -1,7 +1,7 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
 import { pointsOf } from './points.ts';
 
 /** One page of a member's exchanged gifts, newest first. */

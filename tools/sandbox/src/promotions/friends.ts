@@ -1,4 +1,4 @@
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { decidedBets, effectiveStake } from './memberFacts.ts';
 
 /** Turnover that makes an invited member count. */

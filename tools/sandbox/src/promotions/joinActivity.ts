@@ -1,10 +1,10 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import { openDeal } from '../cashier/deals.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Tx } from '../db/database.ts';
-import { type ActivityKind } from '../db/memberCentreTables.ts';
-import { type EntryKind } from '../db/schema.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Tx } from '../db/database.ts';
+import type { ActivityKind } from '../db/memberCentreTables.ts';
+import type { EntryKind } from '../db/schema.ts';
 import { PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { balancesOf, lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
@@ -69,14 +69,21 @@ async function pay(
   const claim = await tx
     .insertInto('activity_claims')
     .values({
-      ...{ member_id: member.id, activity_id: activity.id, reward_id: reward.reward_id, slot },
-      ...{ amount, points: cost, created_at: now },
+      member_id: member.id,
+      activity_id: activity.id,
+      reward_id: reward.reward_id,
+      slot,
+      amount,
+      points: cost,
+      created_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   const ref = String(claim.id);
   await post(tx, {
-    ...{ kind: entryKinds[activity.kind] ?? 'activityGift', ref, at: now },
+    kind: entryKinds[activity.kind] ?? 'activityGift',
+    ref,
+    at: now,
     postings: [
       { account: PROMO, amount: -amount },
       { account: walletOf(member.id), amount },
@@ -94,8 +101,11 @@ async function answer(tx: Tx, { activity, member, now }: Visit, locale: Locale, 
   if (!claimed) return { ...base, action: 'joined', amount: formatMinor(0n) };
   const { reward, amount } = claimed;
   return {
-    ...{ ...base, action: 'claimed', amount: formatMinor(amount) },
-    ...{ rewardId: reward.reward_id, rewardName: reward.names[locale] },
+    ...base,
+    action: 'claimed',
+    amount: formatMinor(amount),
+    rewardId: reward.reward_id,
+    rewardName: reward.names[locale],
   };
 }
 

@@ -1,6 +1,6 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** A stretch of time: its beginning counts, its end does not. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { turnoverOf } from './memberFacts.ts';
 
 /** Turnover that earns one point. */

@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
 import { addDays, dayKey, weekStart } from './chinaTime.ts';
 import { decidedBets, effectiveStake } from './memberFacts.ts';
 

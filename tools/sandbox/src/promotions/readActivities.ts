@@ -1,10 +1,10 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Activity, type ActivityKind, type ActivityReward } from '../db/memberCentreTables.ts';
-import { type Member } from '../db/schema.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Activity, ActivityKind, ActivityReward } from '../db/memberCentreTables.ts';
+import type { Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type Visit } from './activityTypes.ts';
+import type { Visit } from './activityTypes.ts';
 import { wireTarget } from './wireTarget.ts';
 
 const NOT_FOUND = 6004;
@@ -57,7 +57,10 @@ export async function visitActivity(db: Db | Tx, id: string, visitor: Visitor): 
 }
 
 /** Whether an activity is ahead, on, or over. */
-export function phaseOf({ begin_at, end_at }: Pick<Activity, 'begin_at' | 'end_at'>, now: Date) {
+export function phaseOf(
+  { begin_at, end_at }: Pick<Activity, 'begin_at' | 'end_at'>,
+  now: Date,
+): 'coming' | 'running' | 'ended' {
   if (now < begin_at) return 'coming';
   return now < end_at ? 'running' : 'ended';
 }
@@ -79,10 +82,15 @@ const wireReward = (reward: ActivityReward, locale: Locale) => ({
 export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], locale: Locale, now: Date) => {
   const { title, summary, rules } = activity.texts[locale];
   return {
-    ...{ activityId: activity.id, type: activity.kind, title, summary, rules: [...rules], sort: activity.sort },
+    activityId: activity.id,
+    type: activity.kind,
+    title,
+    summary,
+    rules: [...rules],
+    sort: activity.sort,
     beginTime: activity.begin_at.getTime(),
     endTime: activity.end_at.getTime(),
     state: phaseOf(activity, now),
     rewards: rewards.filter((reward) => reward.activity_id === activity.id).map((reward) => wireReward(reward, locale)),
-  } as const;
+  };
 };

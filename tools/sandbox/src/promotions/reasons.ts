@@ -1,4 +1,4 @@
-import { type Measure, type Texts } from '../db/memberCentreTables.ts';
+import type { Measure, Texts } from '../db/memberCentreTables.ts';
 import { activityRules } from './activityRules.ts';
 import { isClaimed, isEarned, type Reason, type Standing, type Visit } from './activityTypes.ts';
 import { phaseOf } from './readActivities.ts';

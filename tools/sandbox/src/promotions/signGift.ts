@@ -1,4 +1,4 @@
-import { type ActivityRule, type Visit } from './activityTypes.ts';
+import type { ActivityRule, Visit } from './activityTypes.ts';
 import { addDays, dayKey } from './chinaTime.ts';
 
 /** Days signed without a gap up to yesterday, or today where today is signed. */
@@ -17,7 +17,9 @@ export const signGift: ActivityRule = async (visit) => {
   const done = streak === 0 ? 0 : ((streak - 1) % visit.rewards.length) + 1;
   const due = isSigned ? done - 1 : done % visit.rewards.length;
   return visit.rewards.map((reward, index) => ({
-    ...{ reward, amount: reward.amount, target: reward.target },
+    reward,
+    amount: reward.amount,
+    target: reward.target,
     slot: dayKey(addDays(visit.now, index - due)),
     progress: BigInt(index <= due ? index + 1 : due + 1),
   }));

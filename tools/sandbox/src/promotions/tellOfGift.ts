@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type Activity, type ActivityClaim, type ActivityReward } from '../db/memberCentreTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Activity, ActivityClaim, ActivityReward } from '../db/memberCentreTables.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 
 /** A letter that a gift is in the wallet. */

@@ -1,4 +1,4 @@
-import { type VipGrade } from '../db/memberCentreTables.ts';
+import type { VipGrade } from '../db/memberCentreTables.ts';
 import { readGrades } from '../vip/vipGrades.ts';
 import { isClaimed, type ActivityRule, type Standing, type Visit } from './activityTypes.ts';
 import { dayKey, monthKey, weekStart } from './chinaTime.ts';
@@ -17,7 +17,8 @@ function upgradeGift(visit: Visit, grades: readonly VipGrade[]): Gift {
 }
 
 const monthGift = ({ now }: Visit, amount: bigint): Gift => ({
-  ...{ slot: `month@${monthKey(now)}`, amount },
+  slot: `month@${monthKey(now)}`,
+  amount,
   ...met(amount > 0n),
 });
 

@@ -1,5 +1,5 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type Measure } from '../db/memberCentreTables.ts';
+import type { Measure } from '../db/memberCentreTables.ts';
 
 const MONEY: readonly Measure[] = ['deposit', 'turnover'];
 

@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type RebateCategory, type VipGrade } from '../db/memberCentreTables.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { RebateCategory, VipGrade } from '../db/memberCentreTables.ts';
 
 /** Turnover of one category that no rebate has been paid for. */
 export interface Uncounted {

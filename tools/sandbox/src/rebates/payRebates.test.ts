@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
-import { type RebateCategory } from '../db/memberCentreTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { RebateCategory } from '../db/memberCentreTables.ts';
 import { rebateRules } from '../ledger/rebateRules.ts';
 import { openClub, type Club } from '../promotions/testing/openClub.ts';
 import { rebateCategories } from '../vip/vipGrades.ts';
@@ -32,8 +32,15 @@ async function round(memberId: number, category: RebateCategory, stake: bigint, 
   await club.books.db
     .insertInto('venue_rounds')
     .values({
-      ...{ member_id: memberId, category, stake, payout: 0n, status: 'settled', placed_at: at, settled_at: at },
-      ...{ ...text, ...source },
+      member_id: memberId,
+      category,
+      stake,
+      payout: 0n,
+      status: 'settled',
+      placed_at: at,
+      settled_at: at,
+      ...text,
+      ...source,
     })
     .execute();
 }

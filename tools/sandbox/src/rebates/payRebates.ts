@@ -1,7 +1,7 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { nextOrderId, orderNoOf } from '../cashier/orderNumbers.ts';
 import { openDeal } from '../cashier/deals.ts';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
@@ -21,12 +21,19 @@ interface Payment {
 async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
   const orderNo = orderNoOf('R', now, await nextOrderId(tx, 'deals'));
   const rows = lines.map((line) => ({
-    ...{ member_id: memberId, grade, until, order_no: orderNo, created_at: now, ...line },
+    member_id: memberId,
+    grade,
+    until,
+    order_no: orderNo,
+    created_at: now,
+    ...line,
   }));
   const amount: Minor = lines.reduce((sum, line) => sum + line.amount, 0n);
   await tx.insertInto('rebates').values(rows).execute();
   await post(tx, {
-    ...{ kind: 'rebate', ref: orderNo, at: now },
+    kind: 'rebate',
+    ref: orderNo,
+    at: now,
     postings: [
       { account: PROMO, amount: -amount },
       { account: walletOf(memberId), amount },

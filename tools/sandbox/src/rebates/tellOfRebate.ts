@@ -1,5 +1,5 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 
 /** A letter that a rebate is in the wallet. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Uncounted } from './countRebate.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Uncounted } from './countRebate.ts';
 
 type OwnedTurnover = Uncounted & { readonly member_id: number };
 

@@ -1,6 +1,6 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
-import { type Clock } from '@pavilion/kernel';
-import { type Fault, type FaultPlan } from './createFaults.ts';
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Clock } from '@pavilion/kernel';
+import type { Fault, FaultPlan } from './createFaults.ts';
 import { createHolds } from './createHolds.ts';
 import { type FaultKind, faultKinds } from './faultKinds.ts';
 import { Refusal } from './refusal.ts';

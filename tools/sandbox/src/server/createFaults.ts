@@ -1,5 +1,5 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
-import { type FaultKind } from './faultKinds.ts';
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { FaultKind } from './faultKinds.ts';
 
 /** A planned fault (ruling X1). */
 export interface Fault {

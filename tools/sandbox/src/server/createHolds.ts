@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 const HELD_MS = 10_000;
 const AFTER_MS = 50;

@@ -1,9 +1,9 @@
 import { type AnswerSealing, ILLEGAL_REQUEST, type Wire, type WireRequest } from '@pavilion/api-client/protocol';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type SlowSenderMs } from '../options.ts';
+import type { SlowSenderMs } from '../options.ts';
 import { localeOf } from '../content/locale.ts';
-import { type Answered } from './createFaultRunner.ts';
-import { type Dispatcher } from './dispatch.ts';
+import type { Answered } from './createFaultRunner.ts';
+import type { Dispatcher } from './dispatch.ts';
 import { envelopeText } from './envelope.ts';
 import { type Outgoing, spoilAnswer } from './spoilAnswer.ts';
 

@@ -1,4 +1,4 @@
-import { type Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
 import { createSingly } from './createSingly.ts';
 
 const warn = jest.fn<undefined, Parameters<Logger['warn']>>();

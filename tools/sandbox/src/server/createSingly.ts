@@ -1,4 +1,4 @@
-import { type Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
 
 /** Work of which one run at most is under way. */
 export interface Singly {

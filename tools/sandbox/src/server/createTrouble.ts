@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 /** How the database behaves: `slow` by `databaseDelayMs` a statement, the others by the error a server would give. */
 export type DatabaseTrouble = 'none' | 'slow' | 'locked' | 'deadlock' | 'down';

@@ -1,5 +1,5 @@
 import { createWire, defaultWireProfile, md5Hex, type Wire, type WireProfile } from '@pavilion/api-client/protocol';
-import { type TroubleStore } from './createTrouble.ts';
+import type { TroubleStore } from './createTrouble.ts';
 
 /** The profile with another key, under a name of that key's own. */
 const profileOf = (key: string): WireProfile => ({ ...defaultWireProfile, key, keyId: md5Hex(key).slice(0, 8) });

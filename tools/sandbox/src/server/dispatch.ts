@@ -11,19 +11,19 @@ import {
   type Wire,
   type WireRequest,
 } from '@pavilion/api-client/protocol';
-import { type Logger } from '@pavilion/kernel';
+import type { Logger } from '@pavilion/kernel';
 import { memberOfToken } from '../auth/sessions.ts';
 import { localeOf, type Locale } from '../content/locale.ts';
-import { type Member } from '../db/schema.ts';
+import type { Member } from '../db/schema.ts';
 import { type Answered, createFaultRunner } from './createFaultRunner.ts';
-import { type FaultPlan } from './createFaults.ts';
+import type { FaultPlan } from './createFaults.ts';
 import { createInFlight, type InFlight } from './createInFlight.ts';
 import { createReplayGuard } from './createReplayGuard.ts';
 import { isDatabaseTrouble } from './databaseTrouble.ts';
 import { envelopeText } from './envelope.ts';
-import { type Call, type SandboxHandlers } from './handlerTypes.ts';
+import type { Call, SandboxHandlers } from './handlerTypes.ts';
 import { once } from './once.ts';
-import { type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { Refusal } from './refusal.ts';
 import { routeOf } from './routeTable.ts';
 import { splitAnswerHeaders } from './splitAnswerHeaders.ts';

@@ -1,5 +1,5 @@
 import { errorTextsZhCN, errorTextsZhTW, keyOfCode } from '@pavilion/api-client/protocol';
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode };
 

@@ -1,8 +1,8 @@
-import { type Catalogue, type EndpointId, type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Locale } from '../content/locale.ts';
-import { type Tx } from '../db/database.ts';
-import { type Member } from '../db/schema.ts';
-import { type Refusal } from './refusal.ts';
+import type { Catalogue, EndpointId, RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { Locale } from '../content/locale.ts';
+import type { Tx } from '../db/database.ts';
+import type { Member } from '../db/schema.ts';
+import type { Refusal } from './refusal.ts';
 
 type Caller<Id extends EndpointId> = Catalogue[Id]['auth'] extends 'member' ? Member : Member | undefined;
 

@@ -1,5 +1,5 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
-import { type Db, type Tx } from '../db/database.ts';
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Db, Tx } from '../db/database.ts';
 import { Refusal } from './refusal.ts';
 
 /** What makes two calls the same user action (W3). */

@@ -1,15 +1,15 @@
-import { type Wire } from '@pavilion/api-client/protocol';
-import { type Clock } from '@pavilion/kernel';
-import { type Betting } from '../betting/createBetting.ts';
-import { type Throttle } from '../auth/createThrottle.ts';
-import { type AuthLimits } from '../auth/createAuthLimits.ts';
-import { type ServerSecret } from '../auth/serverSecret.ts';
-import { type Inbox } from '../console/createInbox.ts';
-import { type Cashier } from '../cashier/createCashier.ts';
-import { type Db } from '../db/database.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
-import { type Transfers } from '../venues/createTransfers.ts';
-import { type World } from '../world/index.ts';
+import type { Wire } from '@pavilion/api-client/protocol';
+import type { Clock } from '@pavilion/kernel';
+import type { Betting } from '../betting/createBetting.ts';
+import type { Throttle } from '../auth/createThrottle.ts';
+import type { AuthLimits } from '../auth/createAuthLimits.ts';
+import type { ServerSecret } from '../auth/serverSecret.ts';
+import type { Inbox } from '../console/createInbox.ts';
+import type { Cashier } from '../cashier/createCashier.ts';
+import type { Db } from '../db/database.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { Transfers } from '../venues/createTransfers.ts';
+import type { World } from '../world/index.ts';
 
 /** What handlers and the console work with. */
 export interface Platform {

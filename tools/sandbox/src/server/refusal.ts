@@ -1,4 +1,4 @@
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 /**
  * The platform says no, with a code of specification §8. Thrown by handlers, answered as an envelope.

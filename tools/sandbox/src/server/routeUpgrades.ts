@@ -1,5 +1,5 @@
-import { type IncomingMessage, type Server } from 'node:http';
-import { type Duplex } from 'node:stream';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 /** What stands behind one path: takes the line over, or answers why not. */
 export type UpgradeDoor = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -5,9 +5,9 @@ import {
   type WireAnswer,
   type WireRequest,
 } from '@pavilion/api-client/protocol';
-import { type Answered } from './createFaultRunner.ts';
-import { type Fault } from './createFaults.ts';
-import { type FaultKind } from './faultKinds.ts';
+import type { Answered } from './createFaultRunner.ts';
+import type { Fault } from './createFaults.ts';
+import type { FaultKind } from './faultKinds.ts';
 import { spoilText } from './spoilText.ts';
 
 /** What goes out on the line: all of it, half of it and then nothing more, or nothing at all. */

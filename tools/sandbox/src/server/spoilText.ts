@@ -1,4 +1,4 @@
-import { type FaultKind } from './faultKinds.ts';
+import type { FaultKind } from './faultKinds.ts';
 
 const HUGE_BYTES = 20 * 1024 * 1024;
 const NESTED = 100_000;

@@ -1,8 +1,8 @@
-import { type AnswerSealing } from '@pavilion/api-client/protocol';
+import type { AnswerSealing } from '@pavilion/api-client/protocol';
 import { parseRate } from '../cashier/rates.ts';
 import { type CaptchaMode, captchaModes } from '../captcha/captchaMode.ts';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
 
 /** What the console may change while the sites run (ruling S1). Switches are text: `"1"` on, `"0"` off. */
 export interface SiteSettings {

@@ -1,10 +1,10 @@
-import { type Minor } from '@pavilion/kernel';
+import type { Minor } from '@pavilion/kernel';
 import { openDeal } from '../cashier/deals.ts';
-import { type Tx } from '../db/database.ts';
-import { type VenueTransfer } from '../db/venueTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { VenueTransfer } from '../db/venueTables.ts';
 import { transitOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
-import { type VenueAnswer } from './createVenueFaults.ts';
+import type { VenueAnswer } from './createVenueFaults.ts';
 import { sidesOf } from './settleTransfer.ts';
 import { openVenueAccounts } from './venueAccounts.ts';
 

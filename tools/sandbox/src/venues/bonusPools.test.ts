@@ -12,7 +12,12 @@ const pool: FedPool = {
   won_at: null,
   won_amount: null,
   won_by: null,
-  ...{ share: 50, odds: 5_000_000n, fed: 0n, fed_since: null, given_at: null, given: 0n },
+  share: 50,
+  odds: 5_000_000n,
+  fed: 0n,
+  fed_since: null,
+  given_at: null,
+  given: 0n,
 };
 
 /** Every half minute of three days. */

@@ -1,8 +1,8 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 import { sql } from 'kysely';
-import { type Db } from '../db/database.ts';
-import { type BonusPool, type VenueCategory } from '../db/venueTables.ts';
+import type { Db } from '../db/database.ts';
+import type { BonusPool, VenueCategory } from '../db/venueTables.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 
 const HOUR = 3_600_000;

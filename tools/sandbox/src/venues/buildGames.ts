@@ -1,4 +1,4 @@
-import { type VenueCategory } from '../db/venueTables.ts';
+import type { VenueCategory } from '../db/venueTables.ts';
 import { createRandom } from '../world/random/createRandom.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 import { fishingEndings, fishingPrefixes, fishingSubjects } from './data/fishingWords.ts';
@@ -65,9 +65,13 @@ function deal(category: VenueCategory, titles: readonly Title[], kinds: readonly
     const isNew = random() < NEW_SHARE;
     const { tab, tags, rtp } = kinds[Math.floor(random() * kinds.length)] ?? { tab: '', tags: [], rtp: 0 };
     return {
-      ...{ ...title, code, venue, category },
+      ...title,
+      code,
+      venue,
+      category,
       tabs: [...(isHot ? ['hot'] : []), ...(isNew ? ['new'] : []), tab],
-      ...{ tags, rtp },
+      tags,
+      rtp,
       heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),
     };
   });
@@ -86,7 +90,14 @@ const tableSeeds = (): GameSeed[] => {
         // A lone hall needs no mark.
         const isHot = rooms.length > 1 && random() < 4 * HOT_SHARE;
         return {
-          ...{ code, venue, category, cn: cn + roomCn, tw: tw + roomTw, palette, motif, rtp },
+          code,
+          venue,
+          category,
+          cn: cn + roomCn,
+          tw: tw + roomTw,
+          palette,
+          motif,
+          rtp,
           tabs: [...(isHot ? ['hot'] : []), tab],
           tags: [],
           heat: Math.floor(random() * 50_000) + (isHot ? 50_000 : 0),

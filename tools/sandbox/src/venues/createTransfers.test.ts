@@ -1,6 +1,6 @@
 import { type Clock, silentLogger } from '@pavilion/kernel';
 import { createWorkQueue, type WorkQueue } from '../betting/createWorkQueue.ts';
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { audit } from '../ledger/audit.ts';
 import { seedMembers } from '../members/seedMembers.ts';
@@ -53,7 +53,10 @@ const money = async () => {
 };
 
 const order = (now: number) => ({
-  ...{ memberId, venueCode: 'BGDZ', amount: 5_000n, now: new Date(now) },
+  memberId,
+  venueCode: 'BGDZ',
+  amount: 5_000n,
+  now: new Date(now),
   direction: 'in' as const,
   cause: 'member' as const,
 });

@@ -1,7 +1,7 @@
-import { type Clock } from '@pavilion/kernel';
-import { type WorkQueue } from '../betting/createWorkQueue.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type VenueTransfer } from '../db/venueTables.ts';
+import type { Clock } from '@pavilion/kernel';
+import type { WorkQueue } from '../betting/createWorkQueue.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { VenueTransfer } from '../db/venueTables.ts';
 import { beginTransfer, type TransferOrder } from './beginTransfer.ts';
 import { createVenueFaults, type VenueFaultPlan } from './createVenueFaults.ts';
 import { settleTransfer, transferById } from './settleTransfer.ts';

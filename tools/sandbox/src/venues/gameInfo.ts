@@ -1,11 +1,11 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { textIn } from '../games/engine.ts';
 import { playableOf } from '../games/playable.ts';
 import { poolText } from '../games/texts/poolText.ts';
 import { rulesTextsOf } from '../games/texts/rulesTexts.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { poolOfVenue } from './bonusPools.ts';
 import { findGame, type GameReader } from './gameList.ts';
 import { notFound } from './venueRefusals.ts';

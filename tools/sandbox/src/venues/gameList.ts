@@ -1,8 +1,8 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { sql } from 'kysely';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { tagName } from './data/tabRows.ts';
 import { stateOf } from './venueGate.ts';
 

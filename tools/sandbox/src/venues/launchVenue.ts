@@ -1,8 +1,8 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Locale } from '../content/locale.ts';
-import { type Tx } from '../db/database.ts';
-import { type Venue } from '../db/venueTables.ts';
-import { type Platform } from '../server/platform.ts';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { Locale } from '../content/locale.ts';
+import type { Tx } from '../db/database.ts';
+import type { Venue } from '../db/venueTables.ts';
+import type { Platform } from '../server/platform.ts';
 import { type Mover, orderAutoTransfer, transferView } from './moveMoney.ts';
 import { unmetTurnoverOf } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';

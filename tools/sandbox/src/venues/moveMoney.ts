@@ -1,9 +1,9 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, parseMinor, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type Venue, type VenueTransfer } from '../db/venueTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { Venue, VenueTransfer } from '../db/venueTables.ts';
 import { lockMember } from '../ledger/balances.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { unmetTurnoverOf } from './turnover.ts';
 import { venueMoneyOf } from './venueAccounts.ts';
 import { findVenue, requireVenue, stateOf } from './venueGate.ts';

@@ -1,6 +1,6 @@
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { themeOf } from '../games/venuePages.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Platform } from '../server/platform.ts';
 import { venuePagePaths } from './venuePaths.ts';
 
 const TOKEN = /^[\w-]{20,64}$/;

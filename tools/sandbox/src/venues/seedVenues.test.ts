@@ -1,4 +1,4 @@
-import { type OpenDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { seedVenues } from './seedVenues.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Db, type Tx } from '../db/database.ts';
-import { type Cover, type NewGame, type NewVenue } from '../db/venueTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Cover, NewGame, NewVenue } from '../db/venueTables.ts';
 import { hashSeed } from '../world/random/hashSeed.ts';
 import { buildGames, type GameSeed } from './buildGames.ts';
 import { poolRows } from './data/poolRows.ts';
@@ -55,9 +55,13 @@ async function addGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
       .values(games.slice(at, at + BATCH))
       .onConflict((conflict) =>
         conflict.column('code').doUpdateSet((row) => ({
-          ...{ name_cn: row.ref('excluded.name_cn'), name_tw: row.ref('excluded.name_tw') },
-          ...{ tabs: row.ref('excluded.tabs'), tags: row.ref('excluded.tags'), rtp: row.ref('excluded.rtp') },
-          ...{ heat: row.ref('excluded.heat'), cover: row.ref('excluded.cover') },
+          name_cn: row.ref('excluded.name_cn'),
+          name_tw: row.ref('excluded.name_tw'),
+          tabs: row.ref('excluded.tabs'),
+          tags: row.ref('excluded.tags'),
+          rtp: row.ref('excluded.rtp'),
+          heat: row.ref('excluded.heat'),
+          cover: row.ref('excluded.cover'),
         })),
       )
       .execute();

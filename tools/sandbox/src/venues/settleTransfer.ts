@@ -1,7 +1,7 @@
 import { changeDeal } from '../cashier/deals.ts';
-import { type Db, type Tx } from '../db/database.ts';
-import { type EntryKind } from '../db/schema.ts';
-import { type VenueTransfer } from '../db/venueTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { EntryKind } from '../db/schema.ts';
+import type { VenueTransfer } from '../db/venueTables.ts';
 import { transitOf, venueOf, walletOf } from '../ledger/accountCodes.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { post } from '../ledger/post.ts';
@@ -29,7 +29,11 @@ async function end(tx: Tx, transfer: VenueTransfer, now: Date): Promise<VenueTra
       { account: isAccepted ? to : from, amount: transfer.amount },
     ],
   });
-  await changeDeal(tx, 'transfer', String(transfer.id), { status: isAccepted ? 'success' : 'failed', at: now });
+  await changeDeal(
+    tx,
+    { type: 'transfer', ref: String(transfer.id) },
+    { status: isAccepted ? 'success' : 'failed', at: now },
+  );
   return tx
     .updateTable('venue_transfers')
     .set({ status: isAccepted ? 'done' : 'reversed', ended_at: now })

@@ -1,7 +1,7 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type GameResult } from '../betting/matchResults.ts';
-import { type Db } from '../db/database.ts';
-import { type Langx, type World } from '../world/index.ts';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { GameResult } from '../betting/matchResults.ts';
+import type { Db } from '../db/database.ts';
+import type { Langx, World } from '../world/index.ts';
 
 type Asked = RequestOf<'stream.history'>;
 type Entry = ResponseOf<'stream.history'>['list'][number];

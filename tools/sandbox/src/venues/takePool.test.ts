@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { type Minor } from '@pavilion/kernel';
-import { type OpenDatabase } from '../db/database.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { OpenDatabase } from '../db/database.ts';
 import { emptyBooks } from '../db/testing/emptyBooks.ts';
 import { bookPool, playForPool } from '../games/poolRound.ts';
 import { poolOf, venueOf } from '../ledger/accountCodes.ts';
@@ -92,9 +92,21 @@ describe('a bonus pool', () => {
 
   it('GAM-05 is won as often as its odds say', () => {
     const pool: FedPool = {
-      ...{ code: 'X', venue_code: VENUE, names: { 'zh-CN': '', 'zh-TW': '' }, base: 1n, per_hour: 1n, period_hours: 1 },
-      ...{ share: 50, odds: 200n, won_at: null, won_amount: null, won_by: null },
-      ...{ fed: 0n, fed_since: null, given_at: null, given: 0n },
+      code: 'X',
+      venue_code: VENUE,
+      names: { 'zh-CN': '', 'zh-TW': '' },
+      base: 1n,
+      per_hour: 1n,
+      period_hours: 1,
+      share: 50,
+      odds: 200n,
+      won_at: null,
+      won_amount: null,
+      won_by: null,
+      fed: 0n,
+      fed_since: null,
+      given_at: null,
+      given: 0n,
     };
     const played = Array.from({ length: 20_000 }, (_, nonce) =>
       playForPool(pool, 1_000n, { serverSeed: 'pools', clientSeed: 'c', nonce }, now.getTime()),

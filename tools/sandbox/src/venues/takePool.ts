@@ -1,6 +1,6 @@
 import { createId, type Minor } from '@pavilion/kernel';
-import { type Tx } from '../db/database.ts';
-import { type BonusPool } from '../db/venueTables.ts';
+import type { Tx } from '../db/database.ts';
+import type { BonusPool } from '../db/venueTables.ts';
 import { NETWORK, poolOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 import { amountOf, type FedPool, lastWinOf, maskedWinner } from './bonusPools.ts';
@@ -28,7 +28,9 @@ async function give(tx: Tx, pool: FedPool, wonAt: number, now: Date): Promise<Fe
   const at = new Date(wonAt);
   const change = { fed_since: at, ...(pool.fed > 0n ? { given_at: at, given: pool.fed } : {}) };
   await post(tx, {
-    ...{ kind: 'poolGiven', ref: `${pool.code}.${createId()}`, at: now },
+    kind: 'poolGiven',
+    ref: `${pool.code}.${createId()}`,
+    at: now,
     postings: [
       { account: poolOf(pool.code), amount: -pool.fed },
       { account: NETWORK, amount: pool.fed },

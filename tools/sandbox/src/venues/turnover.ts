@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
 
 /** What a member still owes an activity before a venue's money may leave. */
 export interface UnmetTurnover {

@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { Db, Tx } from '../db/database.ts';
 import { transitOf, venueOf, walletOf } from '../ledger/accountCodes.ts';
 
 /** Everything a member can call money of their own, read at one moment: the sum is constant while it only moves (F-WAL-08). */

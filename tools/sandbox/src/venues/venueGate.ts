@@ -1,6 +1,6 @@
-import { type Db } from '../db/database.ts';
-import { type Venue } from '../db/venueTables.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
+import type { Db } from '../db/database.ts';
+import type { Venue } from '../db/venueTables.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { notFound, regionLimited, underMaintenance } from './venueRefusals.ts';
 
 export type VenueState = Venue['state'] | 'maintenance';

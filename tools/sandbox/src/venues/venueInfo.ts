@@ -1,9 +1,9 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
+import type { RequestOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type VenueCategory } from '../db/venueTables.ts';
-import { type SettingsStore } from '../settings/siteSettings.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { VenueCategory } from '../db/venueTables.ts';
+import type { SettingsStore } from '../settings/siteSettings.ts';
 import { tabsOfCategory } from './data/tabRows.ts';
 import { venueMoneyOf } from './venueAccounts.ts';
 import { stateOf } from './venueGate.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Locale } from '../content/locale.ts';
-import { type Db } from '../db/database.ts';
-import { type Platform } from '../server/platform.ts';
+import type { Locale } from '../content/locale.ts';
+import type { Db } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 
 /** A member inside a venue: who, where, in which game, in which script. */
 export interface VenueVisit {

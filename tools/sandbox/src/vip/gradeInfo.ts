@@ -1,9 +1,9 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
-import { type VipGrade } from '../db/memberCentreTables.ts';
+import type { Db } from '../db/database.ts';
+import type { VipGrade } from '../db/memberCentreTables.ts';
 import { isClaimed, stateOf, type Visit } from '../promotions/activityTypes.ts';
-import { type Visitor } from '../promotions/readActivities.ts';
+import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/vipGifts.ts';
 import { Refusal } from '../server/refusal.ts';
 import { readGrades, vipTotals, wireGrade } from './vipGrades.ts';
@@ -17,7 +17,9 @@ const NOT_FOUND = 6004;
 /** The upgrade gift of any grade; week and month gift are open to members of that grade alone. */
 async function giftsOf(visit: Visit, row: VipGrade): Promise<Gift[]> {
   const gift = (rewardId: Gift['rewardId'], amount: Minor, state: Gift['state']): Gift => ({
-    ...{ rewardId, amount: formatMinor(amount), state },
+    rewardId,
+    amount: formatMinor(amount),
+    state,
   });
   const own = visit.member.vip_grade;
   const standings = row.grade === own ? await vipGifts(visit) : [];

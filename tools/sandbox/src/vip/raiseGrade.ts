@@ -1,4 +1,4 @@
-import { type Tx } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 import { earnedGrade, readGrades, vipTotals } from './vipGrades.ts';
 

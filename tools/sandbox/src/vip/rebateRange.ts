@@ -1,4 +1,4 @@
-import { type VipGrade } from '../db/memberCentreTables.ts';
+import type { VipGrade } from '../db/memberCentreTables.ts';
 import { percentText, rebateCategories } from './vipGrades.ts';
 
 /** Lowest, highest and own rebate of each category of games. */

@@ -1,6 +1,6 @@
 import { formatMinor, type Minor } from '@pavilion/kernel';
-import { type Db, type Tx } from '../db/database.ts';
-import { type RebateCategory, type VipGrade } from '../db/memberCentreTables.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { RebateCategory, VipGrade } from '../db/memberCentreTables.ts';
 import { depositsOf, turnoverOf } from '../promotions/memberFacts.ts';
 
 /** All grades, lowest first. */

@@ -1,10 +1,10 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import { type Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { stateOf } from '../promotions/activityTypes.ts';
 import { addDays, weekStart } from '../promotions/chinaTime.ts';
 import { turnoverOf } from '../promotions/memberFacts.ts';
-import { type Visitor } from '../promotions/readActivities.ts';
+import type { Visitor } from '../promotions/readActivities.ts';
 import { vipGifts } from '../promotions/vipGifts.ts';
 import { readGrades } from './vipGrades.ts';
 import { visitVip } from './visitVip.ts';

@@ -1,5 +1,5 @@
-import { type Db } from '../db/database.ts';
-import { type Visit } from '../promotions/activityTypes.ts';
+import type { Db } from '../db/database.ts';
+import type { Visit } from '../promotions/activityTypes.ts';
 import { activityOfKind, visitActivity, type Visitor } from '../promotions/readActivities.ts';
 
 /** The VIP activity as the member meets it. */

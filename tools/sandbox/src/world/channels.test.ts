@@ -1,7 +1,7 @@
 import { schemas } from '@pavilion/api-client/protocol';
 import { changesFrame } from '../feed/changesFrame.ts';
 import { CHANNELS, firstGame, fullWorld, HOUR, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
-import { type SportBoard, type WireGame, type WorldChanges } from './worldTypes.ts';
+import type { SportBoard, WireGame, WorldChanges } from './worldTypes.ts';
 
 /** What a reader holds after a message, in either form: the oracle for `changesSince`. */
 function applied(board: SportBoard, told: WorldChanges, isCompact: boolean): SportBoard {

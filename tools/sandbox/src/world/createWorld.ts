@@ -1,4 +1,5 @@
 import { leagueCatalogue } from './data/leagueCatalogue.ts';
+import { Calendar } from './engine/calendar.ts';
 import { gameIdOfPrice } from './engine/channels.ts';
 import { Engine } from './engine/engine.ts';
 import { HotMatches } from './engine/hotMatches.ts';
@@ -7,7 +8,7 @@ import { createMatchCommands } from './engine/matchCommands.ts';
 import { wireGame, wireLeague } from './engine/wireForms.ts';
 import { WorldClock } from './engine/worldClock.ts';
 import { USUAL_LIVE } from './schedule/planLoad.ts';
-import { type PriceView, type WireOdds, type World, type WorldOptions, type WorldSnapshot } from './worldTypes.ts';
+import type { Langx, PriceView, WireOdds, World, WorldOptions, WorldSnapshot } from './worldTypes.ts';
 
 function clockOf({ now, speed, snapshot }: WorldOptions): WorldClock {
   return new WorldClock({
@@ -35,6 +36,42 @@ function priceOf(engine: Engine, oddsId: string): PriceView | undefined {
   return { oddsId, w, r, i, ...name, line, price, active: active === 'Y', ver, match: matchView(match) };
 }
 
+/** The reads of a world: boards by channel, matches and prices by id. */
+function createReads(engine: Engine, clock: WorldClock) {
+  const { boards, calendar } = engine;
+  const hotMatches = new HotMatches();
+  const viewIn = (langx: Langx) => ({ langx, at: clock.world });
+  return {
+    board(channel, langx) {
+      engine.wanted(channel);
+      return boards.board(channel, viewIn(langx));
+    },
+    changesSince(channel, cursor, langx) {
+      engine.wanted(channel);
+      return boards.changesSince(channel, cursor, viewIn(langx));
+    },
+    cursor(channel) {
+      engine.wanted(channel);
+      return boards.cursor(channel);
+    },
+    counts: () => boards.counts(),
+    hot: (langx) => boards.board('FT.RB', viewIn(langx), hotMatches.current(boards)),
+    leagues: (langx, gameType) =>
+      leagueCatalogue
+        .filter((league) => !gameType || league.gameType === gameType)
+        .map((league) => wireLeague(league, langx)),
+    match(gameId) {
+      const match = engine.match(gameId);
+      return match && match.stage !== 'planned' ? matchView(match) : undefined;
+    },
+    game(gameId, langx) {
+      const match = calendar.match(gameId);
+      return match && showTypeOf(match) ? wireGame(match, viewIn(langx)) : undefined;
+    },
+    price: (oddsId) => priceOf(engine, oddsId),
+  } satisfies Partial<World>;
+}
+
 /**
  * Builds the world of a seed, fresh or from a snapshot.
  *
@@ -44,9 +81,8 @@ export function createWorld(options: WorldOptions): World {
   const seed = options.snapshot?.seed ?? options.seed;
   const clock = clockOf(options);
   const liveMatches = options.snapshot?.liveMatches ?? options.liveMatches ?? USUAL_LIVE;
-  const engine = new Engine(clock, seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
-  const hotMatches = new HotMatches();
-  const { boards, calendar } = engine;
+  const calendar = new Calendar(seed, structuredClone(options.snapshot?.overrides ?? {}), liveMatches);
+  const engine = new Engine(clock, calendar);
   let gap = gapOf(options);
 
   const catchUp = () => {
@@ -59,6 +95,7 @@ export function createWorld(options: WorldOptions): World {
 
   return {
     ...createMatchCommands(engine, clock),
+    ...createReads(engine, clock),
     tick(nowMs) {
       clock.moveTo(nowMs);
       catchUp();
@@ -71,37 +108,8 @@ export function createWorld(options: WorldOptions): World {
       clock.jump(ms);
       catchUp();
     },
-
-    board(channel, langx) {
-      engine.wanted(channel);
-      return boards.board(channel, langx, clock.world);
-    },
-    changesSince(channel, cursor, langx) {
-      engine.wanted(channel);
-      return boards.changesSince(channel, cursor, langx, clock.world);
-    },
-    cursor(channel) {
-      engine.wanted(channel);
-      return boards.cursor(channel);
-    },
     onChange: (listener) => engine.onChange(listener),
     onMatchEvent: (listener) => engine.onMatchEvent(listener),
-    counts: () => boards.counts(),
-    hot: (langx) => boards.board('FT.RB', langx, clock.world, hotMatches.current(boards)),
-    leagues: (langx, gameType) =>
-      leagueCatalogue
-        .filter((league) => !gameType || league.gameType === gameType)
-        .map((league) => wireLeague(league, langx)),
-
-    match(gameId) {
-      const match = engine.match(gameId);
-      return match && match.stage !== 'planned' ? matchView(match) : undefined;
-    },
-    game(gameId, langx) {
-      const match = calendar.match(gameId);
-      return match && showTypeOf(match) ? wireGame(match, langx, clock.world) : undefined;
-    },
-    price: (oddsId) => priceOf(engine, oddsId),
 
     snapshot: (): WorldSnapshot => ({
       version: 2,

@@ -2,7 +2,7 @@ export { createWorld } from './createWorld.ts';
 export { codeOf } from './settlement/codeOf.ts';
 export { isInPlay } from './settlement/isInPlay.ts';
 export { settleableAt } from './settlement/settleableAt.ts';
-export { type MatchResult, type SettlementCode } from './settlement/settlementTypes.ts';
+export type { MatchResult, SettlementCode } from './settlement/settlementTypes.ts';
 export { singleNet } from './settlement/singleNet.ts';
 export { combinationsOf } from './settlement/systems.ts';
 export { unitsNet } from './settlement/unitsNet.ts';

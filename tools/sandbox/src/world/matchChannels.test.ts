@@ -1,6 +1,6 @@
 import { schemas } from '@pavilion/api-client/protocol';
 import { firstGame, fullWorld, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
-import { type MatchCounts, type World } from './worldTypes.ts';
+import type { MatchCounts, World } from './worldTypes.ts';
 
 const SPORTS = ['FT', 'BK', 'TN', 'BS', 'VB', 'TT', 'SK', 'OP', 'VF'] as const;
 

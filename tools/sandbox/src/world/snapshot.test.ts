@@ -1,6 +1,6 @@
 import { createWorld } from './createWorld.ts';
 import { CHANNELS, eventsOf, HOUR, liveGame, MINUTE, NOW, run, SECOND, worldAt } from './testing/worldFixtures.ts';
-import { type MatchEvent, type World } from './worldTypes.ts';
+import type { MatchEvent, World } from './worldTypes.ts';
 
 describe('snapshot and restore', () => {
   const played = (world = worldAt()) => {

@@ -1,7 +1,7 @@
 import { deviationOf, fixturesOf, LoneMatch } from './testing/sportRuns.ts';
 import { fairChances, overround } from './testing/fairChances.ts';
-import { type Quote } from './pricing/quote.ts';
-import { type PlayCode, type WorldGameType } from './worldTypes.ts';
+import type { Quote } from './pricing/quote.ts';
+import type { PlayCode, WorldGameType } from './worldTypes.ts';
 
 /** Sports of sets settle M by sets; all lines lie at half points, so every bet is won or lost. */
 const SPORTS: readonly WorldGameType[] = ['TN', 'BS', 'VB', 'TT', 'SK', 'OP'];

@@ -1,11 +1,4 @@
-import {
-  type Flag,
-  type GameStatus,
-  type PlayCode,
-  type PriceSide,
-  type WorldGameType,
-  type WorldShowType,
-} from './playTypes.ts';
+import type { Flag, GameStatus, PlayCode, PriceSide, WorldGameType, WorldShowType } from './playTypes.ts';
 
 /** A price as the sport wire carries it (`schemas/sportWire.ts`, `wireOdds`). */
 export interface WireOdds {

@@ -1,13 +1,6 @@
-import {
-  type GameStatus,
-  type PlayCode,
-  type PriceSide,
-  type Score,
-  type WorldGameType,
-  type WorldShowType,
-} from './playTypes.ts';
-import { type VoidCode } from './voidCodes.ts';
-import { type SportBoard, type WireGame, type WireLeague, type WorldChanges } from './wireTypes.ts';
+import type { GameStatus, PlayCode, PriceSide, Score, WorldGameType, WorldShowType } from './playTypes.ts';
+import type { VoidCode } from './voidCodes.ts';
+import type { SportBoard, WireGame, WireLeague, WorldChanges } from './wireTypes.ts';
 
 export type * from './playTypes.ts';
 export type * from './wireTypes.ts';

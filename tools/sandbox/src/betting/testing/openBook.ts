@@ -1,17 +1,17 @@
 import { formatMinor, parseMinor, silentLogger, systemClock, type Clock } from '@pavilion/kernel';
-import { type OpenDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
 import { emptyBooks } from '../../db/testing/emptyBooks.ts';
-import { type Member } from '../../db/schema.ts';
+import type { Member } from '../../db/schema.ts';
 import { audit } from '../../ledger/audit.ts';
 import { balancesOf } from '../../ledger/balances.ts';
 import { createMember } from '../../members/createMember.ts';
 import { grantMoney } from '../../members/grantMoney.ts';
 import { seedMemberCentre } from '../../members/seedMemberCentre.ts';
 import { betRecordList } from '../betRecords.ts';
-import { type BetOutcome, type Order, type SeenPrice } from '../betTypes.ts';
+import type { BetOutcome, Order, SeenPrice } from '../betTypes.ts';
 import { createBetting, type Betting } from '../createBetting.ts';
 import { createWorkQueue, type WorkQueue } from '../createWorkQueue.ts';
-import { type PriceView } from '../../world/index.ts';
+import type { PriceView } from '../../world/index.ts';
 import { createScriptedWorld, type ScriptedWorld } from './scriptedWorld.ts';
 
 /** The desk of a bookmaker on books in memory, with a world of which the test says every word. */
@@ -20,7 +20,7 @@ export interface Book {
   readonly world: ScriptedWorld;
   readonly betting: Betting;
   readonly member: (money?: string) => Promise<Member>;
-  readonly single: (member: Member, price: PriceView, stake: string, more?: Partial<Order>) => Promise<BetOutcome>;
+  readonly single: (member: Member, price: PriceView, stake: string) => Promise<BetOutcome>;
   readonly series: (member: Member, prices: readonly PriceView[], more?: Partial<Order>) => Promise<BetOutcome>;
   readonly status: (member: Member, outcome: BetOutcome) => Promise<BetOutcome>;
   readonly record: (member: Member, locale?: 'zh-CN' | 'zh-TW') => Promise<Awaited<ReturnType<typeof betRecordList>>>;
@@ -39,8 +39,12 @@ export interface Book {
 
 /** A price as the player sees it now. */
 export const seen = ({ oddsId, w, r, line, price, match }: PriceView): SeenPrice => ({
-  ...{ gameId: match.gameId, oddsId, w, r },
-  ...{ line, price },
+  gameId: match.gameId,
+  oddsId,
+  w,
+  r,
+  line,
+  price,
 });
 
 export const NOW = new Date('2026-11-21T11:00:00Z');
@@ -74,12 +78,15 @@ export async function openBook(usdRate = 710n): Promise<Book> {
   let betting = open();
   let count = 0;
   const place = async (member: Member, order: Order) => {
-    const outcome = await db.transaction().execute((tx) => betting.place(tx, member, order, NOW));
+    const outcome = await db.transaction().execute((tx) => betting.place(tx, { member, order, now: NOW }));
     if (outcome.status === 'PENDING') betting.watch(outcome.ticketId ?? '');
     return outcome;
   };
   const orderOf = (kind: Order['kind'], prices: readonly PriceView[]) => ({
-    ...{ kind, requestId: `r${++count}`, legs: prices.map(seen), oddsRule: 'none' as const },
+    kind,
+    requestId: `r${++count}`,
+    legs: prices.map(seen),
+    oddsRule: 'none' as const,
   });
   const settled = () => queue.idle();
   return {
@@ -93,13 +100,13 @@ export async function openBook(usdRate = 710n): Promise<Book> {
       await grantMoney(db, id, parseMinor(money) ?? 0n, `start ${id}`, NOW);
       return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     },
-    single: (member, price, stake, more = {}) =>
-      place(member, { ...orderOf('single', [price]), systems: [], unitStake: parseMinor(stake), ...more }),
+    single: (member, price, stake) =>
+      place(member, { ...orderOf('single', [price]), systems: [], unitStake: parseMinor(stake) }),
     series: (member, prices, more = {}) =>
       place(member, { ...orderOf('series', prices), systems: [`${prices.length}x1`], unitStake: 10_000n, ...more }),
     status: (member, { requestId }) => betting.statusOf(member.id, requestId),
     record: (member, locale = 'zh-CN') =>
-      betRecordList(db, member.id, { status: '', pageNum: 1, pageSize: 50 }, locale),
+      betRecordList(db, { memberId: member.id, locale }, { status: '', pageNum: 1, pageSize: 50 }),
     money: async ({ id }) => {
       const { wallet, locked } = await balancesOf(db, id);
       return [formatMinor(wallet), formatMinor(locked)];

@@ -1,13 +1,5 @@
-import {
-  type MatchEvent,
-  type MatchView,
-  type PlayCode,
-  type PriceSide,
-  type PriceView,
-  type Score,
-  type WireGame,
-} from '../../world/index.ts';
-import { type BettingWorld } from '../bettingWorld.ts';
+import type { MatchEvent, MatchView, PlayCode, PriceSide, PriceView, Score, WireGame } from '../../world/index.ts';
+import type { BettingWorld } from '../bettingWorld.ts';
 
 /** A world of which a test says every word. */
 export interface ScriptedWorld extends BettingWorld {
@@ -88,7 +80,15 @@ export function createScriptedWorld(): ScriptedWorld {
       if (!matches.has(gameId)) matches.set(gameId, newMatch(gameId));
       const ver = (prices.get(oddsId)?.ver ?? 0) + 1;
       prices.set(oddsId, {
-        ...{ gameId, oddsId, w, r, i: 0, line, price: text, active, ver },
+        gameId,
+        oddsId,
+        w,
+        r,
+        i: 0,
+        line,
+        price: text,
+        active,
+        ver,
         ...(name === undefined ? {} : { name: both(name) }),
       });
       return price(oddsId)!;

@@ -1,4 +1,4 @@
-import { type Colour, type Point, type Raster } from './createRaster.ts';
+import type { Colour, Point, Raster } from './createRaster.ts';
 
 const { ceil, floor, max, min, sqrt } = Math;
 

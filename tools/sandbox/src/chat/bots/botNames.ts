@@ -1,4 +1,4 @@
-import { type BotLine } from './botLines.ts';
+import type { BotLine } from './botLines.ts';
 
 /** Who talks in the rooms when few others do: names as players choose them, marked as bots on the wire. */
 export const botNames: readonly BotLine[] = [

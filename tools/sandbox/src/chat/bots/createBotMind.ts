@@ -1,6 +1,6 @@
-import { type Locale } from '../../content/locale.ts';
-import { type MatchView, type World } from '../../world/index.ts';
-import { type Bilingual } from '../bilingual.ts';
+import type { Locale } from '../../content/locale.ts';
+import type { MatchView, World } from '../../world/index.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { botLines, type BotLine } from './botLines.ts';
 
 /** Picks what a bot says, in both scripts. */

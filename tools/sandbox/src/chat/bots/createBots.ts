@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeSpeech } from '@pavilion/chat-socket/protocol';
-import { type Clock, type Logger } from '@pavilion/kernel';
-import { type World } from '../../world/index.ts';
-import { type Hub } from '../createHub.ts';
-import { type Writer } from '../createWriter.ts';
-import { type Bilingual } from '../bilingual.ts';
-import { type Person } from '../person.ts';
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { World } from '../../world/index.ts';
+import type { Hub } from '../createHub.ts';
+import type { Writer } from '../createWriter.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { Person } from '../person.ts';
 import { botNames } from './botNames.ts';
 import { createBotMind } from './createBotMind.ts';
 

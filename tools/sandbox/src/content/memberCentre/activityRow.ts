@@ -1,4 +1,4 @@
-import { type ActivityKind, type Measure, type Texts } from '../../db/memberCentreTables.ts';
+import type { ActivityKind, Measure, Texts } from '../../db/memberCentreTables.ts';
 
 /** One reward of a seeded activity. Amounts are whole yuan. */
 export interface RewardRow {

@@ -21,7 +21,9 @@ export const bettingActivities: readonly ActivityRow[] = [
     rewards: [1, 1, 2, 2, 3, 5, 8].map((amount, index) => ({
       id: `day${index + 1}`,
       names: both(`第 ${index + 1} 天`),
-      ...{ amount, measure: 'days' as const, target: index + 1 },
+      amount,
+      measure: 'days' as const,
+      target: index + 1,
     })),
   },
   {
@@ -139,7 +141,9 @@ export const bettingActivities: readonly ActivityRow[] = [
       {
         id: 'tier3',
         names: both('流水满 100,000 元', '流水滿 100,000 元'),
-        ...{ amount: 188, measure: 'turnover', target: 100_000 },
+        amount: 188,
+        measure: 'turnover',
+        target: 100_000,
       },
     ],
   },
@@ -185,7 +189,9 @@ export const bettingActivities: readonly ActivityRow[] = [
     rewards: [5, 18, 58, 188].map((amount) => ({
       id: `gift${amount}`,
       names: both(`${amount} 元彩金`),
-      ...{ amount, measure: 'points' as const, target: amount * 2 },
+      amount,
+      measure: 'points' as const,
+      target: amount * 2,
     })),
   },
 ];

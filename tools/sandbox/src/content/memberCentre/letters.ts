@@ -1,4 +1,4 @@
-import { type LetterText, type LetterType, type Texts } from '../../db/memberCentreTables.ts';
+import type { LetterText, LetterType, Texts } from '../../db/memberCentreTables.ts';
 
 interface SeedLetter {
   readonly cause: string;

@@ -1,4 +1,4 @@
-import { type Texts } from '../../db/memberCentreTables.ts';
+import type { Texts } from '../../db/memberCentreTables.ts';
 
 interface Sponsor {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { type RebateCategory } from '../../db/memberCentreTables.ts';
+import type { RebateCategory } from '../../db/memberCentreTables.ts';
 
 /** Whole yuan; 2 decimals come with the seed. */
 interface GradeRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { audit } from '../../ledger/audit.ts';
-import { type OpenDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { migrate, migrationSteps } from '../migrate.ts';
 import { openMemory } from '../openMemory.ts';
 
@@ -25,7 +25,9 @@ const before = [
 ];
 /** What they booked. */
 const booked = [
-  ...[`'grant', '1', 10000, 0, 0`, `'betReserve', '1', -1000, 1000, 0`, `'betSettle', '1', 1900, -1000, -900`],
+  `'grant', '1', 10000, 0, 0`,
+  `'betReserve', '1', -1000, 1000, 0`,
+  `'betSettle', '1', 1900, -1000, -900`,
   `'betReserve', '2', -2000, 2000, 0`,
 ];
 
@@ -63,12 +65,26 @@ it('bets of before series keep what they were, as singles of one leg', async () 
     .execute();
   expect(legs).toEqual([
     {
-      ...{ ticket_id: 'T1', kind: 'single', picks: 'g1.R.H', unit_stake: 1_000n, cap_usd: 1_500_000 },
-      ...{ play: 'R', line: '-0.5', price: '0.90', result_code: 'W' },
+      ticket_id: 'T1',
+      kind: 'single',
+      picks: 'g1.R.H',
+      unit_stake: 1_000n,
+      cap_usd: 1_500_000,
+      play: 'R',
+      line: '-0.5',
+      price: '0.90',
+      result_code: 'W',
     },
     {
-      ...{ ticket_id: 'T2', kind: 'single', picks: 'g2.M.C', unit_stake: 2_000n, cap_usd: 1_500_000 },
-      ...{ play: 'M', line: '', price: '1.20', result_code: null },
+      ticket_id: 'T2',
+      kind: 'single',
+      picks: 'g2.M.C',
+      unit_stake: 2_000n,
+      cap_usd: 1_500_000,
+      play: 'M',
+      line: '',
+      price: '1.20',
+      result_code: null,
     },
   ]);
   expect(await audit(books.db)).toBeUndefined();

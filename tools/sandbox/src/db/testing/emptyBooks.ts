@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cachedSnapshot } from '../cachedSnapshot.ts';
-import { type OpenDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
 
 const CACHE = join(__dirname, '../../../../../node_modules/.cache/pavilion');

@@ -1,4 +1,4 @@
-import { type Text } from '../engine.ts';
+import type { Text } from '../engine.ts';
 
 /** Teams of the e-sports matches: the house's own inventions. */
 export const teams: readonly Text[] = [

@@ -1,5 +1,5 @@
 import { countedReturn, type Engine, type Spot } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
+import type { Draws } from '../fair/createDraws.ts';
 import { createDrum } from './drawFrom.ts';
 
 /** Both hands, a card being 0 to 51: rank `card % 13` from the ace, suit `card / 13`. */
@@ -104,7 +104,13 @@ const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE 
 
 /** Baccarat of eight decks, shuffled for each round; the banker pays a commission of 5 %. */
 export const baccarat: Engine<BaccaratOutcome> = {
-  ...{ kind: 'cards', rules: 'baccarat', spots, maxSpots: spots.length, mainSpot: 'banker', draw, pays },
+  kind: 'cards',
+  rules: 'baccarat',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'banker',
+  draw,
+  pays,
   stated: { player: 9_876, tie: 8_564, banker: 9_894, playerPair: 8_963, bankerPair: 8_963 },
   returnOf: (spot) => (spot.endsWith('Pair') ? ofPair : byPoints(spot)),
 };

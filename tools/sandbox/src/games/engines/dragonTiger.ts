@@ -1,5 +1,5 @@
 import { countedReturn, type Engine, type Spot } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
+import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
 /** One card each, 0 to 51: rank `card % 13` from the ace, the lowest. */
@@ -52,6 +52,12 @@ function* pairs(): Iterable<readonly [DragonTigerOutcome, bigint]> {
 
 /** Dragon and tiger of eight decks, shuffled for each round. */
 export const dragonTiger: Engine<DragonTigerOutcome> = {
-  ...{ kind: 'cards', rules: 'dragonTiger', spots, maxSpots: spots.length, mainSpot: 'dragon', draw, pays },
+  kind: 'cards',
+  rules: 'dragonTiger',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'dragon',
+  draw,
+  pays,
   returnOf: countedReturn(pairs, spots, pairs, pays),
 };

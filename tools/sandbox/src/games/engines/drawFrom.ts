@@ -1,4 +1,4 @@
-import { type Draws } from '../fair/createDraws.ts';
+import type { Draws } from '../fair/createDraws.ts';
 
 /**
  * A drum of `size` different things, numbered from 0: each turn takes one of those left, counted in their order. The same

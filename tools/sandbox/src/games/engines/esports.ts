@@ -1,5 +1,5 @@
 import { countedReturn, type Engine, type Spot, type Text } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
+import type { Draws } from '../fair/createDraws.ts';
 
 /** Who plays whom, and how likely the first team is to win one map, in thousandths. Published before the match. */
 export interface Fixture {
@@ -65,7 +65,12 @@ export function esportsOf({ home, away, strength }: Fixture): Engine<SeriesOutco
     return market?.wins(outcome) ? market.pays : 0;
   };
   return {
-    ...{ kind: 'match', rules: 'esports', spots, maxSpots: spots.length, mainSpot: 'home', pays },
+    kind: 'match',
+    rules: 'esports',
+    spots,
+    maxSpots: spots.length,
+    mainSpot: 'home',
+    pays,
     draw: (draws: Draws) => play(() => draws.below(WHOLE) < strength),
     returnOf: countedReturn(priced, spots, () => results, pays),
   };

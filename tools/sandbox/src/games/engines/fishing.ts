@@ -1,4 +1,4 @@
-import { type Engine, type Spot, type Text } from '../engine.ts';
+import type { Engine, Spot, Text } from '../engine.ts';
 
 /** Which fish was aimed at, and whether it was caught. */
 export interface FishingOutcome {
@@ -22,13 +22,20 @@ const fish: readonly (readonly [key: string, name: Text, multiple: number])[] = 
 ];
 
 const spots: readonly Spot[] = fish.map(([key, name, multiple]) => ({
-  ...{ key, name, group: 'main', pays: 100 * multiple },
+  key,
+  name,
+  group: 'main',
+  pays: 100 * multiple,
 }));
 const paid = new Map(spots.map(({ key, pays }) => [key, pays]));
 
 /** A shooter: each shot is a round, and catches a fish of `m` times its stake in 96 of `100 × m` cases. */
 export const fishing: Engine<FishingOutcome> = {
-  ...{ kind: 'fishing', rules: 'fishing', spots, maxSpots: 1, mainSpot: 'minnow' },
+  kind: 'fishing',
+  rules: 'fishing',
+  spots,
+  maxSpots: 1,
+  mainSpot: 'minnow',
   draw: (draws, [aimed = '']) => ({ fish: aimed, caught: draws.below(paid.get(aimed) ?? 1) < RETURN }),
   pays: (outcome, spot) => (outcome.caught && outcome.fish === spot ? (paid.get(spot) ?? 0) : 0),
   returnOf: () => ({ part: BigInt(RETURN), whole: 100n }),

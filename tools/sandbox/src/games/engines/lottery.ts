@@ -1,5 +1,5 @@
-import { type Engine, type Spot, type Text } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
+import type { Engine, Spot, Text } from '../engine.ts';
+import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
 /** The numbers of a draw, in the order they came. */
@@ -48,7 +48,9 @@ const exactly = (
   Array.from({ length: to - from + 1 }, (_, at) => {
     const wanted = from + at;
     return {
-      ...{ key: `${group}${wanted}`, name: [String(wanted), String(wanted)] as const, group },
+      key: `${group}${wanted}`,
+      name: [String(wanted), String(wanted)] as const,
+      group,
       wins: (numbers: readonly number[]) => value(numbers) === wanted,
     };
   });
@@ -59,7 +61,9 @@ const duel: readonly Market[] = [
   { key: 'tiger', name: ['虎', '虎'], group: 'duel', wins: (numbers) => first(numbers) < last(numbers) },
 ];
 const duelTie: Market = {
-  ...{ key: 'duelTie', name: ['和', '和局'], group: 'duel' },
+  key: 'duelTie',
+  name: ['和', '和局'],
+  group: 'duel',
   wins: (numbers) => first(numbers) === last(numbers),
 };
 
@@ -119,7 +123,11 @@ function createLottery({ rules, markets, draw, results }: Lottery): Engine<Lotte
   );
   const spots = markets.map(({ key, name, group }): Spot => ({ key, name, group, pays: priced.get(key)?.pays ?? 0 }));
   return {
-    ...{ kind: 'numbers', rules, spots, maxSpots: spots.length, mainSpot: spots[0]?.key ?? '' },
+    kind: 'numbers',
+    rules,
+    spots,
+    maxSpots: spots.length,
+    mainSpot: spots[0]?.key ?? '',
     draw: (draws) => ({ numbers: draw(draws) }),
     pays: ({ numbers }, spot) => {
       const market = priced.get(spot);

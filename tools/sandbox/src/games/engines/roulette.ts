@@ -22,7 +22,10 @@ const outside: readonly (readonly [spot: Spot, wins: Test])[] = [
 ];
 const tests = new Map(outside.map(([{ key }, wins]) => [key, wins]));
 const numbers = Array.from({ length: 37 }, (_, at): Spot => ({
-  ...{ key: `n${at}`, name: [String(at), String(at)], group: 'number', pays: 3600 },
+  key: `n${at}`,
+  name: [String(at), String(at)],
+  group: 'number',
+  pays: 3600,
 }));
 const spots: readonly Spot[] = [...outside.map(([spot]) => spot), ...numbers];
 const paid = new Map(spots.map(({ key, pays }) => [key, pays]));
@@ -37,7 +40,12 @@ const pockets = () => Array.from({ length: 37 }, (_, pocket) => [{ pocket }, 1n]
 
 /** European roulette: one zero. */
 export const roulette: Engine<RouletteOutcome> = {
-  ...{ kind: 'wheel', rules: 'roulette', spots, maxSpots: spots.length, mainSpot: 'red', pays },
+  kind: 'wheel',
+  rules: 'roulette',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'red',
+  pays,
   draw: (draws) => ({ pocket: draws.below(37) }),
   returnOf: countedReturn(pockets, spots, pockets, pays),
 };

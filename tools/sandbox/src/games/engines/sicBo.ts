@@ -7,8 +7,20 @@ export interface SicBoOutcome {
 
 /** What a total comes back as, in hundredths; totals as likely share a price. */
 const totals: Readonly<Record<number, number>> = {
-  ...{ 4: 6400, 5: 3300, 6: 1950, 7: 1350, 8: 950, 9: 800, 10: 750 },
-  ...{ 11: 750, 12: 800, 13: 950, 14: 1350, 15: 1950, 16: 3300, 17: 6400 },
+  4: 6400,
+  5: 3300,
+  6: 1950,
+  7: 1350,
+  8: 950,
+  9: 800,
+  10: 750,
+  11: 750,
+  12: 800,
+  13: 950,
+  14: 1350,
+  15: 1950,
+  16: 3300,
+  17: 6400,
 };
 
 const spots: readonly Spot[] = [
@@ -33,7 +45,10 @@ function pays({ dice }: SicBoOutcome, spot: string): number {
   if (spot === 'triple') return isTriple ? 3400 : 0;
   if (spot.startsWith('t')) return spot === `t${total}` ? (totals[total] ?? 0) : 0;
   const wins: Readonly<Record<string, boolean>> = {
-    ...{ small: total <= 10, big: total >= 11, odd: total % 2 === 1, even: total % 2 === 0 },
+    small: total <= 10,
+    big: total >= 11,
+    odd: total % 2 === 1,
+    even: total % 2 === 0,
   };
   return !isTriple && wins[spot] ? 200 : 0;
 }
@@ -46,7 +61,12 @@ const throws = () =>
 
 /** Sic bo: three dice. */
 export const sicBo: Engine<SicBoOutcome> = {
-  ...{ kind: 'dice', rules: 'sicBo', spots, maxSpots: spots.length, mainSpot: 'big', pays },
+  kind: 'dice',
+  rules: 'sicBo',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'big',
+  pays,
   draw: (draws) => ({ dice: [1 + draws.below(6), 1 + draws.below(6), 1 + draws.below(6)] }),
   returnOf: countedReturn(throws, spots, throws, pays),
 };

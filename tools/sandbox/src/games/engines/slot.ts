@@ -1,6 +1,6 @@
-import { type Engine, type PayRow, type Share, type Text } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
-import { type SlotModel } from './slotModels.ts';
+import type { Engine, PayRow, Share, Text } from '../engine.ts';
+import type { Draws } from '../fair/createDraws.ts';
+import type { SlotModel } from './slotModels.ts';
 
 /** A line, or a way, that paid. */
 export interface SlotWin {
@@ -166,7 +166,8 @@ export function slotReturn(model: SlotModel): Share {
 
 const payRows = (model: SlotModel): PayRow[] =>
   Object.entries(model.pays).map(([symbol, counts]) => ({
-    ...{ symbol, name: symbolNames[symbol] ?? [symbol, symbol] },
+    symbol,
+    name: symbolNames[symbol] ?? [symbol, symbol],
     pays: Object.entries(counts).map(([count, pays]) => [Number(count), pays] as const),
   }));
 
@@ -174,8 +175,13 @@ const payRows = (model: SlotModel): PayRow[] =>
 export function createSlot(model: SlotModel): Engine<SlotOutcome> {
   let known: Share | undefined;
   return {
-    ...{ kind: 'slot', rules: model.key, maxSpots: 1, mainSpot: 'spin', paytable: payRows(model) },
-    ...{ strips: model.strips, ...(model.lines ? { lines: model.lines } : {}) },
+    kind: 'slot',
+    rules: model.key,
+    maxSpots: 1,
+    mainSpot: 'spin',
+    paytable: payRows(model),
+    strips: model.strips,
+    ...(model.lines ? { lines: model.lines } : {}),
     spots: [{ key: 'spin', name: ['旋转', '旋轉'], group: 'main', pays: 0 }],
     draw: (draws: Draws) =>
       spun(

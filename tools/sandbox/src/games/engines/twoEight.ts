@@ -1,5 +1,5 @@
 import { countedReturn, type Engine, type Spot } from '../engine.ts';
-import { type Draws } from '../fair/createDraws.ts';
+import type { Draws } from '../fair/createDraws.ts';
 import { drawFrom } from './drawFrom.ts';
 
 /** Two tiles each for the banker and three doors: 1 to 9 of dots, 0 the white dragon, worth half a point. */
@@ -62,6 +62,12 @@ function* hands(): Iterable<readonly [TwoEightOutcome, bigint]> {
 
 /** Two-and-eight: mahjong tiles, three doors against a banker, a commission of 5 % on wins. */
 export const twoEight: Engine<TwoEightOutcome> = {
-  ...{ kind: 'tiles', rules: 'twoEight', spots, maxSpots: spots.length, mainSpot: 'door0', draw, pays },
+  kind: 'tiles',
+  rules: 'twoEight',
+  spots,
+  maxSpots: spots.length,
+  mainSpot: 'door0',
+  draw,
+  pays,
   returnOf: countedReturn(hands, spots, hands, pays),
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type ServerSecret } from '../../auth/serverSecret.ts';
-import { type Db, type Tx } from '../../db/database.ts';
-import { type VenueSeed } from '../../db/gameTables.ts';
+import type { ServerSecret } from '../../auth/serverSecret.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { VenueSeed } from '../../db/gameTables.ts';
 import { commitmentOf } from './createDraws.ts';
 
 /** Whose seeds, at which venue. */
@@ -44,8 +44,12 @@ export async function seedsInUse(db: Db, owner: SeedOwner, now: Date): Promise<V
   await db
     .insertInto('venue_seeds')
     .values({
-      ...{ member_id: owner.memberId, venue_code: owner.venueCode, no: 1 },
-      ...{ client_seed: randomBytes(8).toString('hex'), opened_at: now, revealed_at: null },
+      member_id: owner.memberId,
+      venue_code: owner.venueCode,
+      no: 1,
+      client_seed: randomBytes(8).toString('hex'),
+      opened_at: now,
+      revealed_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -78,8 +82,12 @@ export async function rotateSeeds(tx: Tx, owner: SeedOwner, clientSeed: string, 
   return tx
     .insertInto('venue_seeds')
     .values({
-      ...{ member_id: owner.memberId, venue_code: owner.venueCode, no: no + 1 },
-      ...{ client_seed: clientSeed, opened_at: now, revealed_at: null },
+      member_id: owner.memberId,
+      venue_code: owner.venueCode,
+      no: no + 1,
+      client_seed: clientSeed,
+      opened_at: now,
+      revealed_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -89,7 +97,10 @@ export async function rotateSeeds(tx: Tx, owner: SeedOwner, clientSeed: string, 
 export function seedView(secret: ServerSecret, owner: SeedOwner, seed: VenueSeed): SeedView {
   const hashOf = (no: number): string => commitmentOf(serverSeedOf(secret, owner, no));
   return {
-    ...{ no: seed.no, hash: hashOf(seed.no), nextHash: hashOf(seed.no + 1) },
-    ...{ clientSeed: seed.client_seed, nonce: seed.next_nonce },
+    no: seed.no,
+    hash: hashOf(seed.no),
+    nextHash: hashOf(seed.no + 1),
+    clientSeed: seed.client_seed,
+    nonce: seed.next_nonce,
   };
 }

@@ -70,7 +70,10 @@ export function createBoard(table, submitText) {
     const button = h(
       'button',
       {
-        ...{ type: 'button', class: 'spot', 'data-spot': key, title: `${t('rate')} ${rate}` },
+        type: 'button',
+        class: 'spot',
+        'data-spot': key,
+        title: `${t('rate')} ${rate}`,
         onclick: () => lay(new Map([...laid, [key, (laid.get(key) ?? 0n) + chip]])),
       },
       h('span', { class: 'name' }, name),

@@ -16,8 +16,12 @@ const ASK_MS = 2_000;
 
 const stages = {
   slot: createSlotStage,
-  ...{ cards: createTableStage, wheel: createTableStage, dice: createTableStage, tiles: createTableStage },
-  ...{ numbers: createDrawStage, match: createDrawStage },
+  cards: createTableStage,
+  wheel: createTableStage,
+  dice: createTableStage,
+  tiles: createTableStage,
+  numbers: createDrawStage,
+  match: createDrawStage,
   fishing: createFishStage,
 };
 
@@ -92,7 +96,8 @@ const table = {
   async play(bets) {
     if (isBusy || pendingRound()) return false;
     const order = {
-      ...{ requestId: crypto.randomUUID(), bets },
+      requestId: crypto.randomUUID(),
+      bets,
       ...(state.game ? { gameCode: state.game.code } : {}),
       ...(state.draw ? { drawNo: state.draw.no } : {}),
     };

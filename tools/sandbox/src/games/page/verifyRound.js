@@ -123,9 +123,15 @@ const slot = {
 
 const reds = '1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36'.split(' ').map(Number);
 const outside = {
-  ...{ low: (n) => n < 19, high: (n) => n > 18, odd: (n) => n % 2 === 1, even: (n) => n % 2 === 0 },
-  ...{ red: (n) => reds.includes(n), black: (n) => !reds.includes(n) },
-  ...{ dozen1: (n) => n < 13, dozen2: (n) => n > 12 && n < 25, dozen3: (n) => n > 24 },
+  low: (n) => n < 19,
+  high: (n) => n > 18,
+  odd: (n) => n % 2 === 1,
+  even: (n) => n % 2 === 0,
+  red: (n) => reds.includes(n),
+  black: (n) => !reds.includes(n),
+  dozen1: (n) => n < 13,
+  dozen2: (n) => n > 12 && n < 25,
+  dozen3: (n) => n > 24,
 };
 
 const doubled = (dots) => (dots === 0 ? 1 : dots * 2);
@@ -160,7 +166,10 @@ const lottery = (draw) => ({
 });
 
 const games = {
-  ...{ steady: slot, bold: slot, ways: slot, arcade: slot },
+  steady: slot,
+  bold: slot,
+  ways: slot,
+  arcade: slot,
   baccarat: {
     draw: baccaratHands,
     pays({ player, banker }, spot, { table }) {

@@ -1,6 +1,6 @@
 import { formatMinor } from '@pavilion/kernel';
-import { type FedPool } from '../../venues/bonusPools.ts';
-import { type Text } from '../engine.ts';
+import type { FedPool } from '../../venues/bonusPools.ts';
+import type { Text } from '../engine.ts';
 
 /** The paragraph about a venue's bonus pool among the rules of its games: what feeds it, and what wins it. */
 export function poolText({ names, share, odds }: Pick<FedPool, 'names' | 'share' | 'odds'>): Text {

@@ -1,4 +1,4 @@
-import { type Text } from '../engine.ts';
+import type { Text } from '../engine.ts';
 
 const slotEnd: readonly Text[] = [
   ['押注一次覆盖全部线路；派彩按总押注的倍数计算，含本金。', '押注一次涵蓋全部線路；派彩依總押注的倍數計算，含本金。'],

@@ -1,6 +1,6 @@
-import { type RequestOf, type ResponseOf } from '@pavilion/api-client/protocol';
-import { type OpenDatabase } from '../../db/database.ts';
-import { type Member } from '../../db/schema.ts';
+import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
+import type { OpenDatabase } from '../../db/database.ts';
+import type { Member } from '../../db/schema.ts';
 import { emptyBooks } from '../../db/testing/emptyBooks.ts';
 import { audit } from '../../ledger/audit.ts';
 import { balancesOf } from '../../ledger/balances.ts';
@@ -52,10 +52,26 @@ export async function openClub(now: Date): Promise<Club> {
       await db
         .insertInto('bets')
         .values({
-          ...{ ticket_id: `T${20_260_000_000_000 + n}`, request_id: `b${n}`, member_id: memberId, kind: 'single' },
-          ...{ picks: `g${n}.M.H`, systems: null, odds_rule: 'none', unit_stake: stake, stake, win_amount: stake },
-          ...{ cap_usd: 1_500_000, status: 'settled', rejection: null, result_code: 'L', net, placed_at: at },
-          ...{ decide_at: null, settled_at: at, resettled_at: null, former: null },
+          ticket_id: `T${20_260_000_000_000 + n}`,
+          request_id: `b${n}`,
+          member_id: memberId,
+          kind: 'single',
+          picks: `g${n}.M.H`,
+          systems: null,
+          odds_rule: 'none',
+          unit_stake: stake,
+          stake,
+          win_amount: stake,
+          cap_usd: 1_500_000,
+          status: 'settled',
+          rejection: null,
+          result_code: 'L',
+          net,
+          placed_at: at,
+          decide_at: null,
+          settled_at: at,
+          resettled_at: null,
+          former: null,
         })
         .execute();
     },
@@ -64,10 +80,27 @@ export async function openClub(now: Date): Promise<Club> {
       await db
         .insertInto('deposit_orders')
         .values({
-          ...{ order_no: `D${n}`, request_id: `d${n}`, member_id: memberId, pay_type: 'bank', amount: credited },
-          ...{ pay_amount: credited, pay_currency: 'CNY', rate: null, payer_name: '', payee: `p${n}`, signal_code: '' },
-          ...{ bank_token: `t${n}`, state: 'confirmed', paid_amount: credited, credited, tx_hash: null },
-          ...{ created_at: at, expires_at: at, paid_at: at, finished_at: at, next_at: null },
+          order_no: `D${n}`,
+          request_id: `d${n}`,
+          member_id: memberId,
+          pay_type: 'bank',
+          amount: credited,
+          pay_amount: credited,
+          pay_currency: 'CNY',
+          rate: null,
+          payer_name: '',
+          payee: `p${n}`,
+          signal_code: '',
+          bank_token: `t${n}`,
+          state: 'confirmed',
+          paid_amount: credited,
+          credited,
+          tx_hash: null,
+          created_at: at,
+          expires_at: at,
+          paid_at: at,
+          finished_at: at,
+          next_at: null,
         })
         .execute();
     },

@@ -1,4 +1,4 @@
-import { type CoverWord } from './slotWords.ts';
+import type { CoverWord } from './slotWords.ts';
 
 /** Waters a fishing game plays in. */
 export const fishingPrefixes: readonly CoverWord[] = [

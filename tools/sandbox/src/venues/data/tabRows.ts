@@ -1,5 +1,5 @@
-import { type VenueCategory } from '../../db/venueTables.ts';
-import { type Locale } from '../../content/locale.ts';
+import type { VenueCategory } from '../../db/venueTables.ts';
+import type { Locale } from '../../content/locale.ts';
 
 type Names = Readonly<Record<Locale, string>>;
 

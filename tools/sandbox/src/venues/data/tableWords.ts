@@ -1,5 +1,5 @@
-import { type VenueCategory } from '../../db/venueTables.ts';
-import { type CoverWord } from './slotWords.ts';
+import type { VenueCategory } from '../../db/venueTables.ts';
+import type { CoverWord } from './slotWords.ts';
 
 type Text = readonly [cn: string, tw: string];
 

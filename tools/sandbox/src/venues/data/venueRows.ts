@@ -1,4 +1,4 @@
-import { type VenueCategory, type VenuesTable } from '../../db/venueTables.ts';
+import type { VenueCategory, VenuesTable } from '../../db/venueTables.ts';
 
 type Text = readonly [cn: string, tw: string];
 

@@ -1,9 +1,9 @@
-import { type Distribution } from '../pricing/distribution.ts';
-import { type MatchLaw } from '../pricing/lawQuotes.ts';
+import type { Distribution } from '../pricing/distribution.ts';
+import type { MatchLaw } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { Score } from '../worldTypes.ts';
 
 /** Mean runs of each side in one inning. */
 export interface BaseballRates {
@@ -70,7 +70,11 @@ const emptyGrid = (): Grid => new Float64Array(SPACE * SPACE);
 const cap = (runs: number) => (runs < SPACE ? runs : SPACE - 1);
 
 /** One half of the last inning or of an extra one: the home side stops when it leads. */
-function halfInning(grid: Grid, law: Float64Array, lead: number, { isBottom }: { isBottom: boolean }): Grid {
+function halfInning(
+  grid: Grid,
+  law: Float64Array,
+  { lead, isBottom }: { readonly lead: number; readonly isBottom: boolean },
+): Grid {
   const next = emptyGrid();
   for (let cell = 0; cell < grid.length; cell++) {
     const p = grid[cell]!;
@@ -142,9 +146,9 @@ function finalGrid(rates: BaseballRates, state: BaseballState): Grid {
     const { home, away } = k > INNINGS ? extra : laws;
     const isRunning = k === inning;
     if (!isRunning || !isBottom) {
-      grid = halfInning(grid, isRunning ? running : away, lead, { isBottom: false });
+      grid = halfInning(grid, isRunning ? running : away, { lead, isBottom: false });
     }
-    grid = halfInning(grid, isRunning && isBottom ? running : home, lead, { isBottom: true });
+    grid = halfInning(grid, isRunning && isBottom ? running : home, { lead, isBottom: true });
     const ties = splitTies(grid, lead);
     for (let cell = 0; cell < sum.length; cell++) sum[cell]! += grid[cell]!;
     grid = ties;

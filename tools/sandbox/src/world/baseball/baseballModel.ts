@@ -1,7 +1,7 @@
 import { partsText } from '../engine/partsText.ts';
-import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import type { ClockFields, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
 import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { type BaseballLaw, baseballLaw, baseballRates, INNINGS } from './baseballLaw.ts';
 import { baseballScript, HALF_INNING } from './baseballScript.ts';
 
@@ -29,7 +29,7 @@ export function baseballModel(fixture: Fixture): SportModel {
   const rates = baseballRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
 
-  const priceable = (state: MatchState, at: number, drift: Drift): { scope: LawScope; law: BaseballLaw } => {
+  const priceable = ({ state, at, drift, mainLines }: PricingInput): { scope: LawScope; law: BaseballLaw } => {
     const isLive = state.status !== 'scheduled';
     const { inning, isBottom } = inningOf(state.period);
     const score = state.score;
@@ -42,7 +42,7 @@ export function baseballModel(fixture: Fixture): SportModel {
       away: rates.away * Math.exp(DRIFT * drift.away),
     };
     return {
-      scope: { isLive, isOpen: !isOver && state.period !== 'FT', lines, margin: BASEBALL_MARGIN },
+      scope: { isLive, isOpen: !isOver && state.period !== 'FT', lines, margin: BASEBALL_MARGIN, mainLines },
       law: baseballLaw(now, { inning, isBottom, score, left }),
     };
   };
@@ -60,13 +60,13 @@ export function baseballModel(fixture: Fixture): SportModel {
       ...(serve && { serve }),
       inningNum: String(HALF.test(period) ? inningOf(period).inning : Math.max(parts.length, 1)),
     }),
-    quotes: (state, at, drift, mainLines) => {
-      const { scope, law } = priceable(state, at, drift);
-      return lawQuotes(scope, law, mainLines);
+    quotes: (input) => {
+      const { scope, law } = priceable(input);
+      return lawQuotes(scope, law);
     },
-    detail: (state, at, drift, mainLines) => {
-      const { scope, law } = priceable(state, at, drift);
-      return sideQuotes(scope, { home: law.homeRuns, away: law.awayRuns, total: law.total }, mainLines);
+    detail: (input) => {
+      const { scope, law } = priceable(input);
+      return sideQuotes(scope, { home: law.homeRuns, away: law.awayRuns, total: law.total });
     },
     detailCount: () => SIDE_MARKETS,
   };

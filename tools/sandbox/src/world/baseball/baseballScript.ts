@@ -1,4 +1,4 @@
-import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
 import { type BaseballRates, INNINGS, runsLaw } from './baseballLaw.ts';

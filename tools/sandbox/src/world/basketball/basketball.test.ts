@@ -1,6 +1,6 @@
 import { stateOf } from '../testing/stateOf.ts';
 import { leagueCatalogue } from '../data/leagueCatalogue.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { basketballModelOf } from './basketballModel.ts';
 import { basketballModel } from './basketballQuotes.ts';
 import { basketballRates } from './basketballRates.ts';
@@ -62,13 +62,13 @@ describe('basketball: course and clock', () => {
   });
 
   it.each([
-    ['Q1', 0, 'Q1^12:00', 0],
-    ['Q3', 6, 'Q3^06:00', 30],
-    ['Q4', 99, 'Q4^00:00', 48],
-    ['OT', 2.5, 'OT^02:30', 50],
-    ['HT', 1, 'HT', 24],
-  ])('%s after %s minutes is %s', (period, minutes, re_time, t_count) => {
+    { period: 'Q1', minutes: 0, shown: { re_time: 'Q1^12:00', t_count: 0 } },
+    { period: 'Q3', minutes: 6, shown: { re_time: 'Q3^06:00', t_count: 30 } },
+    { period: 'Q4', minutes: 99, shown: { re_time: 'Q4^00:00', t_count: 48 } },
+    { period: 'OT', minutes: 2.5, shown: { re_time: 'OT^02:30', t_count: 50 } },
+    { period: 'HT', minutes: 1, shown: { re_time: 'HT', t_count: 24 } },
+  ])('$period after $minutes minutes is $shown.re_time', ({ period, minutes, shown }) => {
     const state = stateOf({ status: 'live', period });
-    expect(basketballModelOf(fixture).clock(state, minutes * MINUTE * STRETCH)).toMatchObject({ re_time, t_count });
+    expect(basketballModelOf(fixture).clock(state, minutes * MINUTE * STRETCH)).toMatchObject(shown);
   });
 });

@@ -1,12 +1,6 @@
-import {
-  type ClockFields,
-  type Drift,
-  type MatchState,
-  type ScoreFields,
-  type SportModel,
-} from '../engine/sportModel.ts';
+import type { ClockFields, MatchState, PricingInput, ScoreFields, SportModel } from '../engine/sportModel.ts';
 import { partsText } from '../engine/partsText.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { basketballDetail, basketballQuotes, type BasketballState } from './basketballQuotes.ts';
 import { basketballRates, type BasketballRates, type PossessionOdds } from './basketballRates.ts';
 import { basketballScript, OVERTIME_MINUTES, STRETCH } from './basketballScript.ts';
@@ -79,7 +73,7 @@ export function basketballModelOf(fixture: Fixture): SportModel {
   const lines = fixture.league.isFeatured ? 3 : 2;
   const { quarterMinutes } = rates;
 
-  const wholeOf = (state: MatchState, at: number, drift: Drift): BasketballState => {
+  const wholeOf = ({ state, at, drift }: PricingInput): BasketballState => {
     const left = minutesLeft(state, at, quarterMinutes);
     const drifted: BasketballRates = {
       ...rates,
@@ -89,7 +83,7 @@ export function basketballModelOf(fixture: Fixture): SportModel {
     const codes = state.status === 'scheduled' ? CODES.early : CODES.live;
     return { codes, rates: drifted, score: state.score, minutesLeft: left, lines, isOpen: left > CLOSING_MINUTES };
   };
-  const halfOf = (state: MatchState, at: number, whole: BasketballState): BasketballState => {
+  const halfOf = ({ state, at }: PricingInput, whole: BasketballState): BasketballState => {
     const left = minutesToHalf(state, at, quarterMinutes);
     const codes = state.status === 'scheduled' ? CODES.earlyHalf : CODES.liveHalf;
     return { ...whole, codes, minutesLeft: left, lines: 1, isOpen: left > CLOSING_MINUTES, isHalf: true };
@@ -102,12 +96,12 @@ export function basketballModelOf(fixture: Fixture): SportModel {
     script: () => basketballScript(fixture.seed, rates),
     clock: (state, at) => basketballClock(state, at, quarterMinutes),
     scores: basketballScores,
-    quotes: (state, at, drift, mainLines) => {
-      const whole = wholeOf(state, at, drift);
-      return [...basketballQuotes(whole, mainLines), ...basketballQuotes(halfOf(state, at, whole), mainLines)];
+    quotes: (input) => {
+      const whole = wholeOf(input);
+      const half = halfOf(input, whole);
+      return [whole, half].flatMap((scope) => basketballQuotes(scope, input.mainLines));
     },
-    detail: (state, at, drift, mainLines) =>
-      basketballDetail(wholeOf(state, at, drift), state.status !== 'scheduled', mainLines),
+    detail: (input) => basketballDetail(wholeOf(input), input.state.status !== 'scheduled', input.mainLines),
     detailCount: () => 3,
   };
 }

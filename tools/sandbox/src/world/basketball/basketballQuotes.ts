@@ -1,8 +1,8 @@
-import { type MainLines } from '../engine/sportModel.ts';
+import type { MainLines } from '../engine/sportModel.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { normalCdf } from '../pricing/normalCdf.ts';
 import { quotesOf, type Quote } from '../pricing/quote.ts';
-import { type PlayCode, type Score } from '../worldTypes.ts';
+import type { PlayCode, Score } from '../worldTypes.ts';
 import { type BasketballRates, possessionMoments } from './basketballRates.ts';
 import { OVERTIME_MINUTES } from './basketballScript.ts';
 
@@ -107,8 +107,11 @@ const keptLine = (current: number | undefined, centre: number) =>
 export function basketballQuotes(state: BasketballState, mainLines: MainLines): Quote[] {
   const { codes, isOpen, lines } = state;
   const model = basketballModel(state);
-  const quoted = (w: PlayCode, i: number, line: string, sides: readonly ['H' | 'O', 'C' | 'U'], p: number) =>
-    quotesOf({ w, i, line, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
+  const quoted = (
+    market: { readonly w: PlayCode; readonly i: number; readonly line: string },
+    sides: readonly ['H' | 'O', 'C' | 'U'],
+    p: number,
+  ) => quotesOf({ ...market, margin: BASKETBALL_MARGIN, isOpen }, sides, [p, 1 - p]);
   const thresholds = (w: PlayCode, centre: number) => {
     const main = keptLine(mainLines[w], centre);
     mainLines[w] = main;
@@ -117,12 +120,22 @@ export function basketballQuotes(state: BasketballState, mainLines: MainLines): 
   const probability = (p: number) => Math.min(Math.max(p, 0), 1);
   return [
     ...thresholds(codes.handicap, model.centre.margin).flatMap((threshold, i) =>
-      quoted(codes.handicap, i, lineText(-4 * threshold), ['H', 'C'], probability(model.marginAbove(threshold))),
+      quoted(
+        { w: codes.handicap, i, line: lineText(-4 * threshold) },
+        ['H', 'C'],
+        probability(model.marginAbove(threshold)),
+      ),
     ),
     ...thresholds(codes.total, model.centre.total).flatMap((threshold, i) =>
-      quoted(codes.total, i, lineText(4 * threshold), ['O', 'U'], probability(model.totalAbove(threshold))),
+      quoted(
+        { w: codes.total, i, line: lineText(4 * threshold) },
+        ['O', 'U'],
+        probability(model.totalAbove(threshold)),
+      ),
     ),
-    ...(codes.winner ? quoted(codes.winner, 0, '', ['H', 'C'], probability(model.marginAbove(0.5))) : []),
+    ...(codes.winner
+      ? quoted({ w: codes.winner, i: 0, line: '' }, ['H', 'C'], probability(model.marginAbove(0.5)))
+      : []),
   ];
 }
 

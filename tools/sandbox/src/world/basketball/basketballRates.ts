@@ -1,6 +1,6 @@
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 
 /** Chances that a possession ends with 1, 2 or 3 points. */
 export interface PossessionOdds {

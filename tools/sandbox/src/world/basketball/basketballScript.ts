@@ -1,7 +1,7 @@
-import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type BasketballRates, type PossessionOdds } from './basketballRates.ts';
+import type { BasketballRates, PossessionOdds } from './basketballRates.ts';
 
 const MINUTE = 60_000;
 /** Real minutes per minute of the game clock: fouls, time-outs, free throws. */

@@ -1,8 +1,8 @@
-import { type SportModel } from '../engine/sportModel.ts';
+import type { SportModel } from '../engine/sportModel.ts';
 import { manyQuotes } from '../pricing/quote.ts';
 import { smoothNoise } from '../random/smoothNoise.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type PriceSide } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { PriceSide } from '../worldTypes.ts';
 
 const HOUR = 3_600_000;
 const CHAMPION_MARGIN = 0.14;
@@ -26,7 +26,7 @@ export function championModel({ seed, runners = [] }: Fixture): SportModel {
     script: () => [],
     clock: () => ({ re_time: '', t_count: 0, se_now: '', HalfTime: 'N' }),
     scores: () => ({}),
-    quotes: (_state, at) => manyQuotes({ w: 'FS', margin: CHAMPION_MARGIN, isOpen: true }, sides, chances(at)),
+    quotes: ({ at }) => manyQuotes({ w: 'FS', margin: CHAMPION_MARGIN, isOpen: true }, sides, chances(at)),
     detail: () => [],
     detailCount: () => 0,
   };

@@ -1,6 +1,6 @@
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 
 /** Number of the runner that wins a champion market, from its seed: each as likely as its weight says. */
 export function championOf({ seed, runners = [] }: Fixture): string {

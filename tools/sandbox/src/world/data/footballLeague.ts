@@ -1,4 +1,4 @@
-import { type BilingualName } from '../worldTypes.ts';
+import type { BilingualName } from '../worldTypes.ts';
 import { teamRows, type Team } from './teamRows.ts';
 
 /** Youth, women's and reserve competitions that a country's clubs also play. */

@@ -1,4 +1,4 @@
-import { type Team } from './teamRows.ts';
+import type { Team } from './teamRows.ts';
 
 /** Surnames of players who do not exist, as the mainland and as Taiwan writes them. */
 const SURNAMES = `

@@ -1,5 +1,5 @@
 import { playersOf } from './playerNames.ts';
-import { type SportLeague } from './sportLeague.ts';
+import type { SportLeague } from './sportLeague.ts';
 
 /** Tournaments of tennis. `mean` is the share of points won on serve, in percent. Nobody in them exists. */
 export const tennisLeagues: readonly SportLeague[] = [

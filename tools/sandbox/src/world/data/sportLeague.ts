@@ -1,4 +1,4 @@
-import { type BilingualName, type WorldGameType } from '../worldTypes.ts';
+import type { BilingualName, WorldGameType } from '../worldTypes.ts';
 import { teamRows, type Team } from './teamRows.ts';
 
 /** Sports of game type OP. */

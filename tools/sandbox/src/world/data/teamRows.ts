@@ -1,4 +1,4 @@
-import { type BilingualName } from '../worldTypes.ts';
+import type { BilingualName } from '../worldTypes.ts';
 
 /** A team with its strength, 0 to 99: 50 is a small club, 95 the best of the world. */
 export interface Team {

@@ -1,6 +1,6 @@
-import { type BilingualName } from '../worldTypes.ts';
-import { type FootballLeague, type LeagueVariant } from './footballLeague.ts';
-import { type Team } from './teamRows.ts';
+import type { BilingualName } from '../worldTypes.ts';
+import type { FootballLeague, LeagueVariant } from './footballLeague.ts';
+import type { Team } from './teamRows.ts';
 
 interface VariantNames {
   readonly league: BilingualName;

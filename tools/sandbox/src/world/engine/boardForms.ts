@@ -1,7 +1,7 @@
 import { BOARD_PLAYS } from '../settlement/markets.ts';
-import { type Langx, type WireLeague, type WireOdds } from '../worldTypes.ts';
+import type { Langx, WireLeague, WireOdds } from '../worldTypes.ts';
 import { Channels } from './channels.ts';
-import { type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { wireLeague } from './wireForms.ts';
 
 /** Leagues of some matches, in the order of the board. */

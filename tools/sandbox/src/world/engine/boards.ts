@@ -1,10 +1,10 @@
-import { type Langx, type MatchCounts, type SportBoard, type WorldChanges } from '../worldTypes.ts';
+import type { MatchCounts, SportBoard, WorldChanges } from '../worldTypes.ts';
 import { leaguesOf, oddsOn } from './boardForms.ts';
-import { type ChangeKind } from './channelLog.ts';
+import type { ChangeKind } from './channelLog.ts';
 import { Channels, GAME_TYPES, SHOW_TYPES } from './channels.ts';
-import { type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { emptyChanges, mergedChanges } from './mergedChanges.ts';
-import { wireGame } from './wireForms.ts';
+import { type BoardView, wireGame } from './wireForms.ts';
 
 const SPORT_ORDER = new Map(GAME_TYPES.map((gameType, index) => [gameType, index]));
 const sportOf = ({ fixture }: Match) => SPORT_ORDER.get(fixture.league.gameType) ?? 0;
@@ -44,7 +44,7 @@ export class Boards {
   }
 
   priceChanged(match: Match, oddsId: string, isLineMoved: boolean): void {
-    this.#note(match, isLineMoved ? 'line' : 'price', oddsId, oddsId);
+    this.#note(match, isLineMoved ? 'line' : 'price', oddsId);
   }
 
   resetAll(): void {
@@ -80,27 +80,28 @@ export class Boards {
     return this.channels.get(channel)?.log.cursor ?? this.#firstCursor;
   }
 
-  board(channel: string, langx: Langx, at: number, only: Iterable<Match> = this.on(channel)): SportBoard {
+  board(channel: string, view: BoardView, only: Iterable<Match> = this.on(channel)): SportBoard {
     const matches = [...only].filter(({ stage }) => stage !== 'gone').sort(byLeagueAndTime);
     return {
       channel,
       cursor: this.cursor(channel),
-      time: at,
-      leagues: leaguesOf(matches, langx),
-      games: matches.map((match) => wireGame(match, langx, at, oddsOn(channel, match))),
+      time: view.at,
+      leagues: leaguesOf(matches, view.langx),
+      games: matches.map((match) => wireGame(match, view, oddsOn(channel, match))),
     };
   }
 
-  changesSince(name: string, cursor: number, langx: Langx, at: number): WorldChanges | 'tooOld' {
+  changesSince(name: string, cursor: number, view: BoardView): WorldChanges | 'tooOld' {
     const channel = this.channels.get(name);
-    if (!channel) return cursor === this.#firstCursor ? emptyChanges(name, cursor, cursor, at) : 'tooOld';
+    const stretch = { channel: name, from: cursor, cursor: channel?.log.cursor ?? cursor, time: view.at };
+    if (!channel) return cursor === this.#firstCursor ? emptyChanges(stretch) : 'tooOld';
     const changes = channel.log.since(cursor);
-    if (!changes) return 'tooOld';
-    return mergedChanges(channel, changes, emptyChanges(name, cursor, channel.log.cursor, at), langx);
+    return changes ? mergedChanges(channel, changes, { message: emptyChanges(stretch), view }) : 'tooOld';
   }
 
-  #note(match: Match, kind: ChangeKind, id: string, oddsId?: string): void {
+  #note(match: Match, kind: ChangeKind, id: string): void {
     if (this.isQuiet) return;
+    const oddsId = kind === 'price' || kind === 'line' ? id : undefined;
     this.channels.eachHearing(match, oddsId, (name, { log }) => {
       log.push(kind, id);
       this.#changed.add(name);

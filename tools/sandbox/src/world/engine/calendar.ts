@@ -1,9 +1,9 @@
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { LONGEST_MARKET, planChampions } from '../schedule/planChampions.ts';
 import { PLAN_DAY, planDay } from '../schedule/planDay.ts';
 import { planLoad, USUAL_LIVE } from '../schedule/planLoad.ts';
 import { PLAN_HOUR, planVirtual } from '../schedule/planVirtual.ts';
-import { type MatchOverride } from '../worldTypes.ts';
+import type { MatchOverride } from '../worldTypes.ts';
 import { createMatch, type Match } from './match.ts';
 
 /** One plan: its stretches of time, and which of them are known around now. */

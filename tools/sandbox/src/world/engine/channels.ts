@@ -1,5 +1,5 @@
 import { BOARD_PLAYS } from '../settlement/markets.ts';
-import { type PlayCode, type WorldGameType, type WorldShowType } from '../worldTypes.ts';
+import type { PlayCode, WorldGameType, WorldShowType } from '../worldTypes.ts';
 import { ChannelLog } from './channelLog.ts';
 import { type Match, showTypeOf } from './match.ts';
 

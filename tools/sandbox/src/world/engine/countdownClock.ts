@@ -1,4 +1,4 @@
-import { type ClockFields } from './sportModel.ts';
+import type { ClockFields } from './sportModel.ts';
 
 /** A period that a game clock counts down. */
 interface Countdown {

@@ -1,14 +1,14 @@
-import { type MatchEvent, type MatchOverride } from '../worldTypes.ts';
+import type { MatchEvent } from '../worldTypes.ts';
 import { Boards } from './boards.ts';
-import { Calendar } from './calendar.ts';
+import type { Calendar } from './calendar.ts';
 import { Channels } from './channels.ts';
 import { EventQueue, type Due } from './eventQueue.ts';
 import { type Match, showTypeOf } from './match.ts';
 import { nextDueAt, step } from './matchCourse.ts';
 import { playUnseen } from './playUnseen.ts';
 import { Pricer } from './pricer.ts';
-import { type StageContext } from './stageContext.ts';
-import { type WorldClock } from './worldClock.ts';
+import type { StageContext } from './stageContext.ts';
+import type { WorldClock } from './worldClock.ts';
 
 /** A jump longer than this is played without a change log: readers take a fresh board. */
 const LONGEST_LOGGED = 30 * 60_000;
@@ -33,11 +33,11 @@ export class Engine {
   readonly #changeListeners = new Set<(channel: string) => void>();
   #playedTo: number;
 
-  constructor(clock: WorldClock, seed: number, overrides: Record<string, MatchOverride>, liveMatches: number) {
+  constructor(clock: WorldClock, calendar: Calendar) {
     this.#clock = clock;
+    this.calendar = calendar;
     this.boards = new Boards(Math.max(Math.floor(clock.real), 1), () => clock.real);
     this.pricer = new Pricer(clock, this.boards);
-    this.calendar = new Calendar(seed, overrides, liveMatches);
     this.context = {
       boards: this.boards,
       pricer: this.pricer,

@@ -1,5 +1,5 @@
-import { type Boards } from './boards.ts';
-import { type Match } from './match.ts';
+import type { Boards } from './boards.ts';
+import type { Match } from './match.ts';
 
 const COUNT = 6;
 

@@ -1,16 +1,8 @@
-import { type Fixture } from '../schedule/fixture.ts';
-import {
-  type GameStatus,
-  type MatchOverride,
-  type MatchView,
-  type Score,
-  type VoidCode,
-  type WireOdds,
-  type WorldShowType,
-} from '../worldTypes.ts';
-import { type ScriptEvent } from './scriptEvent.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { GameStatus, MatchOverride, MatchView, Score, VoidCode, WireOdds, WorldShowType } from '../worldTypes.ts';
+import type { ScriptEvent } from './scriptEvent.ts';
 import { modelOf } from './modelOf.ts';
-import { type MainLines, type SportModel, type Tally } from './sportModel.ts';
+import type { MainLines, SportModel, Tally } from './sportModel.ts';
 
 /** Where a match is in its life: `planned` is not announced, `over` still shows its result, `gone` is off the boards. */
 export type MatchStage = 'planned' | 'early' | 'today' | 'live' | 'over' | 'gone';

@@ -1,8 +1,8 @@
-import { type CommandResult, type Score, type VoidCode } from '../worldTypes.ts';
-import { type Engine } from './engine.ts';
+import type { CommandResult, Score, VoidCode } from '../worldTypes.ts';
+import type { Engine } from './engine.ts';
 import { isOfSets, type Match } from './match.ts';
 import { correctResult, forceOver, goalCancelledIn, kickOffMatch, scoreIn } from './matchCourse.ts';
-import { type WorldClock } from './worldClock.ts';
+import type { WorldClock } from './worldClock.ts';
 
 const isOpen = ({ stage }: Match) => stage === 'early' || stage === 'today' || stage === 'live';
 
@@ -21,82 +21,113 @@ function isResult(match: Match, full: Score, half: Score): boolean {
   return Math.max(full.home, full.away) <= most && full.home + full.away < 2 * most;
 }
 
-/** What a console may do to a match. Each deed is remembered for the snapshot and carried out at once. */
-export function createMatchCommands(engine: Engine, clock: WorldClock) {
-  const { calendar, context, pricer } = engine;
-
+/** What the commands act on. */
+interface CommandPorts {
+  readonly engine: Engine;
+  readonly clock: WorldClock;
   /** Runs a deed on a match that allows it, then tells the listeners. */
-  const command = (
+  readonly command: (
     gameId: string,
     isAllowed: (match: Match) => boolean,
     deed: (match: Match) => void,
-  ): CommandResult => {
+  ) => CommandResult;
+}
+
+function createCommand(engine: Engine): CommandPorts['command'] {
+  return (gameId, isAllowed, deed) => {
     const match = engine.match(gameId);
     if (!match || !isAllowed(match)) return false;
-    calendar.remember(match);
+    engine.calendar.remember(match);
     deed(match);
     engine.schedule(match);
     engine.flush();
     return true;
   };
+}
 
-  const resultAt = (full: Score, half: Score) => ({
-    at: clock.world,
-    home: full.home,
-    away: full.away,
-    halfHome: half.home,
-    halfAway: half.away,
-  });
+const resultAt = (at: number, full: Score, half: Score) => ({
+  at,
+  home: full.home,
+  away: full.away,
+  halfHome: half.home,
+  halfAway: half.away,
+});
 
+const createGoalCommands = ({ engine: { context }, clock, command }: CommandPorts) => ({
+  goal: (gameId: string, side: 'H' | 'C') =>
+    command(
+      gameId,
+      ({ status, model }) => status === 'live' && model.goalPoints > 0,
+      (match) => {
+        const points = match.model.goalPoints;
+        (match.override.goals ??= []).push([clock.world, side, points]);
+        scoreIn(context, match, { at: clock.world, side, points });
+      },
+    ),
+
+  cancelGoal: (gameId: string, side: 'H' | 'C') =>
+    command(
+      gameId,
+      ({ stage, goals }) => stage === 'live' && goals.some((goal) => goal.side === side),
+      (match) => {
+        (match.override.cancelled ??= []).push([clock.world, side]);
+        goalCancelledIn(context, match, { at: clock.world, side });
+      },
+    ),
+});
+
+const createResultCommands = ({ engine: { context }, clock, command }: CommandPorts) => ({
+  end: (gameId: string, finalScore?: Score, halfTimeScore?: Score) => {
+    const scores = (match: Match) => {
+      const full = finalScore ?? (isOfSets(match) ? match.sets : match.score);
+      return { full, half: halfTimeScore ?? lower(match.halfTimeScore ?? match.score, full) };
+    };
+    const isPossible = (match: Match) => {
+      const { full, half } = scores(match);
+      return isOpen(match) && !match.fixture.runners && isResult(match, full, half);
+    };
+    return command(gameId, isPossible, (match) => {
+      const { full, half } = scores(match);
+      match.override.ended = resultAt(clock.world, full, half);
+      forceOver(context, match);
+    });
+  },
+
+  correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
+    const halfOf = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
+    const isPossible = (match: Match) =>
+      match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, halfOf(match));
+    return command(gameId, isPossible, (match) => {
+      match.override.corrected = resultAt(clock.world, finalScore, halfOf(match));
+      correctResult(context, match, clock.world);
+    });
+  },
+
+  winner: (gameId: string, runner: string) =>
+    command(
+      gameId,
+      (match) => isOpen(match) && match.fixture.runners?.[Number(runner) - 1] !== undefined,
+      (match) => {
+        match.override.winner = { at: clock.world, runner: String(Number(runner)) };
+        forceOver(context, match);
+      },
+    ),
+
+  void: (gameId: string, code: VoidCode) =>
+    command(gameId, isOpen, (match) => {
+      match.override.voided = { at: clock.world, code };
+      forceOver(context, match);
+    }),
+});
+
+function createOfferCommands({ engine: { context, pricer }, clock, command }: CommandPorts) {
   const setSuspended = (gameId: string, suspended: boolean) =>
     command(gameId, isOpen, (match) => {
       match.override.suspended = suspended;
       if (!suspended) match.suspendedUntil = 0;
       pricer.reprice(match);
     });
-
   return {
-    goal: (gameId: string, side: 'H' | 'C') =>
-      command(
-        gameId,
-        ({ status, model }) => status === 'live' && model.goalPoints > 0,
-        (match) => {
-          const points = match.model.goalPoints;
-          (match.override.goals ??= []).push([clock.world, side, points]);
-          scoreIn(context, match, clock.world, side, points);
-        },
-      ),
-
-    cancelGoal: (gameId: string, side: 'H' | 'C') =>
-      command(
-        gameId,
-        ({ stage, goals }) => stage === 'live' && goals.some((goal) => goal.side === side),
-        (match) => {
-          (match.override.cancelled ??= []).push([clock.world, side]);
-          goalCancelledIn(context, match, clock.world, side);
-        },
-      ),
-
-    correct: (gameId: string, finalScore: Score, halfTimeScore?: Score) => {
-      const halfOf = (match: Match) => halfTimeScore ?? lower(match.halfTimeScore ?? match.score, finalScore);
-      const isPossible = (match: Match) =>
-        match.status === 'ended' && !match.fixture.runners && isResult(match, finalScore, halfOf(match));
-      return command(gameId, isPossible, (match) => {
-        match.override.corrected = resultAt(finalScore, halfOf(match));
-        correctResult(context, match, clock.world);
-      });
-    },
-
-    winner: (gameId: string, runner: string) =>
-      command(
-        gameId,
-        (match) => isOpen(match) && match.fixture.runners?.[Number(runner) - 1] !== undefined,
-        (match) => {
-          match.override.winner = { at: clock.world, runner: String(Number(runner)) };
-          forceOver(context, match);
-        },
-      ),
-
     suspend: (gameId: string) => setSuspended(gameId, true),
     resume: (gameId: string) => setSuspended(gameId, false),
 
@@ -110,27 +141,11 @@ export function createMatchCommands(engine: Engine, clock: WorldClock) {
           kickOffMatch(context, match, clock.world);
         },
       ),
-
-    end: (gameId: string, finalScore?: Score, halfTimeScore?: Score) => {
-      const scores = (match: Match) => {
-        const full = finalScore ?? (isOfSets(match) ? match.sets : match.score);
-        return { full, half: halfTimeScore ?? lower(match.halfTimeScore ?? match.score, full) };
-      };
-      const isPossible = (match: Match) => {
-        const { full, half } = scores(match);
-        return isOpen(match) && !match.fixture.runners && isResult(match, full, half);
-      };
-      return command(gameId, isPossible, (match) => {
-        const { full, half } = scores(match);
-        match.override.ended = resultAt(full, half);
-        forceOver(context, match);
-      });
-    },
-
-    void: (gameId: string, code: VoidCode) =>
-      command(gameId, isOpen, (match) => {
-        match.override.voided = { at: clock.world, code };
-        forceOver(context, match);
-      }),
   };
+}
+
+/** What a console may do to a match. Each deed is remembered for the snapshot and carried out at once. */
+export function createMatchCommands(engine: Engine, clock: WorldClock) {
+  const ports: CommandPorts = { engine, clock, command: createCommand(engine) };
+  return { ...createGoalCommands(ports), ...createResultCommands(ports), ...createOfferCommands(ports) };
 }

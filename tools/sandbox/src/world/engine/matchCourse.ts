@@ -1,10 +1,11 @@
 import { championOf } from '../champions/championOf.ts';
 import { todayFrom } from '../schedule/showTypeAt.ts';
-import { type MatchOverride } from '../worldTypes.ts';
+import type { MatchOverride } from '../worldTypes.ts';
 import { isOfSets, type Match, type MatchStage } from './match.ts';
 import { postponementOf } from './mishaps.ts';
 import { scriptOf } from './scriptOf.ts';
-import { type Tally } from './sportModel.ts';
+import type { ScriptEvent } from './scriptEvent.ts';
+import type { Tally } from './sportModel.ts';
 import { emitOf, type StageContext } from './stageContext.ts';
 
 /** Held here: a test's global scope looks every name up slowly, and every event of every match comes by. */
@@ -18,12 +19,18 @@ const VIRTUAL_RESULT_SHOWN = 20_000;
 
 const resultShown = ({ fixture }: Match) => (fixture.league.gameType === 'VF' ? VIRTUAL_RESULT_SHOWN : RESULT_SHOWN);
 
+/** A stage that a match moves to, and what else changes while it is on no board. */
+interface StageMove {
+  readonly stage: MatchStage;
+  readonly change?: () => void;
+}
+
 /** Moves a match to another stage, and with it to another board. */
-function moveTo({ boards }: StageContext, match: Match, stage: MatchStage, change: () => void = () => {}): void {
+function moveTo({ boards }: StageContext, match: Match, { stage, change }: StageMove): void {
   const isSameBoard = stage === 'over' && match.stage === 'live';
   if (!isSameBoard) boards.leave(match);
   match.stage = stage;
-  change();
+  change?.();
   if (isSameBoard) boards.gameChanged(match);
   else boards.enter(match);
 }
@@ -33,15 +40,16 @@ const sideOf = (side: 'H' | 'C') => (side === 'H' ? 'home' : 'away');
 /** Starts a match: it leaves its board and joins the in-play one with other plays. */
 export function kickOffMatch(context: StageContext, match: Match, at: number): void {
   const script = scriptOf(match);
-  moveTo(context, match, 'live', () => {
+  const change = () => {
     Object.assign(match, { script, nextEvent: 0, status: 'live', startTime: at, periodAt: at, shownMinute: 0 });
     match.period = script[0]?.kind === 'period' ? script[0].name : '';
     match.serve = match.model.firstServe;
     match.parts = keepsParts(match) ? [{ home: 0, away: 0 }] : [];
     if (!context.boards.isQuiet) context.pricer.open(match);
     else match.odds = [];
-  });
-  emitOf(context, match, 'kickOff', at);
+  };
+  moveTo(context, match, { stage: 'live', change });
+  emitOf(context, match, { kind: 'kickOff', at });
 }
 
 const keepsParts = ({ model }: Match) => model.regularParts !== undefined || model.point !== undefined;
@@ -49,8 +57,11 @@ const keepsParts = ({ model }: Match) => model.regularParts !== undefined || mod
 /** Prices follow at the next look, without a suspension. */
 const hurryPrices = (match: Match) => (match.nextPriceAt = min(match.nextPriceAt, 0));
 
+/** An event of one kind, `at` in world time. */
+type EventOf<Kind extends ScriptEvent['kind']> = Omit<Extract<ScriptEvent, { kind: Kind }>, 'kind'>;
+
 /** Adds a goal, points or runs. A goal suspends prices; others only hurry them. */
-export function scoreIn(context: StageContext, match: Match, at: number, side: 'H' | 'C', points: number): void {
+export function scoreIn(context: StageContext, match: Match, { at, side, points }: EventOf<'score'>): void {
   match.score[sideOf(side)] += points;
   const part = match.parts.at(-1);
   if (part) part[sideOf(side)] += points;
@@ -58,11 +69,11 @@ export function scoreIn(context: StageContext, match: Match, at: number, side: '
   if (!match.model.hasGoals) return void hurryPrices(match);
   match.goals.push({ at, side });
   context.pricer.suspend(match);
-  emitOf(context, match, 'goal', at, { side });
+  emitOf(context, match, { kind: 'goal', at, side });
 }
 
 /** One point of a sport of sets. */
-function pointIn(context: StageContext, match: Match, at: number, side: 'H' | 'C', size: number): void {
+function pointIn(context: StageContext, match: Match, { at, side, size }: EventOf<'point'>): void {
   const period = match.model.point?.(match, side, size) ?? match.period;
   if (period !== match.period) Object.assign(match, { period, periodAt: at });
   context.boards.gameChanged(match);
@@ -70,7 +81,7 @@ function pointIn(context: StageContext, match: Match, at: number, side: 'H' | 'C
 }
 
 /** Takes the side's last goal back, if it has one: the score returns, prices are suspended once more. */
-export function goalCancelledIn(context: StageContext, match: Match, at: number, side: 'H' | 'C'): void {
+export function goalCancelledIn(context: StageContext, match: Match, { at, side }: EventOf<'cancel'>): void {
   const index = match.goals.findLastIndex((goal) => goal.side === side);
   const goal = match.goals[index];
   if (!goal) return;
@@ -80,14 +91,15 @@ export function goalCancelledIn(context: StageContext, match: Match, at: number,
   if (part) part[sideOf(side)]--;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, 'goalCancelled', at, { side, goal: { at: goal.at, realAt: context.realAt(goal.at) } });
+  const taken = { at: goal.at, realAt: context.realAt(goal.at) };
+  emitOf(context, match, { kind: 'goalCancelled', at, side, goal: taken });
 }
 
-function redCardIn(context: StageContext, match: Match, at: number, side: 'H' | 'C'): void {
+function redCardIn(context: StageContext, match: Match, { at, side }: EventOf<'redCard'>): void {
   match.reds[sideOf(side)]++;
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, 'redCard', at, { side });
+  emitOf(context, match, { kind: 'redCard', at, side });
 }
 
 function halfTimeIn(context: StageContext, match: Match, at: number): void {
@@ -100,13 +112,13 @@ function halfTimeIn(context: StageContext, match: Match, at: number): void {
   });
   context.boards.gameChanged(match);
   context.pricer.suspend(match);
-  emitOf(context, match, 'halfTime', at);
+  emitOf(context, match, { kind: 'halfTime', at });
 }
 
 /** Place of a period's part: the n-th quarter, period or inning; every overtime in one more. */
 const partIndex = (name: string, regular: number) => (/^[QPTB]\d+$/.test(name) ? Number(name.slice(1)) - 1 : regular);
 
-function periodIn(context: StageContext, match: Match, at: number, name: string): void {
+function periodIn(context: StageContext, match: Match, { at, name }: EventOf<'period'>): void {
   if (name === match.period && at === match.periodAt) return;
   Object.assign(match, { status: 'live', period: name, periodAt: at, goals: [] });
   const { regularParts } = match.model;
@@ -120,12 +132,13 @@ function periodIn(context: StageContext, match: Match, at: number, name: string)
 
 /** Ends a match with its current score, half-time score filled in where it was not reached. */
 function endMatch(context: StageContext, match: Match, at: number): void {
-  moveTo(context, match, match.stage === 'live' ? 'over' : 'gone', () => {
+  const change = () => {
     match.halfTimeScore ??= { ...match.score };
     Object.assign(match, { status: 'ended', period: 'FT', overAt: at, script: [] });
     context.pricer.close(match);
-  });
-  emitOf(context, match, 'ended', at);
+  };
+  moveTo(context, match, { stage: match.stage === 'live' ? 'over' : 'gone', change });
+  emitOf(context, match, { kind: 'ended', at });
 }
 
 /** Writes a result that a console decided: sets or frames with parts to fit where they decide, else the score. */
@@ -151,38 +164,39 @@ export function correctResult(context: StageContext, match: Match, at: number): 
   if (!corrected) return;
   stateResult(match, corrected);
   context.boards.gameChanged(match);
-  emitOf(context, match, 'corrected', at);
+  emitOf(context, match, { kind: 'corrected', at });
 }
 
 function voidMatch(context: StageContext, match: Match, { at, code }: NonNullable<MatchOverride['voided']>): void {
   const isStarted = match.stage === 'live';
-  moveTo(context, match, isStarted ? 'over' : 'gone', () => {
+  const change = () => {
     Object.assign(match, { status: isStarted ? 'abandoned' : 'postponed', voidCode: code, overAt: at, script: [] });
     context.pricer.close(match);
-  });
-  emitOf(context, match, 'voided', at);
+  };
+  moveTo(context, match, { stage: isStarted ? 'over' : 'gone', change });
+  emitOf(context, match, { kind: 'voided', at });
 }
 
 function playNext(context: StageContext, match: Match): void {
-  const event = match.script[match.nextEvent++]!;
-  const at = match.startTime + event.at;
+  const planned = match.script[match.nextEvent++]!;
+  const event: ScriptEvent = { ...planned, at: match.startTime + planned.at };
   switch (event.kind) {
     case 'score':
-      return scoreIn(context, match, at, event.side, event.points);
+      return scoreIn(context, match, event);
     case 'cancel':
-      return goalCancelledIn(context, match, at, event.side);
+      return goalCancelledIn(context, match, event);
     case 'point':
-      return pointIn(context, match, at, event.side, event.size);
+      return pointIn(context, match, event);
     case 'redCard':
-      return redCardIn(context, match, at, event.side);
+      return redCardIn(context, match, event);
     case 'halfTime':
-      return halfTimeIn(context, match, at);
+      return halfTimeIn(context, match, event.at);
     case 'period':
-      return periodIn(context, match, at, event.name);
+      return periodIn(context, match, event);
     case 'void':
-      return voidMatch(context, match, { at, code: event.code });
+      return voidMatch(context, match, event);
     case 'end':
-      return endMatch(context, match, at);
+      return endMatch(context, match, event.at);
   }
 }
 
@@ -205,19 +219,20 @@ const forcedDue = ({ override: { ended, voided, winner }, stage }: Match): numbe
 export const nextDueAt = (match: Match) => min(ordinaryDue[match.stage](match), forcedDue(match));
 
 /** Ends a champion market. */
-function crown(context: StageContext, match: Match, at: number, runner: string): void {
+function crown(context: StageContext, match: Match, { at, runner }: NonNullable<MatchOverride['winner']>): void {
   match.winner = runner;
-  moveTo(context, match, 'gone', () => {
+  const change = () => {
     Object.assign(match, { status: 'ended', overAt: at });
     context.pricer.close(match);
-  });
-  emitOf(context, match, 'ended', at);
+  };
+  moveTo(context, match, { stage: 'gone', change });
+  emitOf(context, match, { kind: 'ended', at });
 }
 
 /** A match's hour has come: it begins, a champion is crowned, or it is put off. */
 function begin(context: StageContext, match: Match, at: number): void {
   const { fixture, override } = match;
-  if (fixture.runners) return crown(context, match, at, championOf(fixture));
+  if (fixture.runners) return crown(context, match, { at, runner: championOf(fixture) });
   const code = override.kickedOffAt === undefined ? postponementOf(fixture) : undefined;
   if (code) return voidMatch(context, match, { at, code });
   kickOffMatch(context, match, at);
@@ -227,7 +242,7 @@ function begin(context: StageContext, match: Match, at: number): void {
 export function forceOver(context: StageContext, match: Match): void {
   const { ended, voided, winner } = match.override;
   if (voided) return voidMatch(context, match, voided);
-  if (winner) return crown(context, match, winner.at, winner.runner);
+  if (winner) return crown(context, match, winner);
   if (!ended) return;
   stateResult(match, ended);
   endMatch(context, match, ended.at);
@@ -246,13 +261,13 @@ export function step(context: StageContext, match: Match, at: number): void {
     case 'planned':
       return announce(context, match, at);
     case 'early':
-      return moveTo(context, match, 'today');
+      return moveTo(context, match, { stage: 'today' });
     case 'today':
       return begin(context, match, at);
     case 'live':
       return playNext(context, match);
     case 'over':
-      return moveTo(context, match, 'gone', () => (match.odds = []));
+      return moveTo(context, match, { stage: 'gone', change: () => (match.odds = []) });
     case 'gone':
       return;
   }

@@ -1,15 +1,12 @@
-import { type Langx, type WireOdds, type WorldChanges } from '../worldTypes.ts';
+import type { WireOdds, WorldChanges } from '../worldTypes.ts';
 import { leaguesOf, oddsOn } from './boardForms.ts';
-import { type ChannelChange, type ChangeKind } from './channelLog.ts';
+import type { ChannelChange, ChangeKind } from './channelLog.ts';
 import { type Channel, gameIdOfPrice } from './channels.ts';
-import { wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
+import { type BoardView, wireGame, wireGameChange, wirePriceChange } from './wireForms.ts';
 
 /** A message that says nothing yet. */
-export const emptyChanges = (channel: string, from: number, cursor: number, time: number): WorldChanges => ({
-  channel,
-  from,
-  cursor,
-  time,
+export const emptyChanges = (stretch: Pick<WorldChanges, 'channel' | 'from' | 'cursor' | 'time'>): WorldChanges => ({
+  ...stretch,
   prices: [],
   games: [],
   added: [],
@@ -22,8 +19,7 @@ export const emptyChanges = (channel: string, from: number, cursor: number, time
 export function mergedChanges(
   { matches }: Channel,
   changes: readonly ChannelChange[],
-  message: WorldChanges,
-  langx: Langx,
+  { message, view }: { readonly message: WorldChanges; readonly view: BoardView },
 ): WorldChanges {
   const ids: Record<ChangeKind, Set<string>> = {
     price: new Set(),
@@ -33,7 +29,7 @@ export function mergedChanges(
     removed: new Set(),
   };
   for (const { kind, id } of changes) ids[kind].add(id);
-  const { channel, time } = message;
+  const { channel } = message;
   const isShown = (id: string) => matches.get(id) !== undefined && matches.get(id)!.stage !== 'gone';
   const added = [...ids.added].filter(isShown).flatMap((id) => matches.get(id) ?? []);
   const isNew = new Set(added.map(({ fixture }) => fixture.gameId));
@@ -45,12 +41,12 @@ export function mergedChanges(
   const moved = [...new Set([...ids.price, ...ids.line])].flatMap(oddsOf);
   return {
     ...message,
-    added: added.map((match) => wireGame(match, langx, time, oddsOn(channel, match))),
-    leagues: leaguesOf(added, langx),
+    added: added.map((match) => wireGame(match, view, oddsOn(channel, match))),
+    leagues: leaguesOf(added, view.langx),
     removed: [...ids.removed].filter((id) => !isShown(id)),
     games: [...ids.game].flatMap((id) => {
       const match = known(id);
-      return match ? [wireGameChange(match, time)] : [];
+      return match ? [wireGameChange(match, view.at)] : [];
     }),
     prices: moved.map(wirePriceChange),
     numbers: moved.map(({ id, n }) => (ids.line.has(id) ? 0 : n)),

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type VoidCode, type WorldGameType } from '../worldTypes.ts';
-import { type ScriptEvent } from './scriptEvent.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { VoidCode, WorldGameType } from '../worldTypes.ts';
+import type { ScriptEvent } from './scriptEvent.ts';
 
 /** Of so many matches one is put off at its hour, one breaks off in play, one is declared void at its end. */
 const ONE_IN = { postponed: 220, abandoned: 320, declared: 450 } as const;

@@ -4,12 +4,12 @@ import { championModel } from '../champions/championModel.ts';
 import { footballModel } from '../football/footballModel.ts';
 import { gridironModel } from '../gridiron/gridironModel.ts';
 import { hockeyModel } from '../hockey/hockeyModel.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { snookerModel } from '../sets/snookerModel.ts';
 import { rallyModel } from '../sets/rallyModel.ts';
 import { tennisModel } from '../tennis/tennisModel.ts';
-import { type WorldGameType } from '../worldTypes.ts';
-import { type SportModel } from './sportModel.ts';
+import type { WorldGameType } from '../worldTypes.ts';
+import type { SportModel } from './sportModel.ts';
 
 const MODELS: Readonly<Record<WorldGameType, (fixture: Fixture) => SportModel>> = {
   FT: footballModel,

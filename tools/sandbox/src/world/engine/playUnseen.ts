@@ -1,8 +1,8 @@
 import { Boards } from './boards.ts';
-import { type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { nextDueAt, step } from './matchCourse.ts';
 import { Pricer } from './pricer.ts';
-import { type WorldClock } from './worldClock.ts';
+import type { WorldClock } from './worldClock.ts';
 
 /** Plays a match that was over before the world began, on no board and heard by nobody: for its result alone. */
 export function playUnseen(match: Match, clock: WorldClock): void {

@@ -1,11 +1,11 @@
 import { hashSeed } from '../random/hashSeed.ts';
 import { smoothNoise } from '../random/smoothNoise.ts';
-import { type Quote } from '../pricing/quote.ts';
-import { type WireOdds } from '../worldTypes.ts';
-import { type Boards } from './boards.ts';
-import { type Match } from './match.ts';
-import { type Drift } from './sportModel.ts';
-import { type WorldClock } from './worldClock.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { WireOdds } from '../worldTypes.ts';
+import type { Boards } from './boards.ts';
+import type { Match } from './match.ts';
+import type { Drift, PricingInput } from './sportModel.ts';
+import type { WorldClock } from './worldClock.ts';
 
 const SECOND = 1000;
 const VERSION_EPOCH = Date.UTC(2025, 0, 1);
@@ -28,6 +28,9 @@ function paceOf({ stage, fixture }: Match): number {
   return PACE[stage] * (FOLLOWED.has(fixture.league.gameType) ? 1 : 3);
 }
 
+/** Whether open lines accept bets: neither the world nor the console has suspended the match. */
+const acceptsBets = ({ suspendedUntil, override }: Match) => suspendedUntil === 0 && !override.suspended;
+
 const isOffered = ({ status }: Match) => status === 'scheduled' || status === 'live' || status === 'halftime';
 
 function driftOf({ fixture, stage }: Match, real: number): Drift {
@@ -36,6 +39,18 @@ function driftOf({ fixture, stage }: Match, real: number): Drift {
     0.6 * smoothNoise(fixture.seed + side, real, step) + 0.4 * smoothNoise(fixture.seed + side + 2, real, 12 * step);
   return { home: wave(0), away: wave(1) };
 }
+
+const pricingInput = (match: Match, { real, world }: WorldClock): PricingInput => ({
+  state: match,
+  at: world,
+  drift: driftOf(match, real),
+  mainLines: match.mainLines,
+});
+
+/** What a price can change. */
+type PriceState = Pick<WireOdds, 'line' | 'price' | 'active'>;
+
+const closed = ({ line, price }: PriceState): PriceState => ({ line, price, active: 'N' });
 
 /**
  * Keeps the prices of visible matches: repricing when due, suspensions, versions.
@@ -90,16 +105,16 @@ export class Pricer {
 
   /** Takes every price of a match off offer. */
   close(match: Match): void {
-    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, odds.line, odds.price, false);
+    for (const odds of [...match.odds, ...match.detailOdds]) this.#put(match, odds, closed(odds));
     match.nextPriceAt = Number.POSITIVE_INFINITY;
   }
 
   /** States the model's prices now; an unchanged one keeps its version. */
   reprice(match: Match): void {
-    const { real, world } = this.#clock;
+    const { real } = this.#clock;
     if (match.suspendedUntil <= real) match.suspendedUntil = 0;
     if (!isOffered(match)) return this.close(match);
-    const quotes = match.model.quotes(match, world, driftOf(match, real), match.mainLines);
+    const quotes = match.model.quotes(pricingInput(match, this.#clock));
     match.odds = this.#following(match, match.odds, quotes);
     if (match.detailOdds.length > 0 && match.detailUntil >= real) this.#priceDetail(match);
     const pace = paceOf(match);
@@ -108,43 +123,38 @@ export class Pricer {
   }
 
   #priceDetail(match: Match): void {
-    const { real, world } = this.#clock;
-    const quotes = match.model.detail(match, world, driftOf(match, real), match.mainLines);
+    const quotes = match.model.detail(pricingInput(match, this.#clock));
     match.detailOdds = this.#following(match, match.detailOdds, quotes);
   }
 
   /** Prices that follow their quotes, in the same order; made where there are none yet. */
   #following(match: Match, odds: WireOdds[], quotes: readonly Quote[]): WireOdds[] {
-    const isActive = match.suspendedUntil === 0 && !match.override.suspended;
-    if (odds.length === 0) return quotes.map((quote) => this.#firstOdds(match, quote, isActive));
-    quotes.forEach((quote, k) => this.#follow(match, odds[k]!, quote, isActive));
+    if (odds.length === 0) return quotes.map((quote) => this.#firstOdds(match, quote));
+    quotes.forEach((quote, k) => this.#follow(match, odds[k]!, quote));
     return odds;
   }
 
   /** A closed line keeps its last price; the model's would be a certainty. */
-  #follow(match: Match, odds: WireOdds, quote: Quote, isActive: boolean): void {
-    if (quote.isOpen) this.#put(match, odds, quote.line, quote.price, isActive);
-    else this.#put(match, odds, odds.line, odds.price, false);
+  #follow(match: Match, odds: WireOdds, { isOpen, line, price }: Quote): void {
+    this.#put(match, odds, isOpen ? { line, price, active: acceptsBets(match) ? 'Y' : 'N' } : closed(odds));
   }
 
-  #firstOdds({ fixture }: Match, quote: Quote, isActive: boolean): WireOdds {
-    const { w, r, i, line, price, isOpen } = quote;
+  #firstOdds(match: Match, { w, r, i, line, price, isOpen }: Quote): WireOdds {
     const ver = Math.max(Math.floor((this.#clock.real - VERSION_EPOCH) / SECOND), 1);
     return {
-      id: `${fixture.gameId}.${w}.${i}.${r}`,
+      id: `${match.fixture.gameId}.${w}.${i}.${r}`,
       w,
       r,
       i,
       line,
       price,
-      active: isActive && isOpen ? 'Y' : 'N',
+      active: isOpen && acceptsBets(match) ? 'Y' : 'N',
       ver,
       n: ++this.#numbered,
     };
   }
 
-  #put(match: Match, odds: WireOdds, line: string, price: string, isActive: boolean): void {
-    const active = isActive ? 'Y' : 'N';
+  #put(match: Match, odds: WireOdds, { line, price, active }: PriceState): void {
     if (odds.line === line && odds.price === price && odds.active === active) return;
     const isMoved = odds.line !== line;
     odds.line = line;

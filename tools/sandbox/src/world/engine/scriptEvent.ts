@@ -1,4 +1,4 @@
-import { type VoidCode } from '../worldTypes.ts';
+import type { VoidCode } from '../worldTypes.ts';
 
 /**
  * What will happen in a match, `at` milliseconds of world time after kick-off.

@@ -1,6 +1,6 @@
-import { type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { withMishaps } from './mishaps.ts';
-import { type ScriptEvent } from './scriptEvent.ts';
+import type { ScriptEvent } from './scriptEvent.ts';
 
 /** The course of a match: the model's, what goes wrong in it by its seed, and what a console added before a restart. */
 export function scriptOf({ fixture, model, override, startTime }: Match): ScriptEvent[] {

@@ -1,6 +1,6 @@
-import { type Quote } from '../pricing/quote.ts';
-import { type Flag, type GameStatus, type PlayCode, type Score, type WireGame } from '../worldTypes.ts';
-import { type ScriptEvent } from './scriptEvent.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { Flag, GameStatus, PlayCode, Score, WireGame } from '../worldTypes.ts';
+import type { ScriptEvent } from './scriptEvent.ts';
 
 /** A score that the course of a match changes in place. */
 export interface Tally {
@@ -54,6 +54,15 @@ export interface Drift {
 /** Main lines shown last, by play code: quarters, or thresholds where lines lie at half points. */
 export type MainLines = Partial<Record<PlayCode, number>>;
 
+/** What the prices of a match are made of; the main lines chosen are written back into `mainLines`. */
+export interface PricingInput {
+  readonly state: MatchState;
+  /** World time. */
+  readonly at: number;
+  readonly drift: Drift;
+  readonly mainLines: MainLines;
+}
+
 /** One sport's course, clock, scores and prices of one fixture. */
 export interface SportModel {
   /** Whether a score is a goal: told as an event, suspends prices, may be taken back. */
@@ -72,9 +81,9 @@ export interface SportModel {
   clock(state: MatchState, at: number): ClockFields;
   scores(state: MatchState): ScoreFields;
   /** The board's main group. */
-  quotes(state: MatchState, at: number, drift: Drift, mainLines: MainLines): Quote[];
+  quotes(input: PricingInput): Quote[];
   /** The other markets, from the same law. */
-  detail(state: MatchState, at: number, drift: Drift, mainLines: MainLines): Quote[];
+  detail(input: PricingInput): Quote[];
   /** How many markets `detail` has. */
   detailCount(state: MatchState): number;
 }

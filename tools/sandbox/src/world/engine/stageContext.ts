@@ -1,7 +1,7 @@
-import { type MatchEvent } from '../worldTypes.ts';
-import { type Boards } from './boards.ts';
+import type { MatchEvent } from '../worldTypes.ts';
+import type { Boards } from './boards.ts';
 import { matchView, type Match } from './match.ts';
-import { type Pricer } from './pricer.ts';
+import type { Pricer } from './pricer.ts';
 
 /** What the course of a match acts on. */
 export interface StageContext {
@@ -13,12 +13,6 @@ export interface StageContext {
 }
 
 /** Tells the listeners, with the state right after the event. */
-export function emitOf(
-  context: StageContext,
-  match: Match,
-  kind: MatchEvent['kind'],
-  at: number,
-  more: Pick<MatchEvent, 'side' | 'goal'> = {},
-): void {
-  context.emit({ kind, gameId: match.fixture.gameId, at, ...more, match: matchView(match) });
+export function emitOf(context: StageContext, match: Match, event: Omit<MatchEvent, 'gameId' | 'match'>): void {
+  context.emit({ ...event, gameId: match.fixture.gameId, match: matchView(match) });
 }

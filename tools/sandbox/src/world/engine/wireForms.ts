@@ -1,12 +1,12 @@
-import { type League } from '../data/leagueCatalogue.ts';
-import {
-  type BilingualName,
-  type Langx,
-  type WireGame,
-  type WireGameChange,
-  type WireLeague,
-  type WirePriceChange,
-  type WireOdds,
+import type { League } from '../data/leagueCatalogue.ts';
+import type {
+  BilingualName,
+  Langx,
+  WireGame,
+  WireGameChange,
+  WireLeague,
+  WirePriceChange,
+  WireOdds,
 } from '../worldTypes.ts';
 import { type Match, showTypeOf } from './match.ts';
 
@@ -46,8 +46,14 @@ const kindFields = ({ fixture: { league } }: Match, langx: Langx) => ({
   ...(league.championOf && { championOf: league.championOf }),
 });
 
+/** A reader's language, and the world time of what is read. */
+export interface BoardView {
+  readonly langx: Langx;
+  readonly at: number;
+}
+
 /** A whole match as the wire carries it, prices copied. */
-export function wireGame(match: Match, langx: Langx, at: number, odds: readonly WireOdds[] = match.odds): WireGame {
+export function wireGame(match: Match, { langx, at }: BoardView, odds: readonly WireOdds[] = match.odds): WireGame {
   const { gameId, league, home, away, runners } = match.fixture;
   const nameOf = ({ r }: WireOdds) => {
     const runner = runners?.[Number(r) - 1];

@@ -1,4 +1,4 @@
-import { type ClockView } from '../worldTypes.ts';
+import type { ClockView } from '../worldTypes.ts';
 
 const clampSpeed = (speed: number) => (Number.isFinite(speed) ? Math.min(Math.max(speed, 1), 600) : 1);
 

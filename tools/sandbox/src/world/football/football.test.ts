@@ -3,7 +3,8 @@ import { leagueCatalogue } from '../data/leagueCatalogue.ts';
 import { asianWeights } from '../pricing/asianWeights.ts';
 import { differenceOf } from '../pricing/differenceOf.ts';
 import { poisson } from '../pricing/poisson.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { MatchState } from '../engine/sportModel.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { footballModel } from './footballModel.ts';
 import { threeWayProbabilities } from './footballQuotes.ts';
 import { footballRates } from './footballRates.ts';
@@ -89,12 +90,11 @@ describe('football: quotes', () => {
   const model = footballModel(fixture);
   const early = stateOf();
   const inPlay = stateOf({ status: 'live', period: '1H', score: { home: 1, away: 0 } });
-  const still = { home: 0, away: 0 };
+  const drift = { home: 0, away: 0 };
+  const quotesAt = (state: MatchState, at: number) => model.quotes({ state, at, drift, mainLines: {} });
 
   it('pre-match plays are R OU M HR HOU HM, in-play ones RE ROU RM HRE HROU HRM', () => {
-    const plays = (state: Parameters<typeof model.quotes>[0]) => [
-      ...new Set(model.quotes(state, 0, still, {}).map(({ w }) => w)),
-    ];
+    const plays = (state: MatchState) => [...new Set(quotesAt(state, 0).map(({ w }) => w))];
     expect(plays(early)).toEqual(['R', 'OU', 'M', 'HR', 'HOU', 'HM']);
     expect(plays(inPlay)).toEqual(['RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
   });
@@ -105,7 +105,7 @@ describe('football: quotes', () => {
       [inPlay, 20 * MINUTE],
     ] as const) {
       const lines = new Map<string, number>();
-      for (const { w, i, price, isOpen } of model.quotes(state, at, still, {})) {
+      for (const { w, i, price, isOpen } of quotesAt(state, at)) {
         if (isOpen) lines.set(`${w}${i}`, (lines.get(`${w}${i}`) ?? 0) + 1 / (1 + Number(price)));
       }
       expect(lines.size).toBeGreaterThan(8);
@@ -117,19 +117,19 @@ describe('football: quotes', () => {
   });
 
   it('an in-play total counts the goals scored; first half plays close before stoppage time', () => {
-    const total = model.quotes(inPlay, 0, still, {}).find(({ w, i }) => w === 'ROU' && i === 0);
+    const total = quotesAt(inPlay, 0).find(({ w, i }) => w === 'ROU' && i === 0);
     expect(Number(total?.line)).toBeGreaterThan(2.5);
-    const late = model.quotes(inPlay, 44 * MINUTE, still, {});
+    const late = quotesAt(inPlay, 44 * MINUTE);
     expect(late.filter(({ w }) => w.startsWith('HR')).every(({ isOpen }) => !isOpen)).toBe(true);
     expect(late.some(({ w, isOpen }) => w === 'RE' && isOpen)).toBe(true);
   });
 
   it.each([
-    ['1H', 0, 23.4, '1H^23', 23],
-    ['1H', 0, 46.2, '1H^46', 46],
-    ['HT', 0, 3, 'HT', 45],
-    ['2H', 0, 10.9, '2H^55', 55],
-  ] as const)('clock of %s', (period, periodAt, minutes, re_time, t_count) => {
-    expect(model.clock({ ...inPlay, period, periodAt }, minutes * MINUTE)).toMatchObject({ re_time, t_count });
+    { period: '1H', minutes: 23.4, shown: { re_time: '1H^23', t_count: 23 } },
+    { period: '1H', minutes: 46.2, shown: { re_time: '1H^46', t_count: 46 } },
+    { period: 'HT', minutes: 3, shown: { re_time: 'HT', t_count: 45 } },
+    { period: '2H', minutes: 10.9, shown: { re_time: '2H^55', t_count: 55 } },
+  ])('clock of $period after $minutes minutes', ({ period, minutes, shown }) => {
+    expect(model.clock({ ...inPlay, period, periodAt: 0 }, minutes * MINUTE)).toMatchObject(shown);
   });
 });

@@ -1,16 +1,16 @@
-import { type MainLines } from '../engine/sportModel.ts';
+import type { MainLines } from '../engine/sportModel.ts';
 import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
 import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
 import { shifted } from '../pricing/convolve.ts';
 import { differenceOf } from '../pricing/differenceOf.ts';
-import { type Distribution } from '../pricing/distribution.ts';
+import type { Distribution } from '../pricing/distribution.ts';
 import { hkPriceText } from '../pricing/hkPriceText.ts';
 import { oddChance } from '../pricing/lawQuotes.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { poisson } from '../pricing/poisson.ts';
 import { manyQuotes, quotesOf, type Quote } from '../pricing/quote.ts';
 import { withMargin } from '../pricing/withMargin.ts';
-import { type PlayCode, type PriceSide, type Score } from '../worldTypes.ts';
+import type { PlayCode, PriceSide, Score } from '../worldTypes.ts';
 import { FOOTBALL_MARGIN, type FootballScope, threeWayProbabilities } from './footballQuotes.ts';
 
 /** Margins of the markets of many sides. */
@@ -129,13 +129,18 @@ function halfFullQuotes(w: PlayCode, { whole, half, halfTimeScore }: DetailScope
 /** Over and under 0.25 at least. */
 const TEAM_GRID: LineGrid = { from: -36, to: -1, step: 1 };
 
-/** Goals of one side. */
-function teamTotalQuotes(w: PlayCode, mean: number, goals: number, mainLines: MainLines): Quote[] {
-  const law = poisson(mean, 11);
+/** Goals of one side: those it has, and the mean of those still to come. */
+interface SideGoals {
+  readonly scored: number;
+  readonly toCome: number;
+}
+
+function teamTotalQuotes(w: PlayCode, { scored, toCome }: SideGoals, mainLines: MainLines): Quote[] {
+  const law = poisson(toCome, 11);
   const quarters = balancedLine(law, TEAM_GRID, mainLines[w]);
   mainLines[w] = quarters;
   const over = fairProbability(asianWeights(law, quarters));
-  const line = lineText(4 * goals - quarters);
+  const line = lineText(4 * scored - quarters);
   return quotesOf({ w, i: 0, line, margin: FOOTBALL_MARGIN.asian, isOpen: true }, ['O', 'U'], [over, 1 - over]);
 }
 
@@ -163,8 +168,8 @@ export function footballDetail(scope: DetailScope, mainLines: MainLines): Quote[
     ...bothScoreQuotes(code('TS'), laws, true),
     ...doubleChanceQuotes(code('DC'), laws, true),
     ...halfFullQuotes(code('F'), scope),
-    ...teamTotalQuotes(code('OUH'), whole.remaining.home, whole.score.home, mainLines),
-    ...teamTotalQuotes(code('OUC'), whole.remaining.away, whole.score.away, mainLines),
+    ...teamTotalQuotes(code('OUH'), { scored: whole.score.home, toCome: whole.remaining.home }, mainLines),
+    ...teamTotalQuotes(code('OUC'), { scored: whole.score.away, toCome: whole.remaining.away }, mainLines),
     ...correctScoreQuotes(code('HPD'), first, half.isOpen),
     ...oddEvenQuotes(code('HEO'), first, half.isOpen),
   ];

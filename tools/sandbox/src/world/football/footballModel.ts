@@ -1,11 +1,5 @@
-import {
-  type ClockFields,
-  type Drift,
-  type MatchState,
-  type ScoreFields,
-  type SportModel,
-} from '../engine/sportModel.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { ClockFields, MatchState, PricingInput, ScoreFields, SportModel } from '../engine/sportModel.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { footballDetail, footballDetailCount } from './footballDetail.ts';
 import { footballQuotes, type FootballScope } from './footballQuotes.ts';
 import { footballRates, type Rates } from './footballRates.ts';
@@ -75,7 +69,7 @@ export function footballModel(fixture: Fixture): SportModel {
   const shape = footballShape(fixture.seed, isVirtual);
   const lines = { whole: fixture.league.isFeatured ? 3 : 2, half: 1 };
 
-  const scopesOf = (state: MatchState, at: number, drift: Drift): [FootballScope, FootballScope] => {
+  const scopesOf = ({ state, at, drift }: PricingInput): [FootballScope, FootballScope] => {
     const isEarly = state.status === 'scheduled';
     const amplitude = isEarly ? 0.03 : 0.05;
     const now = afterRedCards(
@@ -109,13 +103,13 @@ export function footballModel(fixture: Fixture): SportModel {
     script: () => footballScript(fixture.seed, rates, shape),
     clock: (state, at) => footballClock(state, at, shape.minute),
     scores: footballScores,
-    quotes: (state, at, drift, mainLines) => {
-      const [whole, half] = scopesOf(state, at, drift);
-      return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => footballQuotes(scope, mainLines));
+    quotes: (input) => {
+      const [whole, half] = scopesOf(input);
+      return (isVirtual ? [whole] : [whole, half]).flatMap((scope) => footballQuotes(scope, input.mainLines));
     },
-    detail: (state, at, drift, mainLines) => {
-      const [whole, half] = scopesOf(state, at, drift);
-      return footballDetail({ whole, half, halfTimeScore: state.halfTimeScore, isVirtual }, mainLines);
+    detail: (input) => {
+      const [whole, half] = scopesOf(input);
+      return footballDetail({ whole, half, halfTimeScore: input.state.halfTimeScore, isVirtual }, input.mainLines);
     },
     detailCount: () => footballDetailCount(isVirtual),
   };

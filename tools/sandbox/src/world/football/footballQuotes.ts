@@ -1,13 +1,13 @@
-import { type MainLines } from '../engine/sportModel.ts';
+import type { MainLines } from '../engine/sportModel.ts';
 import { asianWeights, fairProbability } from '../pricing/asianWeights.ts';
 import { balancedLine, type LineGrid } from '../pricing/balancedLine.ts';
 import { differenceOf } from '../pricing/differenceOf.ts';
-import { type Distribution } from '../pricing/distribution.ts';
+import type { Distribution } from '../pricing/distribution.ts';
 import { lineText } from '../pricing/lineText.ts';
 import { poisson } from '../pricing/poisson.ts';
 import { quotesOf, type Quote } from '../pricing/quote.ts';
-import { type PlayCode, type Score } from '../worldTypes.ts';
-import { type Rates } from './footballRates.ts';
+import type { PlayCode, Score } from '../worldTypes.ts';
+import type { Rates } from './footballRates.ts';
 
 /** Margins: Asian two-way lines and 1X2. */
 export const FOOTBALL_MARGIN = { asian: 0.04, threeWay: 0.05 } as const;
@@ -41,9 +41,15 @@ function lineLadder(main: number, grid: LineGrid, count: number): number[] {
   return near.filter((line) => line >= grid.from && line <= grid.to).slice(0, count);
 }
 
-const HANDICAP_GRID: LineGrid = { from: -20, to: 20, step: 1 };
+/** A market of two sides and quarter lines. */
+interface AsianMarket {
+  readonly grid: LineGrid;
+  readonly sides: readonly ['H' | 'O', 'C' | 'U'];
+}
+
+const HANDICAP: AsianMarket = { grid: { from: -20, to: 20, step: 1 }, sides: ['H', 'C'] };
 /** A total is a goal count minus its line, so lines are negative; the lowest offered is 0.25 above the score. */
-const TOTAL_GRID: LineGrid = { from: -36, to: -1, step: 1 };
+const TOTAL: AsianMarket = { grid: { from: -36, to: -1, step: 1 }, sides: ['O', 'U'] };
 
 /**
  * Quotes of one scope: Asian handicap on the goals from now on, over/under on all goals, 1X2 on the final score.
@@ -57,7 +63,7 @@ export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quot
   const total = poisson(remaining.home + remaining.away, 16);
   const goals = 4 * (score.home + score.away);
 
-  const asian = (w: PlayCode, distribution: Distribution, grid: LineGrid, sides: readonly ['H' | 'O', 'C' | 'U']) => {
+  const asian = (w: PlayCode, distribution: Distribution, { grid, sides }: AsianMarket) => {
     const main = balancedLine(distribution, grid, mainLines[w]);
     mainLines[w] = main;
     return lineLadder(main, grid, lines).flatMap((quarters, i) => {
@@ -69,8 +75,8 @@ export function footballQuotes(scope: FootballScope, mainLines: MainLines): Quot
 
   const [home, draw, away] = threeWayProbabilities(difference, score.home - score.away);
   return [
-    ...asian(codes.handicap, difference, HANDICAP_GRID, ['H', 'C']),
-    ...asian(codes.total, total, TOTAL_GRID, ['O', 'U']),
+    ...asian(codes.handicap, difference, HANDICAP),
+    ...asian(codes.total, total, TOTAL),
     ...quotesOf(
       { w: codes.threeWay, i: 0, line: '', margin: FOOTBALL_MARGIN.threeWay, isOpen },
       ['H', 'N', 'C'],

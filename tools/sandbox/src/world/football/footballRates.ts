@@ -1,6 +1,6 @@
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 
 /** Mean goals of each side over a whole match without red cards. */
 export interface Rates {

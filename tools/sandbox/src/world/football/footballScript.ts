@@ -1,7 +1,7 @@
-import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Rates } from './footballRates.ts';
+import type { Rates } from './footballRates.ts';
 import { HALF_MASS, playedAtMass } from './goalMass.ts';
 import { afterRedCards } from './redCardFactors.ts';
 
@@ -50,8 +50,15 @@ interface HalfPlan {
   readonly redCards: number;
 }
 
+/** What both halves of a match share; red cards are counted in place. */
+interface HalfSource {
+  readonly rates: Rates;
+  readonly reds: { home: number; away: number };
+  readonly random: Random;
+}
+
 /** A Poisson process in goal mass, in which the rates are constant; time comes from the mass. */
-function* halfEvents(plan: HalfPlan, rates: Rates, reds: { home: number; away: number }, random: Random) {
+function* halfEvents(plan: HalfPlan, { rates, reds, random }: HalfSource) {
   for (let mass = 0; ;) {
     const now = afterRedCards(rates, reds);
     const weights = [now.home, now.away, plan.redCards, plan.redCards] as const;
@@ -75,15 +82,15 @@ export function footballScript(seed: number, rates: Rates, shape = footballShape
   const random = createRandom(hashSeed(seed, 'goals'));
   const { lengths, pause, redCards } = shape;
   const second = lengths.first + pause;
-  const reds = { home: 0, away: 0 };
+  const source: HalfSource = { rates, reds: { home: 0, away: 0 }, random };
   const first = { startAt: 0, length: lengths.first, mass: HALF_MASS.first, redCards };
   const rest = { startAt: second, length: lengths.second, mass: HALF_MASS.second, redCards };
   return [
     { at: 0, kind: 'period', name: '1H' },
-    ...halfEvents(first, rates, reds, random),
+    ...halfEvents(first, source),
     { at: lengths.first, kind: 'halfTime' },
     { at: second, kind: 'period', name: '2H' },
-    ...halfEvents(rest, rates, reds, random),
+    ...halfEvents(rest, source),
     { at: second + lengths.second, kind: 'end' },
   ];
 }

@@ -1,5 +1,5 @@
-import { type Score } from '../worldTypes.ts';
-import { type Rates } from './footballRates.ts';
+import type { Score } from '../worldTypes.ts';
+import type { Rates } from './footballRates.ts';
 
 const SHORT_HANDED = 0.7;
 const AGAINST_TEN = 1.25;

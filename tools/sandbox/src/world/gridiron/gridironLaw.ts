@@ -1,10 +1,10 @@
 import { certain, convolve, shifted } from '../pricing/convolve.ts';
-import { type Distribution } from '../pricing/distribution.ts';
-import { type MatchLaw } from '../pricing/lawQuotes.ts';
+import type { Distribution } from '../pricing/distribution.ts';
+import type { MatchLaw } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { Score } from '../worldTypes.ts';
 
 /** Chances that a drive ends with a touchdown (7 points with its kick) or a field goal (3). */
 export interface DriveOdds {

@@ -1,9 +1,9 @@
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
-import { type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import type { Drift, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
 import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { Score } from '../worldTypes.ts';
 import { DRIVES, gridironLaw, gridironRates, type GridironRates, scaledDrive } from './gridironLaw.ts';
 import { DRIVE, gridironScript, QUARTER, QUARTER_MINUTES } from './gridironScript.ts';
 
@@ -31,11 +31,11 @@ export function gridironModel(fixture: Fixture): SportModel {
   const rates = gridironRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
 
-  const priceable = (state: MatchState, at: number, drift: Drift) => {
+  const priceable = ({ state, at, drift, mainLines }: PricingInput) => {
     const drives = drivesLeft(state, at);
     const isLive = state.status !== 'scheduled';
     const isOpen = drives.home + drives.away > 0 || state.period === 'OT';
-    const scope: LawScope = { isLive, isOpen, lines, margin: GRIDIRON_MARGIN };
+    const scope: LawScope = { isLive, isOpen, lines, margin: GRIDIRON_MARGIN, mainLines };
     return { scope, law: gridironLaw(drifted(rates, drift), drives, state.score) };
   };
 
@@ -51,13 +51,13 @@ export function gridironModel(fixture: Fixture): SportModel {
       sc_FT_C: String(score.away),
       sc_parts: partsText(parts),
     }),
-    quotes: (state, at, drift, mainLines) => {
-      const { scope, law } = priceable(state, at, drift);
-      return lawQuotes(scope, law, mainLines);
+    quotes: (input) => {
+      const { scope, law } = priceable(input);
+      return lawQuotes(scope, law);
     },
-    detail: (state, at, drift, mainLines) => {
-      const { scope, law } = priceable(state, at, drift);
-      return sideQuotes(scope, { home: law.homePoints, away: law.awayPoints, total: law.total }, mainLines);
+    detail: (input) => {
+      const { scope, law } = priceable(input);
+      return sideQuotes(scope, { home: law.homePoints, away: law.awayPoints, total: law.total });
     },
     detailCount: () => SIDE_MARKETS,
   };

@@ -1,11 +1,11 @@
 import { shifted } from '../pricing/convolve.ts';
-import { type Distribution } from '../pricing/distribution.ts';
-import { type MatchLaw } from '../pricing/lawQuotes.ts';
+import type { Distribution } from '../pricing/distribution.ts';
+import type { MatchLaw } from '../pricing/lawQuotes.ts';
 import { poisson } from '../pricing/poisson.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
+import type { Score } from '../worldTypes.ts';
 
 /** Mean goals of each side in 60 minutes. */
 export interface HockeyRates {

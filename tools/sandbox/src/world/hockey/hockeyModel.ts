@@ -1,8 +1,8 @@
-import { type ClockFields, type Drift, type MatchState, type SportModel } from '../engine/sportModel.ts';
+import type { ClockFields, Drift, MatchState, PricingInput, SportModel } from '../engine/sportModel.ts';
 import { countdownClock } from '../engine/countdownClock.ts';
 import { partsText } from '../engine/partsText.ts';
 import { lawQuotes, type LawScope, SIDE_MARKETS, sideQuotes } from '../pricing/lawQuotes.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { hockeyLaw, hockeyRates, type HockeyRates } from './hockeyLaw.ts';
 import { hockeyScript, PERIOD, PERIOD_MINUTES } from './hockeyScript.ts';
 
@@ -33,11 +33,11 @@ export function hockeyModel(fixture: Fixture): SportModel {
   const rates = hockeyRates(fixture);
   const lines = fixture.league.isFeatured ? 3 : 2;
 
-  const priceable = (state: MatchState, at: number, drift: Drift) => {
+  const priceable = ({ state, at, drift, mainLines }: PricingInput) => {
     const left = partLeft(state, at);
     const isLive = state.status !== 'scheduled';
     const isOpen = left > CLOSING || state.period === 'OT';
-    const scope: LawScope = { isLive, isOpen, lines, margin: HOCKEY_MARGIN };
+    const scope: LawScope = { isLive, isOpen, lines, margin: HOCKEY_MARGIN, mainLines };
     return { scope, laws: hockeyLaw(drifted(rates, drift), left, state.score) };
   };
 
@@ -52,13 +52,13 @@ export function hockeyModel(fixture: Fixture): SportModel {
       sc_FT_C: String(score.away),
       sc_parts: partsText(parts),
     }),
-    quotes: (state, at, drift, mainLines) => {
-      const { scope, laws } = priceable(state, at, drift);
-      return lawQuotes(scope, laws, mainLines);
+    quotes: (input) => {
+      const { scope, laws } = priceable(input);
+      return lawQuotes(scope, laws);
     },
-    detail: (state, at, drift, mainLines) => {
-      const { scope, laws } = priceable(state, at, drift);
-      return sideQuotes(scope, { home: laws.homeGoals, away: laws.awayGoals, total: laws.total }, mainLines);
+    detail: (input) => {
+      const { scope, laws } = priceable(input);
+      return sideQuotes(scope, { home: laws.homeGoals, away: laws.awayGoals, total: laws.total });
     },
     detailCount: () => SIDE_MARKETS,
   };

@@ -1,7 +1,7 @@
-import { type ScriptEvent } from '../engine/scriptEvent.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type HockeyRates } from './hockeyLaw.ts';
+import type { HockeyRates } from './hockeyLaw.ts';
 
 const MINUTE = 60_000;
 export const PERIOD_MINUTES = 20;

@@ -1,4 +1,4 @@
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** Mean part of the stake that wins and that loses; what is left is returned. */
 export interface AsianWeights {

@@ -1,5 +1,5 @@
 import { asianWeights, fairProbability } from './asianWeights.ts';
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** A current line stays until another is this much better balanced, so that lines do not flicker. */
 const LOYALTY = 0.05;

@@ -1,4 +1,4 @@
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** A threshold stays until another is this much nearer to even, so that lines do not flicker. */
 const LOYALTY = 0.05;

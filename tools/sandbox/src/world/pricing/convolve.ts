@@ -1,4 +1,4 @@
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** Law of the sum of two independent counts. */
 export function convolve(a: Distribution, b: Distribution): Distribution {

@@ -1,4 +1,4 @@
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** Distribution of home minus away, the two being independent. */
 export function differenceOf(home: Distribution, away: Distribution): Distribution {

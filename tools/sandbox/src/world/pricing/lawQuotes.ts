@@ -1,7 +1,7 @@
-import { type MainLines } from '../engine/sportModel.ts';
-import { type PlayCode } from '../worldTypes.ts';
+import type { MainLines } from '../engine/sportModel.ts';
+import type { PlayCode } from '../worldTypes.ts';
 import { above, balancedThreshold } from './balancedThreshold.ts';
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 import { lineText } from './lineText.ts';
 import { manyQuotes, quotesOf, type Quote } from './quote.ts';
 
@@ -20,17 +20,19 @@ export interface LawScope {
   readonly lines: number;
   /** What the prices of two sides hold above 1. */
   readonly margin: number;
+  /** Main lines of last time; the ones chosen now are written back. */
+  readonly mainLines: MainLines;
 }
 
-const thresholdsOf = (distribution: Distribution, lines: number, w: PlayCode, mainLines: MainLines) => {
+const thresholdsOf = ({ lines, mainLines }: LawScope, w: PlayCode, distribution: Distribution) => {
   const main = balancedThreshold(distribution, mainLines[w]);
   mainLines[w] = main;
   return [main, main - 1, main + 1].slice(0, lines);
 };
 
 /** Over and under of a count, at half points. */
-export function totalQuotes(scope: LawScope, w: PlayCode, law: Distribution, mainLines: MainLines): Quote[] {
-  return thresholdsOf(law, scope.lines, w, mainLines).flatMap((threshold, i) => {
+export function totalQuotes(scope: LawScope, w: PlayCode, law: Distribution): Quote[] {
+  return thresholdsOf(scope, w, law).flatMap((threshold, i) => {
     const over = above(law, threshold);
     const line = lineText(4 * threshold);
     return quotesOf({ w, i, line, margin: scope.margin, isOpen: scope.isOpen }, ['O', 'U'], [over, 1 - over]);
@@ -38,16 +40,16 @@ export function totalQuotes(scope: LawScope, w: PlayCode, law: Distribution, mai
 }
 
 /** Handicap and total at half points, and the winner: all from one law, so that they agree. */
-export function lawQuotes(scope: LawScope, law: MatchLaw, mainLines: MainLines): Quote[] {
-  const { isLive, isOpen, lines, margin } = scope;
+export function lawQuotes(scope: LawScope, law: MatchLaw): Quote[] {
+  const { isLive, isOpen, margin } = scope;
   const w = isLive ? 'RE' : 'R';
-  const handicaps = thresholdsOf(law.margin, lines, w, mainLines).flatMap((threshold, i) => {
+  const handicaps = thresholdsOf(scope, w, law.margin).flatMap((threshold, i) => {
     const home = above(law.margin, threshold);
     return quotesOf({ w, i, line: lineText(-4 * threshold), margin, isOpen }, ['H', 'C'], [home, 1 - home]);
   });
   return [
     ...handicaps,
-    ...totalQuotes(scope, isLive ? 'ROU' : 'OU', law.total, mainLines),
+    ...totalQuotes(scope, isLive ? 'ROU' : 'OU', law.total),
     ...quotesOf({ w: isLive ? 'RM' : 'M', i: 0, line: '', margin, isOpen }, ['H', 'C'], [law.home, 1 - law.home]),
   ];
 }
@@ -60,12 +62,12 @@ export interface SideLaws {
 }
 
 /** What stands behind the main markets where points are counted: each side's total, odd or even. One line each. */
-export function sideQuotes(scope: LawScope, { home, away, total }: SideLaws, mainLines: MainLines): Quote[] {
+export function sideQuotes(scope: LawScope, { home, away, total }: SideLaws): Quote[] {
   const one = { ...scope, lines: 1 };
   const { isLive } = scope;
   return [
-    ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', home, mainLines),
-    ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', away, mainLines),
+    ...totalQuotes(one, isLive ? 'ROUH' : 'OUH', home),
+    ...totalQuotes(one, isLive ? 'ROUC' : 'OUC', away),
     ...oddEvenQuotes(one, isLive ? 'REO' : 'EO', total),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 
 /** Poisson probabilities of 0 to `max`; the tail beyond is counted at `max`, so that the sum is 1. */
 export function poisson(mean: number, max = 14): Distribution {

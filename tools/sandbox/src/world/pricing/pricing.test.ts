@@ -53,7 +53,6 @@ describe('Asian lines', () => {
         goals[0].p.forEach((ph, h) => goals[1].p.forEach((pa, a) => (expected += ph * pa * unit(h, a))));
         expect(Math.abs(expected)).toBeLessThan(1e-6);
       }),
-      { numRuns: 60 },
     );
   });
 

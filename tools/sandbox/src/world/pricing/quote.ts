@@ -1,4 +1,4 @@
-import { type PlayCode, type PriceSide } from '../worldTypes.ts';
+import type { PlayCode, PriceSide } from '../worldTypes.ts';
 import { hkPriceText } from './hkPriceText.ts';
 import { withMargin } from './withMargin.ts';
 

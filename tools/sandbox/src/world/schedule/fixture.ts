@@ -1,6 +1,6 @@
-import { type League } from '../data/leagueCatalogue.ts';
-import { type BilingualName } from '../worldTypes.ts';
-import { type Team } from '../data/teamRows.ts';
+import type { League } from '../data/leagueCatalogue.ts';
+import type { BilingualName } from '../worldTypes.ts';
+import type { Team } from '../data/teamRows.ts';
 
 /** One that may win a champion market. */
 export interface Runner {

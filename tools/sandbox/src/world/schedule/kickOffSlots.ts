@@ -1,4 +1,4 @@
-import { type WorldGameType } from '../worldTypes.ts';
+import type { WorldGameType } from '../worldTypes.ts';
 
 /** How many matches kick off at one minute of every hour. */
 export interface KickOffSlot {

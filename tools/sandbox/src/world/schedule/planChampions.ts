@@ -1,8 +1,8 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import { type Team } from '../data/teamRows.ts';
+import type { Team } from '../data/teamRows.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type BilingualName } from '../worldTypes.ts';
-import { type Fixture, type Runner } from './fixture.ts';
+import type { BilingualName } from '../worldTypes.ts';
+import type { Fixture, Runner } from './fixture.ts';
 import { gameIdOf, PLAN_DAY } from './planDay.ts';
 
 const HOUR = 3_600_000;
@@ -56,8 +56,12 @@ const championLeague = (league: League): League => ({
 /** Hours of the UTC day at which a market ends, one after another. */
 const endHour = (index: number) => 9 + (index % 12);
 
-function planMarket(seed: number, day: number, { league, days }: Market, index: number): Fixture {
-  const gameId = gameIdOf('FS', day, index);
+function planMarket(
+  seed: number,
+  { league, days }: Market,
+  { day, index }: { readonly day: number; readonly index: number },
+): Fixture {
+  const gameId = gameIdOf('FS', { day, index });
   const title = { cn: league.name.cn + TITLE.cn, tw: league.name.tw + TITLE.tw };
   return {
     gameId,
@@ -74,6 +78,6 @@ function planMarket(seed: number, day: number, { league, days }: Market, index: 
 /** Champion markets that open on a day: each opens anew in the hour in which it ended. From seed and day alone. */
 export function planChampions(seed: number, day: number): Fixture[] {
   return MARKETS.flatMap((market, index) =>
-    (day + index) % market.days === 0 ? [planMarket(seed, day, market, index)] : [],
+    (day + index) % market.days === 0 ? [planMarket(seed, market, { day, index })] : [],
   );
 }

@@ -1,9 +1,9 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import { type Team } from '../data/teamRows.ts';
+import type { Team } from '../data/teamRows.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type WorldGameType } from '../worldTypes.ts';
-import { type Fixture } from './fixture.ts';
+import type { WorldGameType } from '../worldTypes.ts';
+import type { Fixture } from './fixture.ts';
 import { kickOffSlots, type KickOffSlot, otherSlots } from './kickOffSlots.ts';
 import { localHourWeight } from './localHourWeight.ts';
 
@@ -22,11 +22,17 @@ const isLate = (league: League, seed: number, day: number) => !league.isCup && h
 /** Sports with few leagues keep every other team clear of midnight instead. */
 const isSmallSport = ({ gameType }: League) => gameType !== 'FT' && gameType !== 'BK';
 
+/** An hour of a planning day. */
+interface Hour {
+  readonly day: number;
+  readonly hour: number;
+}
+
 /** Around midnight of a day only every other team of a small sport plays: those who do not on the day before. */
-const isClear = (league: League, place: number, day: number, hour: number) =>
+const isClear = (league: League, place: number, { day, hour }: Hour) =>
   !isSmallSport(league) || (hour >= 3 && hour < 21) || (place + day) % 2 === 0;
 
-function mayStart(league: League, seed: number, day: number, hour: number): boolean {
+function mayStart(league: League, seed: number, { day, hour }: Hour): boolean {
   if (isSmallSport(league)) return true;
   if (hour >= 21) return isLate(league, seed, day);
   return hour >= 3 || (!league.isCup && !isLate(league, seed, day - 1));
@@ -68,23 +74,26 @@ export const workloadOf = (gameType: WorldGameType): Workload => WORKLOADS[gameT
 const teamKey = (gameType: WorldGameType, team: Team) => gameType + team.name.cn;
 
 /** When a match is to start, in a day's plan. */
-interface Moment {
+interface Moment extends Hour {
   readonly time: number;
-  readonly day: number;
-  readonly hour: number;
+}
+
+/** Kick-offs planned so far, and the plan's stream of chance. */
+interface Draft {
+  readonly agenda: Agenda;
+  readonly random: Random;
 }
 
 /** Two teams that rest at this time; those without a match today first. */
-function pickTeams(league: League, moment: Moment, agenda: Agenda, random: Random): [Team, Team] | undefined {
-  const { time, day, hour } = moment;
+function pickTeams(league: League, moment: Moment, { agenda, random }: Draft): [Team, Team] | undefined {
   const { rest, most } = workloadOf(league.gameType);
   const rested = league.teams
     .map((team) => ({ team, starts: agenda.get(teamKey(league.gameType, team)) ?? [], draw: random() }))
     .filter(
       ({ starts }, place) =>
         starts.length < most &&
-        isClear(league, place, day, hour) &&
-        starts.every((start) => Math.abs(start - time) >= rest),
+        isClear(league, place, moment) &&
+        starts.every((start) => Math.abs(start - moment.time) >= rest),
     )
     .sort((a, b) => a.starts.length - b.starts.length || a.draw - b.draw);
   const [home, away] = rested;
@@ -120,12 +129,28 @@ const SPORT_DIGIT: Readonly<Record<WorldGameType, string>> = {
   TT: '0',
 };
 
+/** Place of a match in a day's plan; `digits` widens it for a plan of more matches. */
+interface PlanPlace {
+  readonly day: number;
+  readonly index: number;
+  readonly digits?: number;
+}
+
 /** Numeric text, stable for a seed: sport, day, place in the day's plan. */
-export const gameIdOf = (gameType: WorldGameType, day: number, index: number, digits = 4) =>
+export const gameIdOf = (gameType: WorldGameType, { day, index, digits = 4 }: PlanPlace) =>
   `${SPORT_DIGIT[gameType]}${String(day).padStart(5, '0')}${String(index).padStart(digits, '0')}`;
 
+/** What the fixtures of one plan follow from; `part` is of the usual number of fixtures. */
+interface SportsPlan {
+  readonly seed: number;
+  readonly day: number;
+  readonly random: Random;
+  readonly slots: readonly KickOffSlot[];
+  readonly part: number;
+}
+
 /** Sports of one plan: they share its stream of chance, so a new sport has a plan of its own and moves no other. */
-function planSports(seed: number, day: number, random: Random, slots: readonly KickOffSlot[], part: number): Fixture[] {
+function planSports({ seed, day, random, slots, part }: SportsPlan): Fixture[] {
   const agenda: Agenda = new Map();
   const fixtures: Fixture[] = [];
 
@@ -142,12 +167,12 @@ function planSports(seed: number, day: number, random: Random, slots: readonly K
     const count = countOf(slot);
     const leagues = leagueCatalogue.filter(
       (league) =>
-        league.gameType === slot.gameType && league.isSenior === slot.isSenior && mayStart(league, seed, day, hour),
+        league.gameType === slot.gameType && league.isSenior === slot.isSenior && mayStart(league, seed, { day, hour }),
     );
     const weights = leagues.map((league) => weightOf(league, time));
     for (let booked = 0, tries = 0; booked < count && tries < count + 40; tries++) {
       const index = pickWeighted(leagues, weights, random);
-      const teams = pickTeams(leagues[index]!, { time, day, hour }, agenda, random);
+      const teams = pickTeams(leagues[index]!, { time, day, hour }, { agenda, random });
       if (!teams) {
         weights[index] = 0;
         continue;
@@ -162,7 +187,7 @@ function planSports(seed: number, day: number, random: Random, slots: readonly K
       const key = teamKey(league.gameType, team);
       agenda.set(key, [...(agenda.get(key) ?? []), startTime]);
     }
-    const gameId = gameIdOf(league.gameType, day, fixtures.length);
+    const gameId = gameIdOf(league.gameType, { day, index: fixtures.length });
     const announceAt = Math.floor(startTime - noticeOf(league, random));
     fixtures.push({ gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt });
   };
@@ -181,8 +206,10 @@ function planSports(seed: number, day: number, random: Random, slots: readonly K
  * @param part of the usual number of fixtures, above 0 to 1
  */
 export function planDay(seed: number, day: number, part = 1): Fixture[] {
-  const others = otherSlots.map(({ gameType, slots }) =>
-    planSports(seed, day, createRandom(hashSeed(seed, 'day', gameType, day)), slots, part),
-  );
-  return [planSports(seed, day, createRandom(hashSeed(seed, 'day', day)), kickOffSlots, part), ...others].flat();
+  const main = { random: createRandom(hashSeed(seed, 'day', day)), slots: kickOffSlots };
+  const others = otherSlots.map(({ gameType, slots }) => ({
+    random: createRandom(hashSeed(seed, 'day', gameType, day)),
+    slots,
+  }));
+  return [main, ...others].flatMap((plan) => planSports({ seed, day, part, ...plan }));
 }

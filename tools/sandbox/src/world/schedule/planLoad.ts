@@ -1,9 +1,9 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
-import { type Team } from '../data/teamRows.ts';
+import type { Team } from '../data/teamRows.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type BilingualName } from '../worldTypes.ts';
-import { type Fixture } from './fixture.ts';
+import type { BilingualName } from '../worldTypes.ts';
+import type { Fixture } from './fixture.ts';
 import { gameIdOf, PLAN_DAY } from './planDay.ts';
 import { PLAN_HOUR, shuffled } from './planVirtual.ts';
 
@@ -70,9 +70,10 @@ export function planLoad(seed: number, hour: number, liveMatches: number): Fixtu
   const part = hour % REST_HOURS;
   const mine = all.filter((_, k) => k % REST_HOURS === part).slice(0, count);
   const begin = hour * PLAN_HOUR;
+  const day = Math.floor(begin / PLAN_DAY);
   const hourOfDay = hour % (PLAN_DAY / PLAN_HOUR);
   return mine.map(({ league, home, away }, k) => {
-    const gameId = gameIdOf('FT', Math.floor(begin / PLAN_DAY), hourOfDay * MOST_LIVE + k, 5);
+    const gameId = gameIdOf('FT', { day, index: hourOfDay * MOST_LIVE + k, digits: 5 });
     const startTime = begin + Math.floor((k * (PLAN_HOUR / SLOT)) / mine.length) * SLOT;
     return { gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt: startTime - NOTICE };
   });

@@ -1,7 +1,7 @@
 import { leagueCatalogue, type League } from '../data/leagueCatalogue.ts';
 import { createRandom, type Random } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 import { gameIdOf, PLAN_DAY } from './planDay.ts';
 
 const MINUTE = 60_000;
@@ -27,10 +27,14 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return order;
 }
 
-function planRound(seed: number, league: League, startTime: number, firstIndex: number): Fixture[] {
+function planRound(
+  seed: number,
+  league: League,
+  { startTime, firstIndex }: { readonly startTime: number; readonly firstIndex: number },
+): Fixture[] {
   const teams = shuffled(league.teams, createRandom(hashSeed(seed, 'round', league.id, startTime)));
   return Array.from({ length: MATCHES }, (_, k) => {
-    const gameId = gameIdOf('VF', Math.floor(startTime / PLAN_DAY), firstIndex + k);
+    const gameId = gameIdOf('VF', { day: Math.floor(startTime / PLAN_DAY), index: firstIndex + k });
     const [home, away] = [teams[2 * k]!, teams[2 * k + 1]!];
     return { gameId, seed: hashSeed(seed, gameId), league, home, away, startTime, announceAt: startTime - NOTICE };
   });
@@ -42,8 +46,8 @@ export function planVirtual(seed: number, hour: number): Fixture[] {
   const hourOfDay = hour % (PLAN_DAY / PLAN_HOUR);
   return leagues.flatMap((league, place) =>
     Array.from({ length: ROUNDS }, (_, round) => {
-      const first = ((hourOfDay * leagues.length + place) * ROUNDS + round) * MATCHES;
-      return planRound(seed, league, begin + round * ROUND + place * STAGGER, first);
+      const firstIndex = ((hourOfDay * leagues.length + place) * ROUNDS + round) * MATCHES;
+      return planRound(seed, league, { startTime: begin + round * ROUND + place * STAGGER, firstIndex });
     }).flat(),
   );
 }

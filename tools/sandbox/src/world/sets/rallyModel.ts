@@ -1,14 +1,25 @@
-import { partsText } from '../engine/partsText.ts';
-import { type Drift, type MatchState, type SetState, type SportModel } from '../engine/sportModel.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
+import type { MatchState, PricingInput, SetState, SportModel } from '../engine/sportModel.ts';
 import { lawQuotes } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, isDecided, keyOf, otherSide, playedOut, runningPart, setsScript } from './setsCourse.ts';
-import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
+import {
+  freshState,
+  giveSet,
+  isDecided,
+  keyOf,
+  otherSide,
+  partsOfSets,
+  playedOut,
+  runningPart,
+  setScores,
+  setsScript,
+  type SetsPlan,
+} from './setsCourse.ts';
+import { type Race, raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
 import { setScoreQuotes, setsScope } from './setsQuotes.ts';
 
 /** Rules of a sport of rallies: points of a set and of the last one, seconds of a rally and of a break. */
@@ -55,104 +66,106 @@ function rallyChance({ seed, home, away, league }: Fixture): number {
   return Math.min(Math.max(chance, 0.4), 0.6);
 }
 
+/** One match of rallies. */
+interface RallyMatch {
+  readonly rules: RallyRules;
+  readonly bestOf: number;
+  readonly setsToWin: number;
+  readonly firstServe: 'H' | 'C';
+  /** Chance of the home side to win a rally. */
+  readonly chance: number;
+}
+
+const targetOf = ({ rules, bestOf }: RallyMatch, setsBefore: number) =>
+  setsBefore === bestOf - 1 ? rules.lastTarget : rules.target;
+
+/** Who serves next. */
+function serverAfter({ rules, firstServe }: RallyMatch, state: SetState, winner: 'H' | 'C'): 'H' | 'C' {
+  if (rules.servesOf === 0) return winner;
+  const { home, away } = runningPart(state);
+  const starter = state.parts.length % 2 === 1 ? firstServe : otherSide(firstServe);
+  const isDeuce = Math.min(home, away) >= rules.target - 1;
+  const turns = isDeuce ? home + away : Math.floor((home + away) / rules.servesOf);
+  return turns % 2 === 0 ? starter : otherSide(starter);
+}
+
+function playPoint(match: RallyMatch, state: SetState, side: 'H' | 'C'): string {
+  const part = runningPart(state);
+  part[keyOf(side)]++;
+  state.score[keyOf(side)]++;
+  const target = targetOf(match, state.parts.length - 1);
+  const isWon = part[keyOf(side)] >= target && Math.abs(part.home - part.away) >= 2;
+  const { setsToWin } = match;
+  const period = isWon ? giveSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
+  state.serve = serverAfter(match, state, side);
+  return period;
+}
+
+/** The law of a match as it stands, each rally won by the home side with chance `p`. */
+function rallyLaw(match: RallyMatch, state: MatchState, p: number): SetsLaw {
+  const { setsToWin } = match;
+  const part = state.parts.at(-1) ?? { home: 0, away: 0 };
+  const raceOf = (setsBefore: number): Race => ({ target: targetOf(match, setsBefore), lead: 2 });
+  const fresh = new Map<number, SetEnd[]>();
+  const freshEnds = (setsBefore: number) => {
+    const race = raceOf(setsBefore);
+    const ends = fresh.get(race.target) ?? raceEnds(p, { home: 0, away: 0 }, race);
+    fresh.set(race.target, ends);
+    return ends;
+  };
+  return setsLaw({
+    setsToWin,
+    sets: state.sets,
+    counted: { home: state.score.home - part.home, away: state.score.away - part.away },
+    running: isDecided(state, setsToWin)
+      ? [playedOut(part)]
+      : raceEnds(p, part, raceOf(Math.max(state.parts.length - 1, 0))),
+    fresh: freshEnds,
+  });
+}
+
+function rallyScript(match: RallyMatch, seed: number): ScriptEvent[] {
+  const { rules, setsToWin, chance, firstServe } = match;
+  const plan: SetsPlan = {
+    state: freshState(firstServe),
+    setsToWin,
+    first: 'S1',
+    chance: () => chance,
+    sizeOf: () => 1,
+    point: (state, side) => playPoint(match, state, side),
+    gap: (draw, isNewPart) => 1000 * (rules.rally * (0.6 + 0.8 * draw()) + (isNewPart ? rules.pause : 0)),
+  };
+  return setsScript(plan, createRandom(hashSeed(seed, 'points')));
+}
+
 /** Volleyball and table tennis: every rally is a point, won with the same chance. */
 export function rallyModel(fixture: Fixture): SportModel {
   const { league, seed } = fixture;
   const rules = league.gameType === 'VB' ? VOLLEYBALL : TABLE_TENNIS;
   const setsToWin = (league.bestOf + 1) / 2;
-  const chance = rallyChance(fixture);
   const firstServe = hashSeed(seed, 'serve') % 2 === 0 ? 'H' : 'C';
-  const targetOf = (setsBefore: number) => (setsBefore === league.bestOf - 1 ? rules.lastTarget : rules.target);
-
-  /** Who serves next. */
-  const serverAfter = (state: SetState, winner: 'H' | 'C'): 'H' | 'C' => {
-    if (rules.servesOf === 0) return winner;
-    const { home, away } = runningPart(state);
-    const starter = state.parts.length % 2 === 1 ? firstServe : otherSide(firstServe);
-    const isDeuce = Math.min(home, away) >= rules.target - 1;
-    const turns = isDeuce ? home + away : Math.floor((home + away) / rules.servesOf);
-    return turns % 2 === 0 ? starter : otherSide(starter);
-  };
-
-  const point = (state: SetState, side: 'H' | 'C'): string => {
-    const part = runningPart(state);
-    part[keyOf(side)]++;
-    state.score[keyOf(side)]++;
-    const target = targetOf(state.parts.length - 1);
-    const isWon = part[keyOf(side)] >= target && Math.abs(part.home - part.away) >= 2;
-    const period = isWon ? giveSet(state, side, setsToWin, 'S') : `S${state.parts.length}`;
-    state.serve = serverAfter(state, side);
-    return period;
-  };
+  const match: RallyMatch = { rules, bestOf: league.bestOf, setsToWin, firstServe, chance: rallyChance(fixture) };
 
   const remembered = lastOf<SetsLaw>();
-  const lawOf = (state: MatchState, drift: Drift): SetsLaw => {
-    const p = stepped(Math.min(Math.max(chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
-    return remembered(p + standingKey(state), () => lawAt(state, p));
+  const lawOf = ({ state, drift }: PricingInput): SetsLaw => {
+    const p = stepped(Math.min(Math.max(match.chance + (DRIFT * (drift.home - drift.away)) / 2, 0.38), 0.62));
+    return remembered(p + standingKey(state), () => rallyLaw(match, state, p));
   };
-
-  const lawAt = (state: MatchState, p: number): SetsLaw => {
-    const part = state.parts.at(-1) ?? { home: 0, away: 0 };
-    const played = Math.max(state.parts.length - 1, 0);
-    const fresh = new Map<number, SetEnd[]>();
-    const freshEnds = (setsBefore: number) => {
-      const target = targetOf(setsBefore);
-      const ends = fresh.get(target) ?? raceEnds(p, { home: 0, away: 0 }, target, true);
-      fresh.set(target, ends);
-      return ends;
-    };
-    return setsLaw({
-      setsToWin,
-      sets: state.sets,
-      counted: { home: state.score.home - part.home, away: state.score.away - part.away },
-      running: isDecided(state, setsToWin) ? [playedOut(part)] : raceEnds(p, part, targetOf(played), true),
-      fresh: freshEnds,
-    });
-  };
-
-  const scopeOf = (state: MatchState) => setsScope(state, setsToWin, league);
+  const scopeOf = (input: PricingInput) => setsScope(input, setsToWin, league);
+  const { target } = rules;
 
   return {
     hasGoals: false,
     goalPoints: 0,
     firstServe,
-    point,
-    partsOf: ({ home, away }: Score) => [
-      ...Array.from({ length: Math.min(home, away) }, () =>
-        home < away ? { home: rules.target, away: rules.target - 3 } : { home: rules.target - 3, away: rules.target },
-      ),
-      ...Array.from({ length: Math.max(home, away) }, () =>
-        home > away ? { home: rules.target, away: rules.target - 4 } : { home: rules.target - 4, away: rules.target },
-      ),
-    ],
-    script: () => {
-      const random = createRandom(hashSeed(seed, 'points'));
-      return setsScript(
-        {
-          state: freshState(firstServe),
-          setsToWin,
-          first: 'S1',
-          chance: () => chance,
-          sizeOf: () => 1,
-          point,
-          gap: (draw, isNewPart) => 1000 * (rules.rally * (0.6 + 0.8 * draw()) + (isNewPart ? rules.pause : 0)),
-        },
-        random,
-      );
-    },
+    point: (state, side) => playPoint(match, state, side),
+    partsOf: (sets) =>
+      partsOfSets(sets, { lost: { winner: target, loser: target - 3 }, won: { winner: target, loser: target - 4 } }),
+    script: () => rallyScript(match, seed),
     clock: setClock,
-    scores: ({ sets, parts, serve }) => {
-      const part = parts.at(-1);
-      return {
-        sc_set_H: String(sets.home),
-        sc_set_A: String(sets.away),
-        ...(part && { sc_game_H: String(part.home), sc_game_A: String(part.away) }),
-        sc_parts: partsText(parts),
-        ...(serve && { serve }),
-      };
-    },
-    quotes: (state, _at, drift, mainLines) => lawQuotes(scopeOf(state), lawOf(state, drift), mainLines),
-    detail: (state, _at, drift) => setScoreQuotes(scopeOf(state), lawOf(state, drift), setsToWin),
+    scores: setScores,
+    quotes: (input) => lawQuotes(scopeOf(input), lawOf(input)),
+    detail: (input) => setScoreQuotes(scopeOf(input), lawOf(input), setsToWin),
     detailCount: () => 1,
   };
 }

@@ -1,4 +1,4 @@
-import { type ClockFields, type MatchState } from '../engine/sportModel.ts';
+import type { ClockFields, MatchState } from '../engine/sportModel.ts';
 
 const MINUTE = 60_000;
 

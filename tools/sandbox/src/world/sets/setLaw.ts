@@ -1,6 +1,6 @@
-import { type Score } from '../worldTypes.ts';
-import { type Distribution } from '../pricing/distribution.ts';
-import { type MatchLaw } from '../pricing/lawQuotes.ts';
+import type { Score } from '../worldTypes.ts';
+import type { Distribution } from '../pricing/distribution.ts';
+import type { MatchLaw } from '../pricing/lawQuotes.ts';
 
 /** One way a set can end: its winner, its score, its chance. */
 export interface SetEnd {
@@ -13,14 +13,18 @@ export interface SetEnd {
 /** Points that a deuce is followed for: what is left then, some millionths, goes to the side in front. */
 const LONGEST_DEUCE = 24;
 
-/**
- * Ways in which a race to `target` ends from `score`, each point won by the home side with chance `p`; with `byTwo` it
- * goes on until somebody leads by two.
- */
-export function raceEnds(p: number, score: Score, target: number, byTwo: boolean): SetEnd[] {
+/** A race to `target` points, won with this lead at least. */
+export interface Race {
+  readonly target: number;
+  readonly lead: 1 | 2;
+}
+
+const hasWon = (points: number, others: number, { target, lead }: Race) => points >= target && points - others >= lead;
+
+/** Ways in which a race ends from `score`, each point won by the home side with chance `p`. */
+export function raceEnds(p: number, score: Score, race: Race): SetEnd[] {
   const ends: SetEnd[] = [];
-  const lead = byTwo ? 2 : 1;
-  const limit = 2 * target + LONGEST_DEUCE;
+  const limit = 2 * race.target + LONGEST_DEUCE;
   const start = score.home + score.away;
   // Chances by the home side's points, when `played` points are played.
   let row = new Float64Array(limit + 2);
@@ -35,8 +39,8 @@ export function raceEnds(p: number, score: Score, target: number, byTwo: boolean
       for (const isHome of [true, false]) {
         const [h, a] = isHome ? [home + 1, played - home] : [home, played - home + 1];
         const q = chance * (isHome ? p : 1 - p);
-        const [high, ahead] = isHome ? [h, h - a] : [a, a - h];
-        if ((high >= target && ahead >= lead) || played === limit) ends.push({ isHome: h > a, home: h, away: a, p: q });
+        const isWon = isHome ? hasWon(h, a, race) : hasWon(a, h, race);
+        if (isWon || played === limit) ends.push({ isHome: h > a, home: h, away: a, p: q });
         else {
           next[h]! += q;
           isOpen = true;
@@ -87,12 +91,14 @@ function stepsOf(ends: readonly SetEnd[], valueOf: (end: SetEnd) => number): Ste
 
 /** Chances of whole numbers around a start. */
 class Sums {
+  readonly reach: number;
   readonly p: Float64Array;
   low: number;
   high: number;
 
   /** `reach` is the farthest that a sum can come from its start. */
   constructor(reach: number) {
+    this.reach = reach;
     this.p = new Float64Array(2 * reach + 1);
     this.low = reach;
     this.high = reach;
@@ -105,34 +111,51 @@ class Sums {
   }
 }
 
+/** The farthest that a sum over the sets still to play can come from its start. */
+function reachOf(state: SetsState, valueOf: (end: SetEnd) => number): number {
+  const { setsToWin, sets, running, fresh } = state;
+  const left = 2 * setsToWin - 1 - sets.home - sets.away;
+  const values = [...running, ...fresh(2 * setsToWin - 2), ...fresh(0)].map((end) => Math.abs(valueOf(end)));
+  return Math.max(left, 1) * Math.max(...values);
+}
+
+/** Matches that stand at so many sets, with the chances of their sums. */
+interface Standing {
+  readonly sets: Score;
+  readonly sums: Sums;
+}
+
+/** Plays one more set in every match still open: those it decides go into `final`, the others are returned. */
+function playSet(
+  open: Iterable<Standing>,
+  steps: readonly Step[],
+  end: { setsToWin: number; final: Sums },
+): Standing[] {
+  const next = new Map<string, Standing>();
+  for (const { sets, sums } of open) {
+    for (const { isHome, by, p } of steps) {
+      const after = { home: sets.home + (isHome ? 1 : 0), away: sets.away + (isHome ? 0 : 1) };
+      const isOver = after.home >= end.setsToWin || after.away >= end.setsToWin;
+      const key = `${after.home}:${after.away}`;
+      const target = isOver ? end.final : (next.get(key)?.sums ?? new Sums(end.final.reach));
+      if (!isOver && !next.has(key)) next.set(key, { sets: after, sums: target });
+      target.addShifted(sums, by, p);
+    }
+  }
+  return [...next.values()];
+}
+
 /** Law of a sum over the sets of a match, from `start`: only as many sets are played as it takes. */
 function sumLaw(state: SetsState, start: number, valueOf: (end: SetEnd) => number): Distribution {
-  const { setsToWin } = state;
-  const left = 2 * setsToWin - 1 - state.sets.home - state.sets.away;
-  const farthest = [...state.running, ...state.fresh(2 * setsToWin - 2), ...state.fresh(0)].map((end) =>
-    Math.abs(valueOf(end)),
-  );
-  const reach = Math.max(left, 1) * Math.max(...farthest);
+  const { setsToWin, sets, running, fresh } = state;
+  const reach = reachOf(state, valueOf);
   const final = new Sums(reach);
   const first = new Sums(reach);
   first.p[reach] = 1;
-  let open = new Map([['', { sets: state.sets, sums: first }]]);
-  let steps = stepsOf(state.running, valueOf);
-  while (open.size > 0) {
-    const next: typeof open = new Map();
-    for (const { sets, sums } of open.values()) {
-      for (const step of steps) {
-        const after = { home: sets.home + (step.isHome ? 1 : 0), away: sets.away + (step.isHome ? 0 : 1) };
-        const isOver = after.home >= setsToWin || after.away >= setsToWin;
-        const key = `${after.home}:${after.away}`;
-        const target = isOver ? final : (next.get(key)?.sums ?? new Sums(reach));
-        if (!isOver && !next.has(key)) next.set(key, { sets: after, sums: target });
-        target.addShifted(sums, step.by, step.p);
-      }
-    }
-    open = next;
-    const [one] = open.values();
-    if (one) steps = stepsOf(state.fresh(one.sets.home + one.sets.away), valueOf);
+  let open = playSet([{ sets, sums: first }], stepsOf(running, valueOf), { setsToWin, final });
+  while (open[0]) {
+    const { home, away } = open[0].sets;
+    open = playSet(open, stepsOf(fresh(home + away), valueOf), { setsToWin, final });
   }
   return { min: start + final.low - reach, p: final.p.slice(final.low, final.high + 1) };
 }
@@ -143,7 +166,7 @@ const homeChance = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.i
 function setsChances(state: SetsState): (Score & { p: number })[] {
   const { setsToWin } = state;
   const results: (Score & { p: number })[] = [];
-  const walk = (home: number, away: number, p: number, chance: number) => {
+  const walk = ({ home, away }: Score, p: number, chance: number) => {
     if (home >= setsToWin || away >= setsToWin) {
       const known = results.find((one) => one.home === home && one.away === away);
       if (known) known.p += p;
@@ -151,10 +174,10 @@ function setsChances(state: SetsState): (Score & { p: number })[] {
       return;
     }
     const later = homeChance(state.fresh(home + away + 1));
-    walk(home + 1, away, p * chance, later);
-    walk(home, away + 1, p * (1 - chance), later);
+    walk({ home: home + 1, away }, p * chance, later);
+    walk({ home, away: away + 1 }, p * (1 - chance), later);
   };
-  walk(state.sets.home, state.sets.away, 1, homeChance(state.running));
+  walk(state.sets, 1, homeChance(state.running));
   return results;
 }
 

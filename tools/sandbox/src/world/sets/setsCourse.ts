@@ -1,7 +1,9 @@
-import { type ScriptEvent } from '../engine/scriptEvent.ts';
-import { type SetState, type Tally } from '../engine/sportModel.ts';
-import { type Random } from '../random/createRandom.ts';
-import { type SetEnd } from './setLaw.ts';
+import { partsText } from '../engine/partsText.ts';
+import type { ScriptEvent } from '../engine/scriptEvent.ts';
+import type { MatchState, ScoreFields, SetState, Tally } from '../engine/sportModel.ts';
+import type { Random } from '../random/createRandom.ts';
+import type { Score } from '../worldTypes.ts';
+import type { SetEnd } from './setLaw.ts';
 
 /** A match of sets before its first point. */
 export const freshState = (serve: 'H' | 'C' | undefined): SetState => ({
@@ -26,12 +28,50 @@ export const isDecided = ({ sets }: Pick<SetState, 'sets'>, setsToWin: number) =
 /** The way in which a set has ended: for the time between the last point of a match and its end. */
 export const playedOut = ({ home, away }: Tally): SetEnd => ({ isHome: home > away, home, away, p: 1 });
 
+/** Sets that decide a match, and the first letter of its periods: `S` for sets, `F` for frames. */
+export interface SetsRule {
+  readonly setsToWin: number;
+  readonly letter: 'S' | 'F';
+}
+
 /** Gives a set to a side; a new one begins unless the match is decided. Returns the name of the period played then. */
-export function giveSet(state: SetState, side: 'H' | 'C', setsToWin: number, letter: 'S' | 'F'): string {
+export function giveSet(state: SetState, side: 'H' | 'C', { setsToWin, letter }: SetsRule): string {
   state.sets[keyOf(side)]++;
   if (!isDecided(state, setsToWin)) state.parts.push({ home: 0, away: 0 });
   state.points = { home: 0, away: 0 };
   return `${letter}${state.parts.length}`;
+}
+
+/** Points of the two sides of one set. */
+interface SetPoints {
+  readonly winner: number;
+  readonly loser: number;
+}
+
+const wonBy = (isHome: boolean, { winner, loser }: SetPoints): Tally =>
+  isHome ? { home: winner, away: loser } : { home: loser, away: winner };
+
+/** Parts of a match that ended with these sets: first the ones of the side that lost it, then the ones of its winner. */
+export function partsOfSets(
+  { home, away }: Score,
+  { lost, won }: { readonly lost: SetPoints; readonly won: SetPoints },
+): Tally[] {
+  return [
+    ...Array.from({ length: Math.min(home, away) }, () => wonBy(home < away, lost)),
+    ...Array.from({ length: Math.max(home, away) }, () => wonBy(home > away, won)),
+  ];
+}
+
+/** Score fields of a sport of sets: sets, points of the running one, all parts, who serves. */
+export function setScores({ sets, parts, serve }: MatchState): ScoreFields {
+  const part = parts.at(-1);
+  return {
+    sc_set_H: String(sets.home),
+    sc_set_A: String(sets.away),
+    ...(part && { sc_game_H: String(part.home), sc_game_A: String(part.away) }),
+    sc_parts: partsText(parts),
+    ...(serve && { serve }),
+  };
 }
 
 /** How a sport of sets is played, for its script. */

@@ -1,16 +1,16 @@
-import { type MatchState } from '../engine/sportModel.ts';
-import { type LawScope } from '../pricing/lawQuotes.ts';
+import type { PricingInput } from '../engine/sportModel.ts';
+import type { LawScope } from '../pricing/lawQuotes.ts';
 import { manyQuotes, type Quote } from '../pricing/quote.ts';
-import { type PriceSide } from '../worldTypes.ts';
+import type { PriceSide } from '../worldTypes.ts';
 import { isDecided } from './setsCourse.ts';
-import { type SetsLaw } from './setLaw.ts';
+import type { SetsLaw } from './setLaw.ts';
 
 const SETS_MARGIN = 0.045;
 const SET_SCORE_MARGIN = 0.09;
 
 /** What the quotes of a match of sets share. */
 export const setsScope = (
-  state: MatchState,
+  { state, mainLines }: PricingInput,
   setsToWin: number,
   { isFeatured }: { readonly isFeatured: boolean },
 ): LawScope => ({
@@ -18,6 +18,7 @@ export const setsScope = (
   isOpen: !isDecided(state, setsToWin),
   lines: isFeatured ? 3 : 2,
   margin: SETS_MARGIN,
+  mainLines,
 });
 
 /** Correct score in sets: every end there is, whether it can still come or not. */

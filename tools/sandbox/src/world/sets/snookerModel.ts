@@ -1,14 +1,22 @@
-import { partsText } from '../engine/partsText.ts';
-import { type Drift, type MatchState, type SetState, type SportModel } from '../engine/sportModel.ts';
+import type { MatchState, PricingInput, SetState, SportModel } from '../engine/sportModel.ts';
 import { lawQuotes } from '../pricing/lawQuotes.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { lastOf, standingKey, stepped } from './lastOf.ts';
 import { setClock } from './setClock.ts';
-import { freshState, giveSet, isDecided, keyOf, playedOut, runningPart, setsScript } from './setsCourse.ts';
-import { raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
+import {
+  freshState,
+  giveSet,
+  isDecided,
+  keyOf,
+  partsOfSets,
+  playedOut,
+  runningPart,
+  setScores,
+  setsScript,
+} from './setsCourse.ts';
+import { type Race, raceEnds, setsLaw, type SetEnd, type SetsLaw } from './setLaw.ts';
 import { setsScope } from './setsQuotes.ts';
 
 /**
@@ -29,11 +37,25 @@ function breakChance({ seed, home, away }: Fixture): number {
   return Math.min(Math.max(0.5 + STRENGTH * lead + 0.04 * (form() - 0.5), 0.25), 0.75);
 }
 
-/** One more frame for its winner: frames are what handicap and total count. */
-/** What a match that is decided still brings. */
+/** Part that a decided match stands at: no frame is running. */
 const NO_FRAME = { home: 0, away: 0 };
 
+const FRAME: Race = { target: BREAKS, lead: 1 };
+
+/** One more frame for its winner: frames are what handicap and total count. */
 const frameEnd = ({ isHome, p }: SetEnd): SetEnd => ({ isHome, home: isHome ? 1 : 0, away: isHome ? 0 : 1, p });
+
+/** The law of a match as it stands, each break made by the home player with chance `p`. */
+function snookerLaw(state: MatchState, setsToWin: number, p: number): SetsLaw {
+  const fresh = raceEnds(p, { home: 0, away: 0 }, FRAME).map(frameEnd);
+  return setsLaw({
+    setsToWin,
+    sets: state.sets,
+    counted: state.sets,
+    running: isDecided(state, setsToWin) ? [playedOut(NO_FRAME)] : raceEnds(p, state.points, FRAME).map(frameEnd),
+    fresh: () => fresh,
+  });
+}
 
 /** Snooker: a frame goes to the player who first makes three breaks. */
 export function snookerModel(fixture: Fixture): SportModel {
@@ -46,42 +68,20 @@ export function snookerModel(fixture: Fixture): SportModel {
     state.points[keyOf(side)]++;
     if (state.points[keyOf(side)] < BREAKS) return `F${state.parts.length}`;
     state.score[keyOf(side)]++;
-    return giveSet(state, side, setsToWin, 'F');
+    return giveSet(state, side, { setsToWin, letter: 'F' });
   };
 
   const remembered = lastOf<SetsLaw>();
-  const lawOf = (state: MatchState, drift: Drift) => {
+  const lawOf = ({ state, drift }: PricingInput) => {
     const p = stepped(chance + (DRIFT * (drift.home - drift.away)) / 2);
-    return remembered(p + standingKey(state), () => lawAt(state, p));
+    return remembered(p + standingKey(state), () => snookerLaw(state, setsToWin, p));
   };
-
-  const lawAt = (state: MatchState, p: number): SetsLaw => {
-    const fresh = raceEnds(p, { home: 0, away: 0 }, BREAKS, false).map(frameEnd);
-    return setsLaw({
-      setsToWin,
-      sets: state.sets,
-      counted: state.sets,
-      running: isDecided(state, setsToWin)
-        ? [playedOut(NO_FRAME)]
-        : raceEnds(p, state.points, BREAKS, false).map(frameEnd),
-      fresh: () => fresh,
-    });
-  };
-
-  const scopeOf = (state: MatchState) => setsScope(state, setsToWin, league);
 
   return {
     hasGoals: false,
     goalPoints: 0,
     point,
-    partsOf: ({ home, away }: Score) => [
-      ...Array.from({ length: Math.min(home, away) }, () =>
-        home < away ? { home: 72, away: 41 } : { home: 41, away: 72 },
-      ),
-      ...Array.from({ length: Math.max(home, away) }, () =>
-        home > away ? { home: 74, away: 25 } : { home: 25, away: 74 },
-      ),
-    ],
+    partsOf: (sets) => partsOfSets(sets, { lost: { winner: 72, loser: 41 }, won: { winner: 74, loser: 25 } }),
     script: () =>
       setsScript(
         {
@@ -96,16 +96,8 @@ export function snookerModel(fixture: Fixture): SportModel {
         createRandom(hashSeed(seed, 'breaks')),
       ),
     clock: setClock,
-    scores: ({ sets, parts }) => {
-      const part = parts.at(-1);
-      return {
-        sc_set_H: String(sets.home),
-        sc_set_A: String(sets.away),
-        ...(part && { sc_game_H: String(part.home), sc_game_A: String(part.away) }),
-        sc_parts: partsText(parts),
-      };
-    },
-    quotes: (state, _at, drift, mainLines) => lawQuotes(scopeOf(state), lawOf(state, drift), mainLines),
+    scores: setScores,
+    quotes: (input) => lawQuotes(setsScope(input, setsToWin, league), lawOf(input)),
     detail: () => [],
     detailCount: () => 0,
   };

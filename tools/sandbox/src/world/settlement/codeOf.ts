@@ -1,7 +1,7 @@
-import { type PriceSide, type Score } from '../worldTypes.ts';
+import type { PriceSide, Score } from '../worldTypes.ts';
 import { type Market, marketOf } from './markets.ts';
 import { settleableAt } from './settleableAt.ts';
-import { type LegToSettle, type MatchResult, type SettlementCode } from './settlementTypes.ts';
+import type { LegToSettle, MatchResult, SettlementCode } from './settlementTypes.ts';
 
 const LINE = /^([+-]?)(\d{1,3})(?:\.(0|00|25|5|50|75))?$/;
 const QUARTERS: Readonly<Record<string, number>> = { '0': 0, '00': 0, '25': 1, '5': 2, '50': 2, '75': 3 };

@@ -1,4 +1,4 @@
-import { type PlayCode } from '../worldTypes.ts';
+import type { PlayCode } from '../worldTypes.ts';
 
 /** What a play is about, whatever its period. */
 export type Market =
@@ -32,7 +32,7 @@ const LIVE_AND_HALVES = {
 
 const MARKETS = new Map(
   (Object.keys(LIVE_AND_HALVES) as Market[]).flatMap((market) =>
-    LIVE_AND_HALVES[market].map((w) => [w as PlayCode, market] as const),
+    LIVE_AND_HALVES[market].map((w): [PlayCode, Market] => [w, market]),
   ),
 );
 
@@ -45,5 +45,17 @@ export function marketOf(w: PlayCode): Market {
 
 /** The lines of a board; the other markets are on a match's own channel. */
 export const BOARD_PLAYS: ReadonlySet<PlayCode> = new Set<PlayCode>([
-  ...(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM', 'FS'] as const),
+  'R',
+  'OU',
+  'M',
+  'HR',
+  'HOU',
+  'HM',
+  'RE',
+  'ROU',
+  'RM',
+  'HRE',
+  'HROU',
+  'HRM',
+  'FS',
 ]);

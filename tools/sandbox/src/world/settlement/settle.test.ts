@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { lineText } from '../pricing/lineText.ts';
-import { type PlayCode, type PriceSide, type Score } from '../worldTypes.ts';
+import type { PlayCode, PriceSide, Score } from '../worldTypes.ts';
 import { settle } from './settle.ts';
 import { settleableAt } from './settleableAt.ts';
-import { type BetToSettle, type MatchResult } from './settlementTypes.ts';
+import type { BetToSettle, MatchResult } from './settlementTypes.ts';
 
 const scoreOf = (text: string): Score => {
   const [home = 0, away = 0] = text.split('-').map(Number);
@@ -152,9 +152,9 @@ describe('settle: properties', () => {
 
   it('payout is stake plus net, never negative; a loss is never more than the stake', () => {
     fc.assert(
-      fc.property(result, line, price, stake, (end, text, hk, amount) => {
-        const { net, payout } = settle(bet({ line: text, price: hk, stake: amount }), end);
-        expect(payout).toBe(amount + net);
+      fc.property(result, fc.record({ line, price, stake }), (end, change) => {
+        const { net, payout } = settle(bet(change), end);
+        expect(payout).toBe(change.stake + net);
         expect(payout >= 0n).toBe(true);
       }),
     );
@@ -175,11 +175,11 @@ describe('settle: properties', () => {
   it('B4 a quarter line is half the stake on each neighbour', () => {
     const quarter = fc.integer({ min: -10, max: 9 }).map((half) => 2 * half + 1);
     fc.assert(
-      fc.property(result, quarter, price, stake, (end, quarters, hk, amount) => {
-        const net = (text: number, money: bigint) =>
-          settle(bet({ line: lineText(text), price: hk, stake: money }), end).net;
-        const halves = net(quarters - 1, 100n * amount) + net(quarters + 1, 100n * amount);
-        expect(net(quarters, 200n * amount)).toBe(halves);
+      fc.property(result, quarter, fc.record({ price, stake }), (end, quarters, change) => {
+        const net = (text: number, stakes: bigint) =>
+          settle(bet({ line: lineText(text), price: change.price, stake: stakes * change.stake }), end).net;
+        const halves = net(quarters - 1, 100n) + net(quarters + 1, 100n);
+        expect(net(quarters, 200n)).toBe(halves);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { codeOf } from './codeOf.ts';
-import { type BetToSettle, type MatchResult, type Settlement } from './settlementTypes.ts';
+import type { BetToSettle, MatchResult, Settlement } from './settlementTypes.ts';
 import { singleNet } from './singleNet.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Score } from '../worldTypes.ts';
+import type { Score } from '../worldTypes.ts';
 import { settle } from './settle.ts';
 
 /** Published examples of Asian lines, kept beside the checkout; the table tests hold without them. */

@@ -1,4 +1,4 @@
-import { type PlayCode } from '../worldTypes.ts';
+import type { PlayCode } from '../worldTypes.ts';
 
 /** When a play is decided: first half plays (H…) at half-time, the others at the end. */
 export function settleableAt(w: PlayCode): 'halfTime' | 'ended' {

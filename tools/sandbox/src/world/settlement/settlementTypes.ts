@@ -1,5 +1,5 @@
-import { type Minor } from '@pavilion/kernel';
-import { type PlayCode, type PriceSide, type Score, type WorldGameType } from '../worldTypes.ts';
+import type { Minor } from '@pavilion/kernel';
+import type { PlayCode, PriceSide, Score, WorldGameType } from '../worldTypes.ts';
 
 /** Won, half won, pushed, half lost, lost. */
 export type SettlementCode = 'W' | 'LW' | 'P' | 'LL' | 'L';

@@ -1,6 +1,6 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { hundredths } from './hundredths.ts';
-import { type DecidedLeg } from './unitsNet.ts';
+import type { DecidedLeg } from './unitsNet.ts';
 
 /**
  * Net result of a single (rulings B1 and B4).

@@ -4,11 +4,47 @@ import { combinationsOf, foldsOf } from './systems.ts';
 import { type DecidedLeg, unitsNet } from './unitsNet.ts';
 
 const mixed = [
-  ...['2x3', '3x3', '3x4', '3x7', '4x4', '4x5', '4x6', '4x11', '4x15'],
-  ...['5x5', '5x6', '5x10', '5x16', '5x20', '5x26', '5x31'],
-  ...['6x6', '6x7', '6x15', '6x20', '6x22', '6x35', '6x42', '6x50', '6x57', '6x63'],
-  ...['7x7', '7x8', '7x21', '7x35', '7x120', '7x127'],
-  ...['8x8', '8x9', '8x28', '8x56', '8x70', '8x247', '8x255', '9x511', '10x1023'],
+  '2x3',
+  '3x3',
+  '3x4',
+  '3x7',
+  '4x4',
+  '4x5',
+  '4x6',
+  '4x11',
+  '4x15',
+  '5x5',
+  '5x6',
+  '5x10',
+  '5x16',
+  '5x20',
+  '5x26',
+  '5x31',
+  '6x6',
+  '6x7',
+  '6x15',
+  '6x20',
+  '6x22',
+  '6x35',
+  '6x42',
+  '6x50',
+  '6x57',
+  '6x63',
+  '7x7',
+  '7x8',
+  '7x21',
+  '7x35',
+  '7x120',
+  '7x127',
+  '8x8',
+  '8x9',
+  '8x28',
+  '8x56',
+  '8x70',
+  '8x247',
+  '8x255',
+  '9x511',
+  '10x1023',
 ];
 
 describe('pass types', () => {
@@ -83,7 +119,6 @@ describe('unitsNet (B5)', () => {
         const units = combinationsOf([system], legs.length) ?? [];
         expect(unitsNet(legs, units, amount)).toBe(netByCounting(legs, foldsOf(system, legs.length) ?? [], amount));
       }),
-      { numRuns: 2_000 },
     );
   });
 
@@ -105,7 +140,6 @@ describe('unitsNet (B5)', () => {
         const oddCent = only.code === 'LL' ? amount % 2n : 0n;
         expect(unitsNet([only], [[0]], amount)).toBe(singleNet(only, amount) + oddCent);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

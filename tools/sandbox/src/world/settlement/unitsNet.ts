@@ -1,6 +1,6 @@
 import { divideHalfUp, type Minor } from '@pavilion/kernel';
 import { hundredths } from './hundredths.ts';
-import { type SettlementCode } from './settlementTypes.ts';
+import type { SettlementCode } from './settlementTypes.ts';
 
 /** A leg that has come out: a pushed one and a returned one (D…) count the same. */
 export interface DecidedLeg {

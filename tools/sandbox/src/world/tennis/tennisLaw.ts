@@ -1,8 +1,8 @@
 import { createRandom } from '../random/createRandom.ts';
 import { hashSeed } from '../random/hashSeed.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { raceEnds, type SetEnd } from '../sets/setLaw.ts';
-import { type Score } from '../worldTypes.ts';
+import type { Score } from '../worldTypes.ts';
 
 /** Chance of each player to win a point of an own serve. */
 export interface ServeOdds {
@@ -34,7 +34,7 @@ const homeOf = (ends: readonly SetEnd[]) => ends.reduce((sum, end) => (end.isHom
 /** Chance of the home player to win a game that one of them serves, from these points. */
 function gameChance(odds: ServeOdds, server: 'H' | 'C', points: Score): number {
   const p = server === 'H' ? odds.home : 1 - odds.away;
-  return homeOf(raceEnds(p, points, GAME_POINTS, true));
+  return homeOf(raceEnds(p, points, { target: GAME_POINTS, lead: 2 }));
 }
 
 const isSetOver = (home: number, away: number) => {
@@ -51,23 +51,39 @@ export interface SetStanding {
 
 const NO_POINTS: Score = { home: 0, away: 0 };
 
-/** Ways in which a set of tennis that is not over ends: games in turn of serve, a tie-break at six all. */
-export function tennisSetEnds(odds: ServeOdds, { games, points, server }: SetStanding): SetEnd[] {
-  if (isSetOver(games.home, games.away)) throw new RangeError(`The set is over: ${games.home}:${games.away}`);
-  const holds = { H: gameChance(odds, 'H', NO_POINTS), C: gameChance(odds, 'C', NO_POINTS) };
+/** Chances of the home player to win one game of a set: an ordinary one, or the tie-break. */
+interface GameChances {
+  readonly ordinary: number;
+  readonly tieBreak: () => number;
+}
+
+/** Chances of the game after so many more games of a set: the first of them is running. */
+function createGameChances(odds: ServeOdds, { points, server }: SetStanding): (later: number) => GameChances {
   const other = server === 'H' ? 'C' : 'H';
-  const tieBreak = (from: Score) => homeOf(raceEnds(tieBreakChance(odds), from, TIE_BREAK, true));
+  const holds = { H: gameChance(odds, 'H', NO_POINTS), C: gameChance(odds, 'C', NO_POINTS) };
+  const race = { target: TIE_BREAK, lead: 2 } as const;
+  const tieBreakFrom = (from: Score) => () => homeOf(raceEnds(tieBreakChance(odds), from, race));
+  const running = { ordinary: gameChance(odds, server, points), tieBreak: tieBreakFrom(points) };
+  return (later) => {
+    if (later === 0) return running;
+    return { ordinary: holds[later % 2 === 0 ? server : other], tieBreak: tieBreakFrom(NO_POINTS) };
+  };
+}
+
+/** Ways in which a set of tennis that is not over ends: games in turn of serve, a tie-break at six all. */
+export function tennisSetEnds(odds: ServeOdds, standing: SetStanding): SetEnd[] {
+  const { games } = standing;
+  if (isSetOver(games.home, games.away)) throw new RangeError(`The set is over: ${games.home}:${games.away}`);
+  const start = games.home + games.away;
+  const chancesAfter = createGameChances(odds, standing);
   const ends: SetEnd[] = [];
   let row = new Map([[games.home, 1]]);
-  for (let played = games.home + games.away; row.size > 0; played++) {
+  for (let played = start; row.size > 0; played++) {
     const next = new Map<number, number>();
-    const isRunning = played === games.home + games.away;
-    const turn = (played - games.home - games.away) % 2 === 0 ? server : other;
-    const ordinary = isRunning ? gameChance(odds, turn, points) : holds[turn];
+    const { ordinary, tieBreak } = chancesAfter(played - start);
     for (const [home, p] of row) {
       const away = played - home;
-      const isTieBreak = home === GAMES && away === GAMES;
-      const chance = isTieBreak ? tieBreak(isRunning ? points : NO_POINTS) : ordinary;
+      const chance = home === GAMES && away === GAMES ? tieBreak() : ordinary;
       for (const isHome of [true, false]) {
         const [h, a] = [home + (isHome ? 1 : 0), away + (isHome ? 0 : 1)];
         const q = p * (isHome ? chance : 1 - chance);

@@ -1,4 +1,4 @@
-import { type SetState } from '../engine/sportModel.ts';
+import type { SetState } from '../engine/sportModel.ts';
 import { giveSet, keyOf, otherSide, runningPart } from '../sets/setsCourse.ts';
 import { GAMES } from './tennisLaw.ts';
 
@@ -21,7 +21,7 @@ export function tennisPoint(state: SetState, side: 'H' | 'C', setsToWin: number)
   state.points = { home: 0, away: 0 };
   state.serve = otherSide(state.serve ?? 'H');
   const isWon = wasTieBreak || (part[key] >= GAMES && Math.abs(part.home - part.away) >= 2);
-  return isWon ? giveSet(state, side, setsToWin, 'S') : `S${state.parts.length}`;
+  return isWon ? giveSet(state, side, { setsToWin, letter: 'S' }) : `S${state.parts.length}`;
 }
 
 const CALLS = ['0', '15', '30', '40'];

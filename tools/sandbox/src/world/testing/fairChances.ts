@@ -1,4 +1,4 @@
-import { type Quote } from '../pricing/quote.ts';
+import type { Quote } from '../pricing/quote.ts';
 
 /** Chances behind the prices of one market: the power that makes them sum to 1 takes the margin out. */
 export function fairChances(quotes: readonly Pick<Quote, 'price'>[]): number[] {

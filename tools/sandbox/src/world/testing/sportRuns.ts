@@ -3,13 +3,13 @@ import { nextDueAt, step } from '../engine/matchCourse.ts';
 import { Boards } from '../engine/boards.ts';
 import { Pricer } from '../engine/pricer.ts';
 import { WorldClock } from '../engine/worldClock.ts';
-import { type Quote } from '../pricing/quote.ts';
-import { type Fixture } from '../schedule/fixture.ts';
+import type { Quote } from '../pricing/quote.ts';
+import type { Fixture } from '../schedule/fixture.ts';
 import { planDay } from '../schedule/planDay.ts';
 import { planVirtual } from '../schedule/planVirtual.ts';
 import { settle } from '../settlement/settle.ts';
-import { type MatchResult } from '../settlement/settlementTypes.ts';
-import { type PlayCode, type Score, type WorldGameType } from '../worldTypes.ts';
+import type { MatchResult } from '../settlement/settlementTypes.ts';
+import type { PlayCode, Score, WorldGameType } from '../worldTypes.ts';
 import { fairChances } from './fairChances.ts';
 
 const DAY = 20_778;
@@ -51,8 +51,8 @@ export class LoneMatch {
   quotes(later = 0): Quote[] {
     const { match } = this;
     const at = Math.max(match.startTime, match.startTime + (match.script[match.nextEvent - 1]?.at ?? 0)) + later;
-    const lines = {};
-    return [...match.model.quotes(match, at, STILL, lines), ...match.model.detail(match, at, STILL, lines)];
+    const input = { state: match, at, drift: STILL, mainLines: {} };
+    return [...match.model.quotes(input), ...match.model.detail(input)];
   }
 
   /** Plays until this part of the course is over. */

@@ -1,4 +1,4 @@
-import { type MatchState } from '../engine/sportModel.ts';
+import type { MatchState } from '../engine/sportModel.ts';
 
 const NOTHING = { home: 0, away: 0 } as const;
 

@@ -1,5 +1,5 @@
 import { createWorld } from '../createWorld.ts';
-import { type MatchEvent, type World } from '../worldTypes.ts';
+import type { MatchEvent, World } from '../worldTypes.ts';
 
 /** Real time at which the worlds of the tests begin: a Saturday, 11:00 in UTC+8. */
 export const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
@@ -15,7 +15,7 @@ export const worldAt = (now = NOW, seed = 1) => createWorld({ seed, now, liveMat
 
 /** A fresh world of the size that players see, or larger. */
 export const fullWorld = (liveMatches?: number) =>
-  createWorld({ ...{ seed: 1, now: NOW }, ...(liveMatches && { liveMatches }) });
+  createWorld({ seed: 1, now: NOW, ...(liveMatches && { liveMatches }) });
 
 /** Ticks a world four times a second for `ms` of real time; returns the time reached. */
 export function run(world: World, from: number, ms: number): number {

@@ -1,0 +1,1 @@
+export { scripts as default } from '../../eslint.config.mjs';
