@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { readJson } from '../json/readJson.mjs';
+import { row } from './row.mjs';
 
 const TRANSFERS = 5_000;
 const TENTH = TRANSFERS / 10;
 const RESTARTS = 20;
+
+/** @typedef {Record<'transfers' | 'moved' | 'repeats' | 'faults' | 'restarts' | 'seconds', number>} Figures */
 
 /**
  * Every money call, fifteen with the ways some are made in, under forty kinds of faults (F-WAL-04): nothing twice, nothing
@@ -20,7 +23,9 @@ export function benchMoneyFaults() {
     encoding: 'utf8',
   });
   const tests = /^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'not run';
-  return [row(`money calls by fault kinds: ${tests}`, status === 0 ? '0' : 'some', '0', status === 0)];
+  return [
+    row(`money calls by fault kinds: ${tests}`, { value: status === 0 ? '0' : 'some', goal: '0', isMet: status === 0 }),
+  ];
 }
 
 /**
@@ -46,20 +51,20 @@ export function benchBank(database) {
     const title = `bank test on ${database}: violations`;
     if (status !== 0)
       return [
-        row(
-          title,
-          stderr
-            .split('\n')
-            .find((line) => line.includes('●'))
-            ?.trim() ?? 'failed',
-          '0',
-          false,
-        ),
+        row(title, {
+          value:
+            stderr
+              .split('\n')
+              .find((line) => line.includes('●'))
+              ?.trim() ?? 'failed',
+          goal: '0',
+          isMet: false,
+        }),
       ];
-    const { transfers, moved, repeats, faults, restarts, seconds } = JSON.parse(readFileSync(report, 'utf8'));
+    const { transfers, moved, repeats, faults, restarts, seconds } = /** @type {Figures} */ (readJson(report));
     const is = transfers === TRANSFERS && repeats === TENTH && faults === TENTH && restarts === RESTARTS;
     const work = `${transfers} transfers (${moved} moved), ${repeats} repeats, ${faults} faults, ${restarts} restarts, ${seconds.toFixed(0)} s`;
-    return [row(`${title} in ${work}`, '0', '0', is)];
+    return [row(`${title} in ${work}`, { value: '0', goal: '0', isMet: is })];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -18,31 +18,31 @@ const PRESS_MS = 80;
  * ready takes the place of the next one that comes. Runs inside the page.
  */
 function watch() {
+  /** @type {import('./window.d.ts').BoardWatch} */
   const seen = {
-    board: /** @type {any} */ (undefined),
-    /** JSON of a board that the page is to read instead of the next one. */
+    board: undefined,
     swap: '',
-    /** Values of texts that are not to be parsed again, for what costs the same on every page. */
-    parsed: /** @type {Map<string, unknown> | undefined} */ (undefined),
-    /** Milliseconds of each interaction: of the longest of its events, as INP counts. */
-    clicks: /** @type {Map<number, number>} */ (new Map()),
-    sockets: /** @type {WebSocket[]} */ ([]),
-    /** Frames that sockets brought. */
+    parsed: undefined,
+    clicks: new Map(),
+    sockets: [],
     frames: 0,
-    onCommit: /** @type {((root: any) => void) | undefined} */ (undefined),
+    renders: 0,
+    onCommit: undefined,
   };
-  Object.assign(window, { __seen: seen });
+  window.__board = seen;
+  /** @type {(...args: Parameters<typeof JSON.parse>) => unknown} */
   const parse = JSON.parse;
   JSON.parse = (...args) => {
     if (seen.parsed?.has(args[0])) return seen.parsed.get(args[0]);
     const value = parse(...args);
-    if (!value?.data?.games) return value;
+    const answer = /** @type {{ data?: import('@pavilion/domain-sports').WireBoard } | null} */ (value);
+    if (!answer?.data?.games) return value;
     if (seen.swap) {
       console.timeStamp('bench:text');
-      value.data = parse(seen.swap);
+      answer.data = /** @type {import('@pavilion/domain-sports').WireBoard} */ (parse(seen.swap));
       seen.swap = '';
     }
-    seen.board = value.data;
+    seen.board = answer.data;
     return value;
   };
   const Socket = WebSocket;
@@ -52,26 +52,24 @@ function watch() {
       super(url, protocols);
       seen.sockets = [...seen.sockets, this].filter(({ readyState }) => readyState <= WebSocket.OPEN);
       // Before whatever the page does with a long frame: where its tick begins in the trace.
-      this.addEventListener('message', ({ data }) => {
+      this.addEventListener('message', (/** @type {MessageEvent<string>} */ { data }) => {
         seen.frames += 1;
-        if (data.length > 500 && !(/** @type {any} */ (window).isBulk)) console.timeStamp('bench:tick');
+        if (data.length > 500 && !window.isBulk) console.timeStamp('bench:tick');
       });
     }
   };
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberUnmount: () => undefined,
-      onCommitFiberRoot: (/** @type {number} */ _id, /** @type {any} */ root) => seen.onCommit?.(root),
-    },
-  });
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount: () => undefined,
+    onCommitFiberRoot: (_id, root) => seen.onCommit?.(root),
+  };
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
-      const { interactionId: id, duration } = /** @type {any} */ (entry);
+      const { interactionId: id, duration } = /** @type {PerformanceEventTiming} */ (entry);
       if (id) seen.clicks.set(id, Math.max(duration, seen.clicks.get(id) ?? 0));
     }),
-  ).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+  ).observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** @param {string} executablePath @param {{ width: number, height: number }} [viewport] @returns {Promise<Visit>} */
@@ -99,7 +97,7 @@ export async function showReference(page, board) {
   await page.evaluate(
     (text) => {
       console.timeStamp('bench:text');
-      /** @type {any} */ (window).show(text);
+      window.show(text);
     },
     JSON.stringify(packBoard(board)),
   );
@@ -131,17 +129,17 @@ export async function openVenue(executablePath, url, viewport) {
 /** Shows another time of the board. @param {Page} page @param {string} name @param {import('./feedProxy.mjs').BenchBoard} [swap] a board to read instead */
 export async function showBoard(page, name, swap) {
   await page.evaluate(
-    ([text, json]) => {
-      Object.assign(/** @type {any} */ (window).__seen, { board: undefined, swap: json });
+    ({ text, json }) => {
+      Object.assign(window.__board, { board: undefined, swap: json });
       [...document.querySelectorAll('button')].find((button) => button.textContent.startsWith(text))?.click();
     },
-    [name, swap ? JSON.stringify(packBoard(swap)) : ''],
+    { text: name, json: swap ? JSON.stringify(packBoard(swap)) : '' },
   );
   await page.waitForFunction(
     () => {
-      const { board } = /** @type {any} */ (window).__seen;
+      const { board } = window.__board;
       // Not the element itself: a handle of it would keep its whole board alive.
-      return board && document.querySelector(`[data-price^="${board.games[0].gameId}"], [data-match]`) !== null;
+      return board && document.querySelector(`[data-price^="${board.games[0]?.gameId}"], [data-match]`) !== null;
     },
     undefined,
     // Asked for in each frame, frames would be made that no player has.
@@ -151,8 +149,11 @@ export async function showBoard(page, name, swap) {
 }
 
 /** The board the page read last, its prices by name. @param {Page} page */
-export const readBoard = async (page) =>
-  unpackBoard(await page.evaluate(() => /** @type {any} */ (window).__seen.board));
+export async function readBoard(page) {
+  const board = await page.evaluate(() => window.__board.board);
+  if (!board) throw new Error('The page has read no board.');
+  return unpackBoard(board);
+}
 
 /** Ids of the prices in view. @param {Page} page @returns {Promise<string[]>} */
 export function visiblePrices(page) {
@@ -174,7 +175,7 @@ export function visiblePrices(page) {
  * @returns {Promise<number[]>}
  */
 export async function clickPrices(page, count) {
-  await page.evaluate(() => /** @type {any} */ (window).__seen.clicks.clear());
+  await page.evaluate(() => window.__board.clicks.clear());
   const spots = await page.evaluate(() =>
     [...document.querySelectorAll('[data-price]:not([data-locked])')].flatMap((cell) => {
       const { top, bottom, left, width } = cell.getBoundingClientRect();
@@ -189,7 +190,7 @@ export async function clickPrices(page, count) {
     await page.waitForTimeout(REST_MS);
   }
   await page.waitForTimeout(500);
-  const clicks = await page.evaluate(() => [.../** @type {any} */ (window).__seen.clicks.values()]);
+  const clicks = await page.evaluate(() => [...window.__board.clicks.values()]);
   // The browser tells only of clicks that took 16 ms and more.
   return [...clicks, ...Array.from({ length: Math.max(0, count - clicks.length) }, () => 8)];
 }
@@ -209,7 +210,7 @@ export async function emptySlip(page) {
  * @param {Page} page
  */
 export async function clearGarbage(page) {
-  await page.evaluate(() => /** @type {any} */ (window).gc());
+  await page.evaluate(() => window.gc());
   await page.waitForTimeout(200);
 }
 
@@ -228,7 +229,7 @@ export async function collectGarbage(page, session) {
  * @param {Page} page @param {Session} session
  */
 export async function weigh(page, session) {
-  await page.evaluate(() => void (/** @type {any} */ (window.__seen.board = undefined)));
+  await page.evaluate(() => void (window.__board.board = undefined));
   await collectGarbage(page, session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

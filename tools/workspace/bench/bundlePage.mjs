@@ -1,26 +1,17 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
+import { buildChunks } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
 
 /** A script for Chromium, minified like a site's, the libraries as published. @param {string} file in this folder */
 export async function bundlePage(file) {
-  const { output } = /** @type {any} */ (
-    await build({
-      root: ROOT,
-      configFile: false,
-      logLevel: 'silent',
-      build: {
-        write: false,
-        minify: true,
-        target: 'es2022',
-        rolldownOptions: { input: join(import.meta.dirname, file), output: { codeSplitting: false } },
-      },
-    })
-  );
-  return output[0].code;
+  const [chunk] = await buildChunks(ROOT, {
+    target: 'es2022',
+    rolldownOptions: { input: join(import.meta.dirname, file), output: { codeSplitting: false } },
+  });
+  return chunk?.code ?? '';
 }
 
 /** A page that runs one script. @param {string} src */
@@ -38,7 +29,7 @@ const ISOLATED = {
  *
  * From this machine's own address over http: WebCrypto exists only where a page is trusted.
  *
- * @param {string} executablePath @param {string} file @param {unknown} [input]
+ * @param {string} executablePath @param {string} file @param {unknown} [input] @returns {Promise<unknown>}
  */
 export async function runPage(executablePath, file, input) {
   const script = await bundlePage(file);
@@ -55,10 +46,7 @@ export async function runPage(executablePath, file, input) {
     await page.goto(`http://127.0.0.1:${address.port}/`);
     await page.waitForFunction('window.run');
     // As one text, which crosses in a moment; as objects, a board takes seconds.
-    return await page.evaluate(
-      (text) => /** @type {any} */ (window).run(JSON.parse(text)),
-      JSON.stringify(input ?? null),
-    );
+    return await page.evaluate((text) => window.run(JSON.parse(text)), JSON.stringify(input ?? null));
   } finally {
     await browser.close();
     server.close();

@@ -1,3 +1,5 @@
+/** @typedef {import('./window.d.ts').Fiber} Fiber */
+
 /**
  * Counts React's renders of price cells in a production build: through the hook React keeps for its developer tools, and
  * with their rule, by which a component has rendered when its fiber says that it performed work. The cells of a match's line
@@ -6,16 +8,17 @@
 function countCellRenders() {
   const PERFORMED_WORK = 1;
   const HOST = 5;
-  const seen = /** @type {any} */ (window).__seen;
+  const seen = window.__board;
   seen.renders = 0;
 
-  const isCell = (/** @type {any} */ fiber) => {
+  const isCell = (/** @type {Fiber} */ fiber) => {
+    /** @type {Fiber | null} */
     let at = fiber;
     while (at && at.tag !== HOST) at = at.child;
     const { price, cells } = at?.stateNode?.dataset ?? {};
     return price !== undefined || cells !== undefined;
   };
-  const visit = (/** @type {any} */ fiber) => {
+  const visit = (/** @type {Fiber} */ fiber) => {
     const before = fiber.alternate;
     const isComponent = typeof fiber.type === 'function' || (typeof fiber.type === 'object' && fiber.type !== null);
     const hasRendered = before === null || (fiber.flags & PERFORMED_WORK) !== 0;
@@ -23,12 +26,12 @@ function countCellRenders() {
     if (before !== null && before.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) visit(child);
   };
-  seen.onCommit = (/** @type {any} */ root) => visit(root.current);
+  seen.onCommit = (root) => visit(root.current);
 }
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const rendersOf = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).__seen.renders);
+const rendersOf = (/** @type {Page} */ page) => page.evaluate(() => window.__board.renders);
 
 const rulesOf = (/** @type {Page} */ page) =>
   page.evaluate(() => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0));
@@ -59,6 +62,6 @@ export async function turnEditions(page) {
   const shown = (await rendersOf(page)) - after.renders;
   await oddsType.selectOption('H');
   await page.waitForTimeout(400);
-  await page.evaluate(() => void (/** @type {any} */ (window.__seen.onCommit = undefined)));
+  await page.evaluate(() => void (window.__board.onCommit = undefined));
   return { renders: after.renders - before.renders, rules: after.rules - before.rules, shown };
 }

@@ -5,7 +5,7 @@ import { bundlePage, pageOf } from './bundlePage.mjs';
 import { benchChatPanel } from './chatPanel.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { weigh } from './clientSize.mjs';
-import { row } from './home.mjs';
+import { row } from './row.mjs';
 
 /** What a consumer writes, and the most it may weigh, bytes of gzip. The first is a goal of the project (P20). */
 const CONSUMERS = /** @type {const} */ ([
@@ -25,7 +25,7 @@ export async function benchChat(executablePath, { sandboxUrl }) {
   const sizes = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes } = await weigh(source, { isApp: true });
-    sizes.push(row(`P20 chat-socket: ${name}`, kb(bytes), `<= ${kb(limit)}`, bytes <= limit));
+    sizes.push(row(`P20 chat-socket: ${name}`, { value: kb(bytes), goal: `<= ${kb(limit)}`, isMet: bytes <= limit }));
   }
   return [...sizes, ...(await benchRates(executablePath)), ...(await benchChatPanel(executablePath, sandboxUrl))];
 }
@@ -47,7 +47,7 @@ async function benchRates(executablePath) {
     const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.waitForFunction('window.rates');
-    return rateRows(await page.evaluate('window.rates()'));
+    return rateRows(await page.evaluate(() => window.rates()));
   } finally {
     await browser.close();
     peer.close();
@@ -57,17 +57,16 @@ async function benchRates(executablePath) {
 
 const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** @param {any} rates */
+/** @param {Awaited<ReturnType<Window['rates']>>} rates */
 function rateRows({ raw, connection, client }) {
-  return [
+  return /** @type {const} */ ([
     ['the socket client', connection],
     ['with rooms and history', client],
-  ].map(([name, rate]) =>
-    row(
-      `P20 chat frames a second, ${name}, against a bare WebSocket`,
-      `${rate.toFixed(0)} / ${raw.toFixed(0)} = ${(rate / raw).toFixed(2)}x`,
-      `>= ${LEAST_RATE}x`,
-      rate >= LEAST_RATE * raw,
-    ),
+  ]).map(([name, rate]) =>
+    row(`P20 chat frames a second, ${name}, against a bare WebSocket`, {
+      value: `${rate.toFixed(0)} / ${raw.toFixed(0)} = ${(rate / raw).toFixed(2)}x`,
+      goal: `>= ${LEAST_RATE}x`,
+      isMet: rate >= LEAST_RATE * raw,
+    }),
   );
 }

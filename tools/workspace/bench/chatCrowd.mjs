@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { textOf } from './frameText.mjs';
 
 const now = () => performance.timeOrigin + performance.now();
 const STAMP = /bench (\d+\.\d+)/;
@@ -25,7 +26,7 @@ export async function openCrowd({ url, count, enter, write, beat }) {
     await enter(socket, at);
     socket.on('message', (data) => {
       if (!hears) return;
-      const stamp = STAMP.exec(String(data))?.[1];
+      const stamp = STAMP.exec(textOf(data))?.[1];
       if (stamp !== undefined) delays.push(now() - Number(stamp));
     });
   };

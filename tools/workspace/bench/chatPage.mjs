@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const url = `ws://${location.host}/ws/chat`;
 const guest = /** @type {const} */ ({ kind: 'guest' });
 
-/** Frames a second, from the first that is heard to the last. @param {(heard: () => void) => { go: () => void, stop: () => void }} open */
+/** Frames a second, from the first that is heard to the last. @param {(heard: () => void) => { go: () => void, stop: () => void }} open @returns {Promise<number>} */
 function rateOf(open) {
   return new Promise((resolve) => {
     let count = 0;
@@ -28,13 +28,14 @@ function rateOf(open) {
 /** A bare socket whose text is taken, for a browser makes text of a frame only when somebody asks. @param {() => void} heard */
 const openRaw = (heard) => {
   const socket = new WebSocket(url);
-  socket.onmessage = ({ data }) => data.length > 0 && heard();
+  socket.onmessage = (/** @type {MessageEvent<string>} */ { data }) => data.length > 0 && heard();
   return { go: () => (socket.onopen = () => socket.send(`go ${FRAMES}`)), stop: () => socket.close() };
 };
 
 /** Hands out the socket beneath, so that the bench can say `go` over it. */
 function tapped() {
-  const tap = { say: /** @param {string} text */ (text) => void text };
+  /** @type {{ say: (text: string) => void }} */
+  const tap = { say: () => undefined };
   /** @type {import('@pavilion/chat-socket').ChatPorts['openSocket']} */
   const openSocket = (handlers, identity) => {
     const socket = openWebSocket(url)(handlers, identity);
@@ -45,7 +46,11 @@ function tapped() {
 }
 
 const ports = () => ({
-  ...{ clock: systemClock, createId, random: Math.random, store: createMemoryStore(), outbox: createMemoryOutbox() },
+  clock: systemClock,
+  createId,
+  random: Math.random,
+  store: createMemoryStore(),
+  outbox: createMemoryOutbox(),
   fetchJwt: () => Promise.reject(new Error('guests only')),
 });
 
@@ -54,7 +59,10 @@ const openConnection = (heard) => {
   const { tap, openSocket } = tapped();
   const connection = createConnection({
     ...ports(),
-    ...{ openSocket, onFrame: heard, onEvent: () => {}, onBeat: () => {} },
+    openSocket,
+    onFrame: heard,
+    onEvent: () => {},
+    onBeat: () => {},
     readLogin: () => ({ time: 0 }),
     onChange: (step) => step === 'ready' && tap.say(`go ${FRAMES}`),
   });
@@ -87,4 +95,4 @@ async function rates() {
   return best;
 }
 
-Object.assign(window, { rates });
+window.rates = rates;

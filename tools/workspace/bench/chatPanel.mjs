@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { freePort, startProgram, stopProgram } from '../start/programs.mjs';
 import { createChatPeer } from './chatPeer.mjs';
 import { forwardCall, forwardSocket } from './forwardCalls.mjs';
-import { row } from './home.mjs';
+import { row } from './row.mjs';
 
 const CHAT_PATH = '/ws/chat';
 const A_SECOND = 1_000;
@@ -31,7 +31,8 @@ const TOLD_MS = 16;
  * @param {string} executablePath @param {string} sandboxUrl
  */
 export async function benchChatPanel(executablePath, sandboxUrl) {
-  const { peer, url, stop } = await startFloodedSite(sandboxUrl);
+  const site = await startFloodedSite(sandboxUrl);
+  const { peer, url } = site;
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'zh-CN' });
@@ -47,7 +48,7 @@ export async function benchChatPanel(executablePath, sandboxUrl) {
     return rowsOf(flood, read);
   } finally {
     await browser.close();
-    await stop();
+    await site.stop();
   }
 }
 
@@ -67,7 +68,8 @@ async function startFloodedSite(sandboxUrl) {
   const script = ['tools/site-server/bin/site-server.mjs', ...args];
   const site = await startProgram({ name: 'main-cn', port, script, health: url });
   return {
-    ...{ peer, url },
+    peer,
+    url,
     async stop() {
       await stopProgram(site);
       peer.close();
@@ -79,16 +81,9 @@ async function startFloodedSite(sandboxUrl) {
 
 /** Looks at the list after every change of it, and hears how long each key took until it was painted. Runs inside the page. */
 function watch() {
-  const seen = {
-    keys: /** @type {number[]} */ ([]),
-    mostNodes: 0,
-    newest: 0,
-    frames: 0,
-    isOrdered: true,
-    /** What has stood in the list since somebody began to read back. */
-    read: /** @type {Set<number> | undefined} */ (undefined),
-  };
-  Object.assign(window, { __chat: seen });
+  /** @type {import('./window.d.ts').ChatWatch} */
+  const seen = { keys: [], mostNodes: 0, newest: 0, frames: 0, isOrdered: true, read: undefined };
+  window.__chat = seen;
   const look = () => {
     const rows = [...document.querySelectorAll('[role="log"] [data-row^="m"]')];
     const mids = rows.map((line) => Number(/** @type {HTMLElement} */ (line).dataset['row']?.slice(1)));
@@ -101,7 +96,7 @@ function watch() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'keydown') seen.keys.push(duration);
-  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
+  }).observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** Types into the composer while the room is flooded. @param {Page} page @param {ReturnType<typeof createChatPeer>} peer */
@@ -126,16 +121,18 @@ async function typeThrough(page, peer) {
   const rate = await flood(SECONDS - WARM_SECONDS);
   isOver = true;
   const pressed = await pressing;
-  await page.waitForFunction((last) => /** @type {any} */ (window).__chat.newest === last, peer.lastMid());
+  await page.waitForFunction((last) => window.__chat.newest === last, peer.lastMid());
   const after = await heapOf(session);
   const typed = (await field.inputValue()).length;
-  const { keys, newest, frames, isOrdered } = await page.evaluate(() => /** @type {any} */ (window).__chat);
+  const { keys, newest, frames, isOrdered } = await page.evaluate(() => window.__chat);
   return {
-    ...{ newest, frames, isOrdered },
+    newest,
+    frames,
+    isOrdered,
     pressed,
     rate,
     growth: after - before,
-    keys: /** @type {number[]} */ (keys),
+    keys,
     isTyped: typed === pressed % 100,
   };
 }
@@ -149,8 +146,8 @@ async function heapOf(session) {
 /** Scrolls back and answers which of the newest messages never stood in the list. @param {Page} page @param {number} last */
 async function readBack(page, last) {
   await page.getByRole('log').hover();
-  const oldest = () => page.evaluate(() => Math.min(.../** @type {any} */ (window).__chat.read));
-  await page.evaluate(() => void (/** @type {any} */ (window.__chat.read = new Set())));
+  const oldest = () => page.evaluate(() => Math.min(...(window.__chat.read ?? [])));
+  await page.evaluate(() => void (window.__chat.read = new Set()));
   for (let turn = 0; turn < 2_000; turn += 1) {
     await page.mouse.wheel(0, -900);
     await page.waitForTimeout(20);
@@ -158,8 +155,8 @@ async function readBack(page, last) {
   }
   return page.evaluate(
     ([from, to]) => {
-      const { read, isOrdered, mostNodes } = /** @type {any} */ (window).__chat;
-      const missing = Array.from({ length: to - from }, (_, at) => from + 1 + at).filter((mid) => !read.has(mid));
+      const { read, isOrdered, mostNodes } = window.__chat;
+      const missing = Array.from({ length: to - from }, (_, at) => from + 1 + at).filter((mid) => !read?.has(mid));
       return { missing: missing.length, isOrdered, mostNodes };
     },
     /** @type {const} */ ([last - READ_BACK, last]),
@@ -172,36 +169,35 @@ function rowsOf(flood, read) {
   const most = Math.max(TOLD_MS, ...flood.keys);
   const slow = flood.keys.length;
   return [
-    row(
-      `${title}: messages a second, for ${SECONDS} s`,
-      flood.rate.toFixed(0),
-      `>= ${A_SECOND * 0.98}`,
-      flood.rate >= A_SECOND * 0.98,
-    ),
-    row(
-      `${title}: newest shown; in order in each of ${flood.frames} states`,
-      String(flood.newest),
-      String(SECONDS * A_SECOND),
-      flood.isOrdered && flood.newest === SECONDS * A_SECOND,
-    ),
-    row(
-      `${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${TOLD_MS} ms)`,
-      `${most.toFixed(0)} ms`,
-      `< ${MOST_DELAY_MS} ms`,
-      most < MOST_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
-    ),
-    row(`${title}: message nodes at most`, String(read.mostNodes), `<= ${MOST_NODES}`, read.mostNodes <= MOST_NODES),
-    row(
-      `${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`,
-      `${(flood.growth / 1024).toFixed(0)} KiB`,
-      `<= ${MOST_GROWTH / 1024} KiB`,
-      flood.growth <= MOST_GROWTH,
-    ),
-    row(
-      `${title}: missing of the newest ${READ_BACK}, read back`,
-      String(read.missing),
-      '0',
-      read.missing === 0 && read.isOrdered,
-    ),
+    row(`${title}: messages a second, for ${SECONDS} s`, {
+      value: flood.rate.toFixed(0),
+      goal: `>= ${A_SECOND * 0.98}`,
+      isMet: flood.rate >= A_SECOND * 0.98,
+    }),
+    row(`${title}: newest shown; in order in each of ${flood.frames} states`, {
+      value: String(flood.newest),
+      goal: String(SECONDS * A_SECOND),
+      isMet: flood.isOrdered && flood.newest === SECONDS * A_SECOND,
+    }),
+    row(`${title}: slowest of ${flood.pressed} keys, from key to paint (${slow} over ${TOLD_MS} ms)`, {
+      value: `${most.toFixed(0)} ms`,
+      goal: `< ${MOST_DELAY_MS} ms`,
+      isMet: most < MOST_DELAY_MS && flood.isTyped && flood.pressed >= SECONDS * 5,
+    }),
+    row(`${title}: message nodes at most`, {
+      value: String(read.mostNodes),
+      goal: `<= ${MOST_NODES}`,
+      isMet: read.mostNodes <= MOST_NODES,
+    }),
+    row(`${title}: heap, second ${WARM_SECONDS} to ${SECONDS}`, {
+      value: `${(flood.growth / 1024).toFixed(0)} KiB`,
+      goal: `<= ${MOST_GROWTH / 1024} KiB`,
+      isMet: flood.growth <= MOST_GROWTH,
+    }),
+    row(`${title}: missing of the newest ${READ_BACK}, read back`, {
+      value: String(read.missing),
+      goal: '0',
+      isMet: read.missing === 0 && read.isOrdered,
+    }),
   ];
 }

@@ -1,4 +1,6 @@
 import { WebSocketServer } from 'ws';
+import { parseJson } from '../json/parseJson.mjs';
+import { textOf } from './frameText.mjs';
 
 const ROOM = { rid: 'lobby', name: '大厅', online: 1, canSend: true };
 const WORDS = [
@@ -8,10 +10,18 @@ const WORDS = [
   '有人在看这场吗？我刚打开，{n} 分钟了还是零比零，两边都很谨慎',
 ];
 
+/** @typedef {{ cid?: string, pageNum?: number, pageSize?: number, beforeMid?: number, afterMid?: number }} Asked what a request says */
+
 /** A message as a server keeps it: one of forty people, short and long ones in turn. @param {number} mid */
 const messageOf = (mid) => ({
-  ...{ rid: ROOM.rid, mid, uid: `m${mid % 40}`, nickname: `球友${mid % 40}`, role: 'member', category: 'text' },
-  ...{ msg: WORDS[mid % WORDS.length]?.replace('{n}', String(mid % 90)), time: 1_750_000_000_000 + mid },
+  rid: ROOM.rid,
+  mid,
+  uid: `m${mid % 40}`,
+  nickname: `球友${mid % 40}`,
+  role: 'member',
+  category: 'text',
+  msg: WORDS[mid % WORDS.length]?.replace('{n}', String(mid % 90)),
+  time: 1_750_000_000_000 + mid,
 });
 
 /** The push the rates are measured with: every one as long as the others. @param {number} mid */
@@ -27,11 +37,11 @@ export function createChatPeer() {
   const room = () => ({ ...ROOM, lastMid });
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
-  /** The answers by message id. @type {Readonly<Record<number, (asked: any) => object>>} */
+  /** The answers by message id. @type {Readonly<Record<number, (asked: Asked) => object>>} */
   const answers = {
     10019: () => ({ uid: 'g1', nickname: '访客', role: 'guest', rooms: [room()], time: Date.now() }),
     10002: () => ({ room: room() }),
-    10011: ({ pageNum, pageSize, beforeMid = lastMid + 1, afterMid = 0 }) => {
+    10011: ({ pageNum, pageSize = 0, beforeMid = lastMid + 1, afterMid = 0 }) => {
       const from = Math.max(afterMid + 1, beforeMid - pageSize);
       const messages = Array.from({ length: Math.max(0, beforeMid - from) }, (_, at) => messageOf(from + at));
       return { rid: ROOM.rid, pageNum, pageSize, hasMore: from > afterMid + 1, messages };
@@ -40,9 +50,9 @@ export function createChatPeer() {
 
   sockets.on('connection', (socket) =>
     socket.on('message', (data) => {
-      const text = String(data);
+      const text = textOf(data);
       if (text.startsWith('go ')) return void pourAll(socket, Number(text.slice(3)));
-      const { msgId, msgData } = JSON.parse(text);
+      const { msgId, msgData } = /** @type {{ msgId: number, msgData: Asked }} */ (parseJson(text));
       if (msgId === 0) socket.send('{"msgId":0,"msgData":{}}');
       const answer = answers[msgId]?.(msgData);
       if (answer) socket.send(JSON.stringify({ msgId, msgData: { cid: msgData.cid, code: 6000, ...answer } }));

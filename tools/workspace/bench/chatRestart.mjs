@@ -1,15 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { readJson } from '../json/readJson.mjs';
+import { row } from './row.mjs';
 
 /** The goal is of two hundred; two thousand show that the door does not break. */
 const CROWDS = /** @type {const} */ ([
   [200, 15_000],
   [2_000, 30_000],
 ]);
+
+/**
+ * @typedef {object} Figures what the test has written down
+ * @property {number} clients @property {number} backMs @property {number} messages @property {number} tries
+ * @property {number} stepMs @property {number} upMs
+ * @property {{ burst: number, perMinute: number }} arrivals
+ * @property {Record<string, number[]>} counts how many of each kind in each step
+ */
 
 /**
  * The long form of the contract suite's test: the sandbox is killed and started again under clients that go on writing
@@ -34,33 +43,41 @@ function restartUnder(clients, withinMs) {
     });
     if (status !== 0) {
       const reason = stderr.split('\n').find((line) => /●|Error:|expect\(/.test(line));
-      return [row(title, reason?.trim() ?? 'failed', 'passes', false)];
+      return [row(title, { value: reason?.trim() ?? 'failed', goal: 'passes', isMet: false })];
     }
-    const figures = JSON.parse(readFileSync(report, 'utf8'));
+    const figures = /** @type {Figures} */ (readJson(report));
     printRates(title, figures);
     const { backMs, messages, arrivals, tries, counts, stepMs } = figures;
-    const most = busiestSecond(counts.handshakes, stepMs);
+    const most = busiestSecond(counts.handshakes ?? [], stepMs);
     // Nobody's second is the clock's: a burst and two seconds' worth may fall into one.
     const goal = arrivals.burst + arrivals.perMinute / 30;
     return [
-      row(`${title}: 99 % back after`, `${backMs} ms`, `<= ${withinMs} ms`, backMs <= withinMs),
-      row(`${title}: messages lost or twice, of ${messages}`, '0', '0', figures.clients === clients),
-      row(`${title}: knocks a client`, (tries / clients).toFixed(2), '<= 4', tries <= 4 * clients),
-      row(`${title}: let in within a second`, `${most} at most`, `<= ${goal}`, most <= goal),
+      row(`${title}: 99 % back after`, { value: `${backMs} ms`, goal: `<= ${withinMs} ms`, isMet: backMs <= withinMs }),
+      row(`${title}: messages lost or twice, of ${messages}`, {
+        value: '0',
+        goal: '0',
+        isMet: figures.clients === clients,
+      }),
+      row(`${title}: knocks a client`, {
+        value: (tries / clients).toFixed(2),
+        goal: '<= 4',
+        isMet: tries <= 4 * clients,
+      }),
+      row(`${title}: let in within a second`, { value: `${most} at most`, goal: `<= ${goal}`, isMet: most <= goal }),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What happened in each step since the kill; steps in which nothing did are left out. @param {string} title @param {any} figures */
+/** What happened in each step since the kill; steps in which nothing did are left out. @param {string} title @param {Figures} figures */
 function printRates(title, { counts, stepMs, upMs }) {
-  const kinds = Object.keys(counts);
+  const kinds = Object.entries(counts);
   console.log(`\n${title}; it listens again after ${upMs} ms. In each ${stepMs} ms:`);
-  console.log(['ms', ...kinds].map((name) => name.padStart(10)).join(' '));
-  const steps = Math.max(...kinds.map((kind) => counts[kind].length));
-  for (let step = 0; step < steps; step += 1) {
-    const line = kinds.map((kind) => counts[kind][step] ?? 0);
+  console.log(['ms', ...kinds.map(([kind]) => kind)].map((name) => name.padStart(10)).join(' '));
+  const last = Math.max(...kinds.map(([, steps]) => steps.length));
+  for (let step = 0; step < last; step += 1) {
+    const line = kinds.map(([, steps]) => steps[step] ?? 0);
     if (line.some((count) => count > 0))
       console.log([step * stepMs, ...line].map((value) => String(value).padStart(10)).join(' '));
   }

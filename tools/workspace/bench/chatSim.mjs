@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { readJson } from '../json/readJson.mjs';
+import { row } from './row.mjs';
 
 const SEEDS = 50;
 const HOURS = 200;
 const MOST_SECONDS = 60;
+
+/** @typedef {Record<'said' | 'faults' | 'seeds' | 'hours' | 'seconds', number>} Figures */
 
 /**
  * The long form of chat-socket's simulated world: fifty seeds, two hundred hours, every kind of fault. What goes wrong
@@ -23,12 +26,21 @@ export function benchChatSim() {
   });
   try {
     const title = 'chat: lost, doubled, out of order, spare sockets or timers';
-    if (status !== 0) return [row(title, /seed \d+: .*/.exec(stderr)?.[0] ?? 'not run', '0', false)];
-    const { said, faults, seeds, hours, seconds } = JSON.parse(readFileSync(report, 'utf8'));
+    if (status !== 0)
+      return [row(title, { value: /seed \d+: .*/.exec(stderr)?.[0] ?? 'not run', goal: '0', isMet: false })];
+    const { said, faults, seeds, hours, seconds } = /** @type {Figures} */ (readJson(report));
     const work = `${said} messages, ${seeds} seeds, ${seeds * hours} h, ${faults} kinds of faults`;
     return [
-      row(`${title} in ${work}`, '0', '0', seeds === SEEDS && seeds * hours === HOURS && faults >= 30),
-      row('chat: the same, time', `${seconds.toFixed(1)} s`, `<= ${MOST_SECONDS} s`, seconds <= MOST_SECONDS),
+      row(`${title} in ${work}`, {
+        value: '0',
+        goal: '0',
+        isMet: seeds === SEEDS && seeds * hours === HOURS && faults >= 30,
+      }),
+      row('chat: the same, time', {
+        value: `${seconds.toFixed(1)} s`,
+        goal: `<= ${MOST_SECONDS} s`,
+        isMet: seconds <= MOST_SECONDS,
+      }),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

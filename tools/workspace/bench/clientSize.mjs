@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { buildChunks, eagerChunks, gzipBytes } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { readJson } from '../json/readJson.mjs';
+import { readManifest } from './readManifest.mjs';
+import { row } from './row.mjs';
 
 const CLIENT = "export { createApiClient, createSession } from '@pavilion/api-client';";
 
@@ -36,10 +37,10 @@ const CONSUMERS = /** @type {const} */ ([
 ]);
 
 /** What a page does without at first: the cipher for browsers without WebCrypto, and the schemas. */
-const LAZY = [
+const LAZY = /** @type {const} */ ([
   ['fallback cipher', /@noble\/|nobleCrypto/],
   ['schemas', /zod\/|api-client\/(src|dist\/esm)\/schemas\//],
-];
+]);
 
 /** The weight of the client for those who install it, and what it adds to a site's first load. */
 export async function benchClientSize() {
@@ -47,10 +48,16 @@ export async function benchClientSize() {
   const eager = [];
   for (const [name, source, limit] of CONSUMERS) {
     const { bytes, modules } = await weigh(source);
-    rows.push(row(`api-client: ${name}`, kb(bytes), kb(limit), bytes <= limit));
+    rows.push(row(`api-client: ${name}`, { value: kb(bytes), goal: kb(limit), isMet: bytes <= limit }));
     eager.push(...modules.filter((id) => /@noble\//.test(id)));
   }
-  rows.push(row('api-client: fallback cipher in any of them', `${eager.length} modules`, '0', eager.length === 0));
+  rows.push(
+    row('api-client: fallback cipher in any of them', {
+      value: `${eager.length} modules`,
+      goal: '0',
+      isMet: eager.length === 0,
+    }),
+  );
   return [...rows, ...['main-cn', 'main-tw'].flatMap(firstLoadRows)];
 }
 
@@ -66,65 +73,32 @@ export async function weigh(source, { isApp = false } = {}) {
   try {
     const entry = join(folder, 'entry.js');
     writeFileSync(entry, source);
-    const built = /** @type {any} */ (
-      await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'silent',
-        build: {
-          ...{ write: false, minify: true, target: 'es2022' },
-          ...(isApp
-            ? {
-                rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
-                modulePreload: { polyfill: false },
-              }
-            : { lib: { entry, formats: ['es'] } }),
-        },
-      })
-    );
-    const [{ output }] = [built].flat();
-    const chunks = output.filter((/** @type {any} */ chunk) => chunk.type === 'chunk');
-    const eager = collect(chunks, chunks.find((/** @type {any} */ chunk) => chunk.isEntry).fileName);
-    const files = chunks.filter((/** @type {any} */ chunk) => eager.has(chunk.fileName));
-    return {
-      bytes: files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
-      modules: files.flatMap((/** @type {any} */ chunk) => Object.keys(chunk.modules)),
-    };
+    /** @type {import('vite').BuildOptions} */
+    const form = isApp
+      ? { rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' }, modulePreload: { polyfill: false } }
+      : { lib: { entry, formats: ['es'] } };
+    const files = eagerChunks(await buildChunks(folder, { target: 'es2022', ...form }));
+    return { bytes: gzipBytes(files), modules: files.flatMap(({ modules }) => Object.keys(modules)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** @param {any[]} chunks @param {string} name @param {Set<string>} [seen] */
-function collect(chunks, name, seen = new Set()) {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) collect(chunks, next, seen);
-  return seen;
-}
-
 /** @param {string} app */
 function firstLoadRows(app) {
-  const dist = join(ROOT, 'apps', app, 'dist');
-  const path = join(dist, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error(`${app} has no build manifest.`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const files = new Set();
-  const add = (/** @type {string} */ key) => {
-    if (files.has(manifest[key].file)) return;
-    files.add(manifest[key].file);
-    (manifest[key].imports ?? []).forEach(add);
-  };
-  Object.keys(manifest)
-    .filter((key) => manifest[key].isEntry)
-    .forEach(add);
-  const sources = [...files]
-    .map((file) => join(dist, `${file}.map`))
+  const { dist, chunks, partsOf } = readManifest(app);
+  const entries = [...chunks].filter(([, { isEntry }]) => isEntry).map(([key]) => key);
+  const sources = [...partsOf(entries)]
+    .map((key) => join(dist, `${chunks.get(key)?.file}.map`))
     // The bundler's own few lines come without one.
     .filter((map) => existsSync(map))
-    .flatMap((map) => JSON.parse(readFileSync(map, 'utf8')).sources);
+    .flatMap((map) => /** @type {{ sources: string[] }} */ (readJson(map)).sources);
   return LAZY.map(([name, pattern]) => {
-    const found = sources.filter((source) => /** @type {RegExp} */ (pattern).test(source));
-    return row(`${app} first load: modules of the ${name}`, String(found.length), '0', found.length === 0);
+    const found = sources.filter((source) => pattern.test(source));
+    return row(`${app} first load: modules of the ${name}`, {
+      value: String(found.length),
+      goal: '0',
+      isMet: found.length === 0,
+    });
   });
 }

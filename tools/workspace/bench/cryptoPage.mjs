@@ -12,17 +12,29 @@ import Hex from 'crypto-js/enc-hex.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
 import HmacSHA256 from 'crypto-js/hmac-sha256.js';
 import WordArray from 'crypto-js/lib-typedarrays.js';
+import { parseJson } from '../json/parseJson.mjs';
+
+/** @typedef {import('@pavilion/api-client/protocol').PlainRequest} Call */
 
 const KEY = crypto.getRandomValues(new Uint8Array(32));
 const PATH = '/game/api/v1/venue/resource';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const url = { alphabet: 'base64url', omitPadding: true };
+const url = /** @type {const} */ ({ alphabet: 'base64url', omitPadding: true });
 
 /** A match as the boards carry it: two names in Chinese, many prices. @param {number} id */
 const match = (id) => ({
-  ...{ gameId: `7000${id}`, league_id: '101', team_h: '阿森纳', team_c: '利物浦', startTime: 1_763_690_400_000 },
-  ...{ re_time: '1H^23', isLive: 'Y', t_count: 23, se_now: '1H', sc_FT_H: '1', sc_FT_C: '0' },
+  gameId: `7000${id}`,
+  league_id: '101',
+  team_h: '阿森纳',
+  team_c: '利物浦',
+  startTime: 1_763_690_400_000,
+  re_time: '1H^23',
+  isLive: 'Y',
+  t_count: 23,
+  se_now: '1H',
+  sc_FT_H: '1',
+  sc_FT_C: '0',
   odds: Array.from({ length: 20 }, (_, at) => ({
     id: `7000${id}.RE.${at}.H`,
     w: 'RE',
@@ -34,16 +46,17 @@ const match = (id) => ({
 
 /** JSON text of so many bytes: as many matches as fit, then a note that fills it up. @param {number} bytes */
 function bodyOf(bytes) {
+  /** @type {ReturnType<typeof match>[]} */
   const list = [];
   const size = () => encoder.encode(JSON.stringify({ list, note: '' })).length;
   for (let id = 100; size() + 2_000 < bytes; id += 1) list.push(match(id));
   return JSON.stringify({ list, note: 'x'.repeat(bytes - size()) });
 }
 
-/** A call with a body of so many bytes. @param {number} bytes */
+/** A call with a body of so many bytes. @param {number} bytes @returns {Call} */
 function callOf(bytes) {
   const [requestId, deviceId] = [crypto.randomUUID(), crypto.randomUUID()];
-  const facts = {
+  return {
     method: 'POST',
     path: PATH,
     time: Date.now(),
@@ -51,13 +64,14 @@ function callOf(bytes) {
     deviceId,
     token: 'b4b1f6c3',
     isSealed: true,
+    body: bodyOf(bytes),
   };
-  return { ...facts, body: bodyOf(bytes) };
 }
 
-/** The headers and the canonical text every variant makes, signature aside. */
-function dress(call, proof, path, body) {
+/** The headers and the canonical text every variant makes, signature aside. @param {Call} call @param {string} proof @param {{ path: string, body: string }} sent */
+function dress(call, proof, { path, body }) {
   const { headers: names, apiVersion, client, fixedFlag, siteId } = profile;
+  /** @type {Record<string, string>} */
   const headers = {
     [names.proof]: proof,
     [names.timestamp]: String(call.time),
@@ -86,22 +100,36 @@ function dress(call, proof, path, body) {
   return { headers, canonical: ['pavilion-request-1', 'POST', path, ...values, body].join('\n') };
 }
 
+/** @param {string} kind @param {Call} call */
 const bound = (kind, { method, path, time, requestId }) =>
   [kind, method, path, time, requestId, profile.siteId].join('\n');
+
+/** What a body holds that was sealed. @param {string} text */
+const sealedIn = (text) => /** @type {{ sealed: string }} */ (parseJson(text)).sealed;
+
+// The language has these; its types come with a later target than the libraries' own.
+/** @typedef {{ toBase64: (options: typeof url) => string, toHex: () => string }} Coded */
+/** @typedef {{ fromBase64: (text: string, options: typeof url) => Uint8Array<ArrayBuffer> }} Base64Reader */
+/** @param {Uint8Array} bytes @returns {Uint8Array & Coded} */
+const coded = (bytes) => /** @type {Uint8Array & Coded} */ (bytes);
+const Bytes = /** @type {typeof Uint8Array & Base64Reader} */ (Uint8Array);
 
 /** The same operations by hand: AES-256-GCM of path and body, HMAC-SHA-256 of proof and canonical text, base64url, hex. */
 async function bareWebCrypto() {
   const { subtle } = crypto;
   const seal = await subtle.importKey('raw', KEY, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const sign = await subtle.importKey('raw', KEY, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  /** @param {string} text @param {string} additional */
   const encrypt = async (text, additional) => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(additional) };
     const sealed = new Uint8Array(await subtle.encrypt(algorithm, seal, encoder.encode(text)));
-    return iv.toBase64(url) + sealed.toBase64(url);
+    return coded(iv).toBase64(url) + coded(sealed).toBase64(url);
   };
-  const mac = async (text) => new Uint8Array(await subtle.sign('HMAC', sign, encoder.encode(text))).toHex();
+  /** @param {string} text */
+  const mac = async (text) => coded(new Uint8Array(await subtle.sign('HMAC', sign, encoder.encode(text)))).toHex();
   return {
+    /** @param {Call} call */
     seal: async (call) => {
       const [proof, path, body] = await Promise.all([
         mac(`${call.deviceId}\n${call.time}`),
@@ -109,13 +137,15 @@ async function bareWebCrypto() {
         encrypt(call.body, bound('pavilion-body-1', call)),
       ]);
       const sent = { path: `/xxxx/${path}`, body: `{"sealed":"${body}"}` };
-      const { headers, canonical } = dress(call, proof, sent.path, sent.body);
+      const { headers, canonical } = dress(call, proof, sent);
       headers[profile.headers.signature] = await mac(canonical);
       return { ...sent, headers };
     },
+    /** @param {Call} call */
     sealed: (call) => encrypt(call.body, bound('pavilion-answer-1', call)),
+    /** @param {Call} call @param {string} text */
     open: async (call, text) => {
-      const bytes = Uint8Array.fromBase64(JSON.parse(text).sealed, url);
+      const bytes = Bytes.fromBase64(sealedIn(text), url);
       const additionalData = encoder.encode(bound('pavilion-answer-1', call));
       const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, 12), additionalData };
       return decoder.decode(await subtle.decrypt(algorithm, seal, bytes.subarray(12)));
@@ -126,74 +156,94 @@ async function bareWebCrypto() {
 /** What such sites use: AES-256-CBC of path and body (it has no GCM), HMAC-SHA-256 of proof and canonical text. */
 function cryptoJs() {
   const key = WordArray.create(KEY);
+  /** @param {string} text */
   const encrypt = (text) => {
     const iv = WordArray.random(16);
     return iv.concat(AES.encrypt(Utf8.parse(text), key, { iv }).ciphertext).toString(Base64);
   };
+  /** @param {string} text */
   const mac = (text) => HmacSHA256(text, key).toString(Hex);
   return {
+    /** @param {Call} call */
     seal: (call) => {
       const proof = mac(`${call.deviceId}\n${call.time}`);
       const sent = { path: `/xxxx/${encrypt(call.time + call.path)}`, body: `{"sealed":"${encrypt(call.body)}"}` };
-      const { headers, canonical } = dress(call, proof, sent.path, sent.body);
+      const { headers, canonical } = dress(call, proof, sent);
       headers[profile.headers.signature] = mac(canonical);
       return { ...sent, headers };
     },
+    /** @param {Call} call */
     sealed: (call) => encrypt(call.body),
-    open: (_call, text) => {
-      const all = Base64.parse(JSON.parse(text).sealed);
+    /** @param {string} text */
+    open: (text) => {
+      const all = Base64.parse(sealedIn(text));
       const iv = WordArray.create(all.words.slice(0, 4), 16);
       const ciphertext = WordArray.create(all.words.slice(4), all.sigBytes - 16);
-      return AES.decrypt({ ciphertext }, key, { iv }).toString(Utf8);
+      const sealed = /** @type {ReturnType<typeof AES.encrypt>} */ ({ ciphertext });
+      return AES.decrypt(sealed, key, { iv }).toString(Utf8);
     },
   };
 }
 
-/** Milliseconds for one go of each variant, the median over interleaved rounds. */
+/**
+ * Milliseconds for one go of each variant, the median over interleaved rounds.
+ *
+ * @template {string} Name
+ * @param {Record<Name, () => unknown>} variants @param {{ rounds: number, times: number }} extent
+ * @returns {Promise<Record<Name, number>>}
+ */
 async function race(variants, { rounds, times }) {
-  const seen = Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
+  const names = /** @type {Name[]} */ (Object.keys(variants));
+  const seen = new Map(names.map((name) => [name, /** @type {number[]} */ ([])]));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, work] of Object.entries(variants)) {
+    for (const name of names) {
+      const work = variants[name];
       const from = performance.now();
       for (let at = 0; at < times; at += 1) await work();
-      if (round > 0) seen[name].push((performance.now() - from) / times);
+      if (round > 0) seen.get(name)?.push((performance.now() - from) / times);
     }
   }
-  const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
-  return Object.fromEntries(Object.entries(seen).map(([name, list]) => [name, median(list)]));
+  const medians = /** @type {Record<Name, number>} */ ({});
+  for (const name of names) medians[name] = middleOf(seen.get(name) ?? []);
+  return medians;
 }
 
+/** @param {readonly number[]} list */
+const middleOf = (list) => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
+
 /** All figures: by body size the sealing of a call, and the opening of a long answer. */
-window.run = async () => {
+async function measureAll() {
   const wire = createWire(profile);
   const [bare, old] = [await bareWebCrypto(), cryptoJs()];
-  const sealing = {};
-  for (const [bytes, times] of [
+  const sealing = [];
+  for (const [bytes, times] of /** @type {const} */ ([
     [200, 200],
     [2_000, 200],
     [200_000, 8],
-  ]) {
+  ])) {
     const call = callOf(bytes);
     const variants = { ours: () => sealRequest(wire, call), bare: () => bare.seal(call), old: () => old.seal(call) };
-    sealing[bytes] = await race(variants, { rounds: 21, times });
+    sealing.push({ bytes, times: await race(variants, { rounds: 21, times }) });
   }
   const call = callOf(200_000);
   const request = await sealRequest(wire, call);
   const answer = await sealResponse(wire, request, call.body);
-  const [bareText, oldText] = [await bare.sealed(call), old.sealed(call)].map((sealed) => JSON.stringify({ sealed }));
-  const opened = [
-    (await openResponse(wire, request, answer)).text,
-    await bare.open(call, bareText),
-    old.open(call, oldText),
-  ];
+  const bareText = JSON.stringify({ sealed: await bare.sealed(call) });
+  const oldText = JSON.stringify({ sealed: old.sealed(call) });
+  const ours = await openResponse(wire, request, answer);
+  const opened = ['text' in ours ? ours.text : '', await bare.open(call, bareText), old.open(oldText)];
   if (opened.some((text) => text !== call.body)) throw new Error('A variant does not open what it sealed.');
   const opening = await race(
     {
       ours: () => openResponse(wire, request, answer),
       bare: () => bare.open(call, bareText),
-      old: () => old.open(call, oldText),
+      old: () => old.open(oldText),
     },
     { rounds: 21, times: 8 },
   );
   return { sealing, opening };
-};
+}
+
+/** @typedef {Awaited<ReturnType<typeof measureAll>>} Figures milliseconds of one go */
+
+window.run = measureAll;

@@ -1,12 +1,18 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
+import { parseJson } from '../json/parseJson.mjs';
 import { forwardCall } from './forwardCalls.mjs';
+import { textOf } from './frameText.mjs';
 
 const CHANNEL = 'FT.FU';
 
-/** @typedef {{ id: string, n: number, w: string, r: string, i: number, line: string, price: string, active: string, ver: number }} BenchPrice */
-/** @typedef {{ channel: string, cursor: number, time: number, leagues: any[], games: any[] }} BenchBoard */
+/** @typedef {import('@pavilion/domain-sports').WireBoard} WireBoard */
+/** @typedef {import('@pavilion/domain-sports').WireGameInput} WireGame */
+/** @typedef {import('@pavilion/domain-sports').WireOddsInput & { readonly n: number }} BenchPrice */
+/** @typedef {Omit<WireGame, 'odds'> & { readonly odds: readonly BenchPrice[] }} BenchGame */
+/** @typedef {Omit<WireBoard, 'games'> & { readonly games: readonly BenchGame[] }} BenchBoard its prices by name, each with its number */
 /** @typedef {{ id: string, n: number, line: string, hundredths: number, ver: number }} BenchChange a price that moved, its line as it was */
+/** @typedef {{ type: string, channel: string, cursor: number, compact?: boolean }} ClientFrame */
 /** @typedef {Awaited<ReturnType<typeof startFeedProxy>>} FeedProxy */
 
 /**
@@ -33,7 +39,7 @@ export async function startFeedProxy(sandboxUrl, pages = {}) {
   const sockets = new WebSocketServer({ server, path: '/ws/sport' });
   sockets.on('connection', (socket) => {
     socket.on('message', (text) => {
-      const { type, channel, cursor, compact } = JSON.parse(String(text));
+      const { type, channel, cursor, compact } = /** @type {ClientFrame} */ (parseJson(textOf(text)));
       if (channel !== CHANNEL) return;
       if (type === 'subscribe') followers.set(socket, { cursor, isCompact: compact === true });
       else followers.delete(socket);

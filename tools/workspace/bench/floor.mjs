@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { buildChunks, gzipBytes } from '../bundle/buildChunks.mjs';
 import { ROOT } from '../checks/libraries.mjs';
 
 const ENTRY = `
@@ -45,19 +44,7 @@ export async function measureFloor() {
   const folder = mkdtempSync(join(ROOT, 'node_modules/.bench-floor-'));
   try {
     writeFileSync(join(folder, 'entry.js'), ENTRY);
-    const output = /** @type {any} */ (
-      await build({
-        root: folder,
-        configFile: false,
-        logLevel: 'silent',
-        build: { write: false, minify: true, rolldownOptions: { input: join(folder, 'entry.js') } },
-      })
-    );
-    const chunks = output.output.filter((/** @type {any} */ chunk) => chunk.type === 'chunk');
-    return chunks.reduce(
-      (/** @type {number} */ sum, /** @type {any} */ chunk) => sum + gzipSync(chunk.code, { level: 9 }).length,
-      0,
-    );
+    return gzipBytes(await buildChunks(folder, { rolldownOptions: { input: join(folder, 'entry.js') } }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

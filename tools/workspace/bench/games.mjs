@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { loadSandbox } from './loadSandbox.mjs';
+import { row } from './row.mjs';
 
 const ROUNDS = 1_000_000;
 /** Chance that sound games fail a run at all. */
@@ -24,38 +20,29 @@ function toleranceFor(returns) {
   return z;
 }
 
-/** Bundles the engines alone, as the sandbox's own build does with all of it. @param {string} entry */
-async function load(entry) {
-  const sandbox = join(ROOT, 'tools/sandbox');
-  const vite = join(createRequire(join(ROOT, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
-  const out = `out-tsc/bench-${entry}`;
-  const args = ['build', '-c', 'vite.config.mts', '--ssr', `src/games/${entry}.ts`, '--outDir', out];
-  execFileSync(process.execPath, [vite, ...args, '--logLevel', 'error'], { cwd: sandbox, stdio: 'pipe' });
-  return import(pathToFileURL(join(sandbox, out, 'main.js')).href);
-}
-
 /**
  * A million rounds of every game, from seeds as the venue plays them (must-show 2 of the lobby): the return of each spot
  * against the exact one, which counts every result.
  */
 export async function benchGames() {
-  const { everyEngine } = await load('everyEngine');
-  const { simulateReturns } = await load('simulateReturns');
-  /** @type {any[]} */
+  const { everyEngine } = /** @type {typeof import('../../sandbox/src/games/everyEngine.ts')} */ (
+    await loadSandbox('games/everyEngine')
+  );
+  const { simulateReturns } = /** @type {typeof import('../../sandbox/src/games/simulateReturns.ts')} */ (
+    await loadSandbox('games/simulateReturns')
+  );
   const engines = everyEngine();
   const tolerance = toleranceFor(engines.reduce((sum, { spots }) => sum + spots.length, 0));
   return engines.map((engine) => {
-    /** @type {{ spot: string, found: number, exact: number, error: number }[]} */
     const returns = simulateReturns(engine, ROUNDS);
     const away = returns.map(({ found, exact, error }) => (error === 0 ? 0 : Math.abs(found - exact) / error));
     const most = Math.max(...away);
     const main = returns.find(({ spot }) => spot === engine.mainSpot) ?? returns[0];
     const value = `${main?.found.toFixed(3)} % (exact ${main?.exact.toFixed(3)} %), ${most.toFixed(1)} errors at most`;
-    return row(
-      `${engine.rules}: return of 1,000,000 rounds, ${returns.length} spots`,
+    return row(`${engine.rules}: return of 1,000,000 rounds, ${returns.length} spots`, {
       value,
-      `${tolerance.toFixed(2)} errors`,
-      most <= tolerance,
-    );
+      goal: `${tolerance.toFixed(2)} errors`,
+      isMet: most <= tolerance,
+    });
   });
 }

@@ -6,7 +6,13 @@
  * renderers that are told of a new value and write it into the nodes they have, and look as the bare list's cells do.
  */
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
+import { parseJson } from '../json/parseJson.mjs';
 import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
+
+/** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
+/** @typedef {{ gameId: string, team_h?: string | undefined, team_c?: string | undefined, re_time?: string | undefined, prices: import('./followFeed.mjs').Prices }} Row */
+/** @typedef {import('ag-grid-community').ICellRendererParams<Row, string>} Params */
+/** @typedef {Params & { priceKey: string }} PriceParams */
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
@@ -15,7 +21,7 @@ const STYLE = `
 .price{position:relative;display:flex;align-items:center;justify-content:space-between;width:100%;height:32px;border:1px solid transparent;border-radius:4px;background:#f6efe4;padding:0 12px;font:inherit;font-variant-numeric:tabular-nums;contain:layout paint style}
 `;
 
-/** An element that holds the one text node it is given to write into. */
+/** An element that holds the one text node it is given to write into. @param {'div' | 'span'} tag */
 function part(tag) {
   const element = document.createElement(tag);
   const text = document.createTextNode('');
@@ -25,10 +31,11 @@ function part(tag) {
 
 /** Both teams and the time, a line each. */
 class MatchRenderer {
+  box = document.createElement('div');
+  /** @param {Params} params */
   init({ data }) {
-    this.box = document.createElement('div');
     this.box.className = 'teams';
-    for (const words of [data.team_h, data.team_c, data.re_time]) {
+    for (const words of [data?.team_h, data?.team_c, data?.re_time]) {
       const { element, text } = part('div');
       text.nodeValue = words ?? '';
       this.box.append(element);
@@ -44,28 +51,33 @@ class MatchRenderer {
 
 /** A price: its line and its odds. */
 class PriceRenderer {
+  button = document.createElement('button');
+  parts = { line: part('span'), price: part('span') };
+  /** @param {PriceParams} params */
   init(params) {
-    this.button = document.createElement('button');
     this.button.className = 'price';
-    this.parts = { line: part('span'), price: part('span') };
     this.button.append(this.parts.line.element, this.parts.price.element);
     this.refresh(params);
   }
   getGui() {
     return this.button;
   }
+  /** @param {PriceParams} params */
   refresh({ data, priceKey }) {
-    const { line, price } = data.prices[priceKey];
+    const shown = data?.prices[priceKey];
+    if (!shown) return false;
+    const { line, price } = shown;
     this.parts.line.text.nodeValue = line;
     this.parts.price.text.nodeValue = oddsText(price);
     return true;
   }
 }
 
+/** @type {import('ag-grid-community').ColDef<Row, string>[]} */
 const COLUMNS = [
   {
     headerName: '赛事',
-    valueGetter: ({ data }) => `${data.team_h} - ${data.team_c}`,
+    valueGetter: ({ data }) => `${data?.team_h} - ${data?.team_c}`,
     cellRenderer: MatchRenderer,
     width: 260,
   },
@@ -73,20 +85,24 @@ const COLUMNS = [
     headerName: priceKey,
     width: 110,
     // What the grid compares, to know which cells have changed.
-    valueGetter: ({ data }) => `${data.prices[priceKey].line} ${data.prices[priceKey].price}`,
+    valueGetter: (/** @type {{ data: Row | undefined }} */ { data }) =>
+      `${data?.prices[priceKey]?.line} ${data?.prices[priceKey]?.price}`,
     cellRenderer: PriceRenderer,
     cellRendererParams: { priceKey },
   })),
 ];
 
-globalThis.show = (text) => {
-  const board = JSON.parse(text);
+window.show = (text) => {
+  const board = /** @type {WireBoard} */ (parseJson(text));
   // Price by its place in the match, so that a column needs no search.
   const rows = board.games.map((game) => ({ ...game, prices: pricesOf(board, game) }));
+  /** @type {{ row: Row, price: import('./followFeed.mjs').HeldPrice }[]} */
   const held = [];
   for (const row of rows) for (const price of Object.values(row.prices)) held[price.n] = { row, price };
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
-  const api = createGrid(document.getElementById('board'), {
+  const element = document.getElementById('board');
+  if (!element) throw new Error('The page has no #board.');
+  const api = createGrid(element, {
     columnDefs: COLUMNS,
     // Every page of the comparison shows for a moment that a price moved.
     defaultColDef: { enableCellChangeFlash: true },
@@ -97,18 +113,20 @@ globalThis.show = (text) => {
     suppressColumnVirtualisation: true,
   });
   followFeed(board, (lists) => {
+    /** @type {Set<Row>} */
     const moved = new Set();
     for (const list of lists)
       for (let at = 1; at < list.length; at += 2) {
-        const found = held[list[at]];
-        if (!found || list[0] <= found.price.ver) continue;
-        found.price.price = list[at + 1];
-        found.price.ver = list[0];
+        const found = held[list[at] ?? 0];
+        const version = list[0] ?? 0;
+        if (!found || version <= found.price.ver) continue;
+        found.price.price = list[at + 1] ?? 0;
+        found.price.ver = version;
         moved.add(found.row);
       }
     // What its makers advise for many changes: rows gathered, one transaction, cells refreshed.
-    if (globalThis.isBulk) api.applyTransactionAsync({ update: [...moved] });
+    if (window.isBulk) api.applyTransactionAsync({ update: [...moved] });
     else api.applyTransaction({ update: [...moved] });
   });
-  globalThis.flushBoard = () => api.flushAsyncTransactions();
+  window.flushBoard = () => api.flushAsyncTransactions();
 };

@@ -1,3 +1,7 @@
+import { parseJson } from '../json/parseJson.mjs';
+
+/** @typedef {{ snapshot: { meta: { node_fields: string[], node_types: string[][] } }, nodes: number[] }} HeapSnapshot */
+
 /** What the engine makes of the program, which grows for as long as functions become hot, and what the document takes. */
 const NOT_HELD = new Set(['code', 'native']);
 
@@ -16,11 +20,12 @@ export async function heldBytes(session) {
   session.on('HeapProfiler.addHeapSnapshotChunk', collect);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   session.off('HeapProfiler.addHeapSnapshotChunk', collect);
-  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const { snapshot, nodes } = /** @type {HeapSnapshot} */ (parseJson(chunks.join('')));
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  const kinds = types[type] ?? [];
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length)
-    if (!NOT_HELD.has(types[type][nodes[at + type]])) bytes += nodes[at + size];
+    if (!NOT_HELD.has(kinds[nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0;
   return bytes;
 }

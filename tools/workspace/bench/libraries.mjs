@@ -1,5 +1,5 @@
 import { runPage } from './bundlePage.mjs';
-import { row } from './home.mjs';
+import { row } from './row.mjs';
 import { recordFrames } from './sandboxFrames.mjs';
 
 /** Recorded of a sandbox: half a minute of its world. */
@@ -8,16 +8,18 @@ const FRAMES = 120;
 const time = (/** @type {number} */ ms) =>
   ms < 1 ? `${(ms * 1000).toFixed(ms < 0.1 ? 1 : 0)} us` : `${ms.toFixed(2)} ms`;
 
-/** @param {string} name @param {number} ours @param {number} other @param {number} goal */
-function atMost(name, ours, other, goal) {
+/** @typedef {{ ours: number, other: number, goal: number }} Race milliseconds, and the factor between them */
+
+/** @param {string} name @param {Race} race */
+function atMost(name, { ours, other, goal }) {
   const value = `${time(ours)} / ${time(other)} = ${(ours / other).toFixed(2)}x`;
-  return row(name, value, `<= ${goal.toFixed(2)}x`, ours <= goal * other);
+  return row(name, { value, goal: `<= ${goal.toFixed(2)}x`, isMet: ours <= goal * other });
 }
 
-/** @param {string} name @param {number} ours @param {number} other @param {number} goal */
-function fasterThan(name, ours, other, goal) {
+/** @param {string} name @param {Race} race */
+function fasterThan(name, { ours, other, goal }) {
   const value = `${time(ours)} / ${time(other)} = ${(other / ours).toFixed(1)}x`;
-  return row(name, value, `>= ${goal.toFixed(1)}x`, goal * ours <= other);
+  return row(name, { value, goal: `>= ${goal.toFixed(1)}x`, isMet: goal * ours <= other });
 }
 
 /**
@@ -28,36 +30,52 @@ function fasterThan(name, ours, other, goal) {
  */
 export async function benchLibraries(executablePath) {
   const input = await recordFrames(FRAMES);
-  const { snapshot, tick, frames, slip, payout, odds } = await runPage(executablePath, 'sportsPage.mjs', input);
+  const { snapshot, tick, frames, slip, payout, odds } = /** @type {import('./sportsPage.mjs').Figures} */ (
+    await runPage(executablePath, 'sportsPage.mjs', input)
+  );
   return [
-    atMost('P13 board of 20,000 prices read and stored, against JSON.parse', snapshot.ours, snapshot.parse, 1.15),
-    atMost('P13 tick of 200 prices in the store, against plain objects', tick.ours, tick.mutation, 4),
-    atMost(
-      `P14 frames of ${frames.changes.toFixed(0)} changes in compact form, against objects as JSON`,
-      frames.compact,
-      frames.object,
-      0.15,
-    ),
-    row(
-      'P14 the same, bytes',
-      `${frames.bytes.toFixed(0)} / ${frames.objectBytes.toFixed(0)} = ${(frames.bytes / frames.objectBytes).toFixed(2)}x`,
-      '<= 0.35x',
-      frames.bytes <= 0.35 * frames.objectBytes,
-    ),
-    atMost('P15 30 steps of a slip of ten, against a plain reducer', slip.ours, slip.plain, 2),
-    fasterThan('P15 the same, against a slice with immer', slip.ours, slip.immer, 12),
+    atMost('P13 board of 20,000 prices read and stored, against JSON.parse', {
+      ours: snapshot.ours,
+      other: snapshot.parse,
+      goal: 1.15,
+    }),
+    atMost('P13 tick of 200 prices in the store, against plain objects', {
+      ours: tick.ours,
+      other: tick.mutation,
+      goal: 4,
+    }),
+    atMost(`P14 frames of ${frames.changes.toFixed(0)} changes in compact form, against objects as JSON`, {
+      ours: frames.compact,
+      other: frames.object,
+      goal: 0.15,
+    }),
+    row('P14 the same, bytes', {
+      value: `${frames.bytes.toFixed(0)} / ${frames.objectBytes.toFixed(0)} = ${(frames.bytes / frames.objectBytes).toFixed(2)}x`,
+      goal: '<= 0.35x',
+      isMet: frames.bytes <= 0.35 * frames.objectBytes,
+    }),
+    atMost('P15 30 steps of a slip of ten, against a plain reducer', { ours: slip.ours, other: slip.plain, goal: 2 }),
+    fasterThan('P15 the same, against a slice with immer', { ours: slip.ours, other: slip.immer, goal: 12 }),
     ...payoutRows(payout),
-    fasterThan('P17 odds of 20,000 cells, against Number.toFixed', odds.ours, odds.fixed, 2),
-    fasterThan('P17 the same, against Intl.NumberFormat', odds.ours, odds.international, 10),
+    fasterThan('P17 odds of 20,000 cells, against Number.toFixed', { ours: odds.ours, other: odds.fixed, goal: 2 }),
+    fasterThan('P17 the same, against Intl.NumberFormat', { ours: odds.ours, other: odds.international, goal: 10 }),
   ];
 }
 
-/** @param {any} payout */
+/** @param {import('./sportsPage.mjs').Figures['payout']} payout */
 const payoutRows = ({ cases, wrong, fixedWrong, ours, fixed, decimal, big, system }) => [
-  row(`P16 wrong of ${cases} payouts, against decimal.js (toFixed)`, `${wrong} (${fixedWrong})`, '0', wrong === 0),
-  atMost('P16 20,000 payouts from text to text, against Number.toFixed', ours, fixed, 1.4),
-  fasterThan('P16 the same, against decimal.js', ours, decimal, 4),
-  fasterThan('P16 the same, against big.js (no goal: must not be slower)', ours, big, 1),
-  row('P16 system of 1,013 combinations is exact', system.isExact ? 'yes' : 'no', 'yes', system.isExact),
-  fasterThan('P16 the same, against big.js by recursion', system.ours, system.big, 100),
+  row(`P16 wrong of ${cases} payouts, against decimal.js (toFixed)`, {
+    value: `${wrong} (${fixedWrong})`,
+    goal: '0',
+    isMet: wrong === 0,
+  }),
+  atMost('P16 20,000 payouts from text to text, against Number.toFixed', { ours, other: fixed, goal: 1.4 }),
+  fasterThan('P16 the same, against decimal.js', { ours, other: decimal, goal: 4 }),
+  fasterThan('P16 the same, against big.js (no goal: must not be slower)', { ours, other: big, goal: 1 }),
+  row('P16 system of 1,013 combinations is exact', {
+    value: system.isExact ? 'yes' : 'no',
+    goal: 'yes',
+    isMet: system.isExact,
+  }),
+  fasterThan('P16 the same, against big.js by recursion', { ours: system.ours, other: system.big, goal: 100 }),
 ];

@@ -33,15 +33,16 @@ export function partsOf(names) {
  * pages are open together and take turns, so that whatever else the machine does meets them alike. The verdict is the
  * median round.
  *
- * @param {string} executablePath @param {{ sandboxUrl: string }} stack @param {number} rounds @param {readonly LoadPart[]} [parts]
+ * @param {string} executablePath @param {{ sandboxUrl: string }} stack
+ * @param {{ rounds: number, parts?: readonly LoadPart[] }} extent
  */
-export async function benchLoad(executablePath, { sandboxUrl }, rounds, parts = PARTS) {
+export async function benchLoad(executablePath, { sandboxUrl }, { rounds, parts = PARTS }) {
   const site = await startProxiedSite(sandboxUrl);
   const references = await startReferences(sandboxUrl);
   try {
     const measured = [];
     for (let round = 0; round < rounds; round += 1)
-      measured.push(await measureRound(executablePath, site, references, parts));
+      measured.push(await measureRound({ executablePath, references, parts }, site));
     return loadRows(measured, parts);
   } finally {
     await references.stop();
@@ -49,19 +50,16 @@ export async function benchLoad(executablePath, { sandboxUrl }, rounds, parts = 
   }
 }
 
-/**
- * @param {string} executablePath @param {import('./proxiedSite.mjs').ProxiedSite} site
- * @param {import('./proxiedSite.mjs').References} references @param {readonly LoadPart[]} parts
- */
-async function measureRound(executablePath, site, references, parts) {
-  const venue = await openLoadedVenue(executablePath, site);
+/** @param {import('./loadTurns.mjs').LoadRun} run @param {import('./proxiedSite.mjs').ProxiedSite} site */
+async function measureRound(run, site) {
+  const venue = await openLoadedVenue(run.executablePath, site);
   const { page, session, browser } = venue.visit;
-  const has = (/** @type {LoadPart} */ part) => parts.includes(part);
+  const has = (/** @type {LoadPart} */ part) => run.parts.includes(part);
   /** @param {number} matches */
   const grown = async (matches) => {
     if (!has('growth')) return { first: [], hotTicks: [] };
     const board = makeBoard(venue.pattern, matches);
-    const { own } = await measureDrawing(executablePath, venue, references, [], board);
+    const { own } = await measureDrawing(run, venue, { board, rivals: [] });
     return { first: own, hotTicks: await measureTicks(venue, board, { count: TICKS, ids: await hotIds(venue) }) };
   };
   try {
@@ -74,10 +72,10 @@ async function measureRound(executablePath, site, references, parts) {
 
     const board = makeBoard(venue.pattern, SIZES.usual);
     const rivals = has('first') ? /** @type {const} */ (['vanilla', 'grid']) : [];
-    const first = await measureDrawing(executablePath, venue, references, rivals, board);
+    const first = await measureDrawing(run, venue, { board, rivals });
     const weight = await weigh(page, session);
     const hot = await hotIds(venue);
-    const beside = await measureBeside(executablePath, venue, references, { board, hot, lone }, parts);
+    const beside = await measureBeside(run, venue, { board, hot, lone });
     // What is measured from here on is a board by itself, as the small one is: a slip follows prices.
     await emptySlip(page);
     const editions = has('editions') ? await turnEditions(page) : undefined;

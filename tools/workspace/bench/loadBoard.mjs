@@ -1,3 +1,4 @@
+/** @typedef {import('./feedProxy.mjs').WireBoard} WireBoard */
 /** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
 /** @typedef {import('./feedProxy.mjs').BenchPrice} BenchPrice */
 /** @typedef {import('./feedProxy.mjs').BenchChange} BenchChange */
@@ -22,32 +23,49 @@ const FEATURED_LEAGUES = 7;
  * A board of as many matches of twenty prices as asked for. A real board is its pattern, so it has every field a site
  * may count on.
  *
- * @param {BenchBoard} pattern @param {number} matches @returns {BenchBoard}
+ * @param {WireBoard} pattern @param {number} matches @returns {BenchBoard}
  */
 export function makeBoard(pattern, matches) {
   const [game] = pattern.games;
   const [league] = pattern.leagues;
+  if (!game || !league) throw new Error('The pattern of the board has no match.');
+  const [price] = game.odds;
+  if (!price) throw new Error('The match of the pattern has no price.');
   const leagues = Array.from({ length: Math.ceil(matches / MATCHES_A_LEAGUE) }, (_, at) => ({
     ...league,
-    ...{ league_id: `L${at}`, name: `联赛 ${at + 1}`, sort: at, isFeatured: at < FEATURED_LEAGUES },
+    league_id: `L${at}`,
+    name: `联赛 ${at + 1}`,
+    sort: at,
+    isFeatured: at < FEATURED_LEAGUES,
   }));
   const games = Array.from({ length: matches }, (_, at) => {
     const gameId = String(7_000_000 + at);
     return {
       ...game,
-      ...{ gameId, league_id: `L${Math.floor(at / MATCHES_A_LEAGUE)}`, startTime: game.startTime + at * 1_000 },
-      ...{ team_h: `主队 ${at + 1}`, team_c: `客队 ${at + 1}`, odds: pricesOf(gameId, at, game.odds[0]) },
+      gameId,
+      league_id: `L${Math.floor(at / MATCHES_A_LEAGUE)}`,
+      startTime: (game.startTime ?? 0) + at * 1_000,
+      team_h: `主队 ${at + 1}`,
+      team_c: `客队 ${at + 1}`,
+      odds: pricesOf(gameId, at, price),
     };
   });
   return { ...pattern, leagues, games };
 }
 
-/** Prices are numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {BenchPrice} pattern @returns {BenchPrice[]} */
+/** Prices are numbered from 1 through the whole board. @param {string} gameId @param {number} match @param {import('@pavilion/domain-sports').WireOddsInput} pattern @returns {BenchPrice[]} */
 function pricesOf(gameId, match, pattern) {
   const prices = PRICES.flatMap(([w, i, sides, line]) =>
     sides.map((r, at) => ({
-      ...{ ...pattern, id: `${gameId}.${w}.${i}.${r}`, w, r, i, line },
-      ...{ price: (0.8 + at / 10).toFixed(2), active: 'Y', ver: 1 },
+      ...pattern,
+      id: `${gameId}.${w}.${i}.${r}`,
+      w,
+      r,
+      i,
+      line,
+      price: (0.8 + at / 10).toFixed(2),
+      active: /** @type {const} */ ('Y'),
+      ver: 1,
     })),
   );
   return prices.map((price, at) => ({ ...price, n: 1 + match * prices.length + at }));
@@ -82,7 +100,7 @@ export function createTicks(prices) {
 export function spreadPrices({ games }) {
   const all = games.flatMap(({ odds }) => odds);
   // A prime stride: no length of a board is a multiple of it, so every price has its turn.
-  return all.map((_, at) => all[(at * 7_919) % all.length]);
+  return all.flatMap((_, at) => all[(at * 7_919) % all.length] ?? []);
 }
 
 /** Prices by id, in the order of the ids. @param {BenchBoard} board @param {readonly string[]} ids @returns {BenchPrice[]} */
@@ -100,5 +118,8 @@ export function halfInView(board, visible) {
   const seen = new Set(visible);
   const all = board.games.flatMap(({ odds }) => odds);
   const [near, far] = [all.filter(({ id }) => seen.has(id)), all.filter(({ id }) => !seen.has(id))];
-  return far.flatMap((price, at) => (near.length > 0 ? [near[(at * 7) % near.length], price] : [price]));
+  return far.flatMap((price, at) => {
+    const neighbour = near[(at * 7) % near.length];
+    return neighbour ? [neighbour, price] : [price];
+  });
 }

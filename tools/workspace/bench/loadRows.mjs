@@ -1,4 +1,4 @@
-import { row } from './home.mjs';
+import { atMostRow, row } from './row.mjs';
 import { percentile } from './mainThread.mjs';
 import { median } from './pageLoad.mjs';
 
@@ -19,11 +19,9 @@ const limit = (/** @type {number} */ factor) => `${factor.toFixed(2)}x`;
  */
 export function loadRows(rounds, parts) {
   const of = (/** @type {Read} */ read) => median(rounds.map(read)) ?? 0;
-  /** @param {string} name @param {Read} own @param {Read} other @param {number} goal @param {(value: number) => string} [write] */
-  const atMost = (name, own, other, goal, write = ms) => {
-    const [a, b] = [of(own), of(other)];
-    return row(name, `${write(a)} / ${write(b)} = ${(a / b).toFixed(2)}x`, `<= ${limit(goal)}`, a <= goal * b);
-  };
+  /** @type {AtMost} */
+  const atMost = (name, { own, other, goal, write = ms }) =>
+    atMostRow(name, { own: of(own), other: of(other), goal, write });
   const rows = {
     ticks: () => tickRows(atMost, of),
     growth: () => growthRows(atMost),
@@ -36,7 +34,8 @@ export function loadRows(rounds, parts) {
   return parts.flatMap((part) => rows[part]());
 }
 
-/** @typedef {(name: string, own: Read, other: Read, goal: number, write?: (value: number) => string) => ReturnType<typeof row>} AtMost */
+/** @typedef {{ own: Read, other: Read, goal: number, write?: import('./row.mjs').Write }} Reading */
+/** @typedef {(name: string, reading: Reading) => ReturnType<typeof row>} AtMost */
 
 const p50 = (
   /** @type {readonly import('./mainThread.mjs').TickCost[]} */ ticks,
@@ -53,50 +52,49 @@ function tickRows(atMost, of) {
   const spread = (/** @type {PageName} */ page) => (/** @type {Round} */ round) => p50(round.spread[page], 'work');
   const hotWork = (/** @type {PageName} */ page) => (/** @type {Round} */ round) => p50(round.hotTicks[page], 'work');
   return [
-    atMost('P6 1,000 matches, tick of 200 changes, against a bare list', spread('own'), spread('vanilla'), 1.4),
-    atMost('P6 the same, against AG Grid', spread('own'), spread('grid'), 0.5),
-    atMost('P6 the same, against full Redux rows', spread('own'), spread('redux'), 0.1),
-    atMost(
-      'P6 the same, main thread a frame, against a bare list',
-      (round) => p50(round.spread.own, 'task'),
-      (round) => p50(round.spread.vanilla, 'task'),
-      1.5,
-    ),
-    atMost(`P7 ${hot}, against a bare list`, hotWork('own'), hotWork('vanilla'), 1.4),
-    atMost('P7 the same, against AG Grid', hotWork('own'), hotWork('grid'), 0.7),
+    atMost('P6 1,000 matches, tick of 200 changes, against a bare list', {
+      own: spread('own'),
+      other: spread('vanilla'),
+      goal: 1.4,
+    }),
+    atMost('P6 the same, against AG Grid', { own: spread('own'), other: spread('grid'), goal: 0.5 }),
+    atMost('P6 the same, against full Redux rows', { own: spread('own'), other: spread('redux'), goal: 0.1 }),
+    atMost('P6 the same, main thread a frame, against a bare list', {
+      own: (round) => p50(round.spread.own, 'task'),
+      other: (round) => p50(round.spread.vanilla, 'task'),
+      goal: 1.5,
+    }),
+    atMost(`P7 ${hot}, against a bare list`, { own: hotWork('own'), other: hotWork('vanilla'), goal: 1.4 }),
+    atMost('P7 the same, against AG Grid', { own: hotWork('own'), other: hotWork('grid'), goal: 0.7 }),
   ];
 }
 
 /** @param {AtMost} atMost */
 const growthRows = (atMost) => [
-  atMost(
-    'P8 main thread a hot frame, 4,000 matches against 250',
-    ({ large }) => p50(large.hotTicks, 'task'),
-    ({ small }) => p50(small.hotTicks, 'task'),
-    1.25,
-  ),
-  atMost(
-    'P8 first render, 4,000 matches against 250',
-    ({ large }) => middle(large.first),
-    ({ small }) => middle(small.first),
-    2.2,
-  ),
+  atMost('P8 main thread a hot frame, 4,000 matches against 250', {
+    own: ({ large }) => p50(large.hotTicks, 'task'),
+    other: ({ small }) => p50(small.hotTicks, 'task'),
+    goal: 1.25,
+  }),
+  atMost('P8 first render, 4,000 matches against 250', {
+    own: ({ large }) => middle(large.first),
+    other: ({ small }) => middle(small.first),
+    goal: 2.2,
+  }),
 ];
 
 /** @param {AtMost} atMost */
 const firstRows = (atMost) => [
-  atMost(
-    'P9 1,000 matches: first render, against a bare list',
-    ({ first }) => middle(first.own),
-    ({ first }) => middle(first.vanilla),
-    2.6,
-  ),
-  atMost(
-    'P9 1,000 matches: first render, against AG Grid',
-    ({ first }) => middle(first.own),
-    ({ first }) => middle(first.grid),
-    0.4,
-  ),
+  atMost('P9 1,000 matches: first render, against a bare list', {
+    own: ({ first }) => middle(first.own),
+    other: ({ first }) => middle(first.vanilla),
+    goal: 2.6,
+  }),
+  atMost('P9 1,000 matches: first render, against AG Grid', {
+    own: ({ first }) => middle(first.own),
+    other: ({ first }) => middle(first.grid),
+    goal: 0.4,
+  }),
 ];
 
 /** @param {(read: Read) => number} of */
@@ -107,18 +105,16 @@ function throughputRows(of) {
     of(({ throughput }) => middle(throughput.grid)),
   ];
   return [
-    row(
-      'P10 100,000 changes at once, then a frame, their text parsed before, against AG Grid',
-      `${rate(own)} / ${rate(grid)} = ${(own / grid).toFixed(1)}x`,
-      '>= 8.0x',
-      own >= 8 * grid,
-    ),
-    row(
-      'P10 the same, time against a bare list',
-      `${rate(own)} / ${rate(bare)} = ${(bare / own).toFixed(2)}x`,
-      `<= ${limit(5)}`,
-      bare <= 5 * own,
-    ),
+    row('P10 100,000 changes at once, then a frame, their text parsed before, against AG Grid', {
+      value: `${rate(own)} / ${rate(grid)} = ${(own / grid).toFixed(1)}x`,
+      goal: '>= 8.0x',
+      isMet: own >= 8 * grid,
+    }),
+    row('P10 the same, time against a bare list', {
+      value: `${rate(own)} / ${rate(bare)} = ${(bare / own).toFixed(2)}x`,
+      goal: `<= ${limit(5)}`,
+      isMet: bare <= 5 * own,
+    }),
   ];
 }
 
@@ -134,9 +130,17 @@ function clickRows(rounds) {
   const name = `P11 p98 of ${count} clicks at 5 ticks/s, CPU x4`;
   const against = (/** @type {number} */ other) => `${ms(own)} / ${ms(other)} = ${(own / other).toFixed(2)}x`;
   return [
-    row(name, ms(own), '<= 80 ms', own <= 80),
-    row('P11 the same, against a bare list', against(bare), `<= ${limit(1.6)}`, own <= 1.6 * bare),
-    row('P11 the same, against full Redux rows', against(full), `<= ${limit(0.25)}`, own <= 0.25 * full),
+    row(name, { value: ms(own), goal: '<= 80 ms', isMet: own <= 80 }),
+    row('P11 the same, against a bare list', {
+      value: against(bare),
+      goal: `<= ${limit(1.6)}`,
+      isMet: own <= 1.6 * bare,
+    }),
+    row('P11 the same, against full Redux rows', {
+      value: against(full),
+      goal: `<= ${limit(0.25)}`,
+      isMet: own <= 0.25 * full,
+    }),
   ];
 }
 
@@ -144,14 +148,13 @@ function clickRows(rounds) {
 function heapRows(atMost, of) {
   const heap = of((round) => round.heap.own);
   return [
-    row('P12 heap a match, 1,000 on the board', kb(heap), '<= 4 KiB', heap <= 4 * 1024),
-    atMost(
-      'P12 the same, against AG Grid',
-      (round) => round.heap.own,
-      (round) => round.heap.grid,
-      0.5,
-      kb,
-    ),
+    row('P12 heap a match, 1,000 on the board', { value: kb(heap), goal: '<= 4 KiB', isMet: heap <= 4 * 1024 }),
+    atMost('P12 the same, against AG Grid', {
+      own: (round) => round.heap.own,
+      other: (round) => round.heap.grid,
+      goal: 0.5,
+      write: kb,
+    }),
   ];
 }
 
@@ -162,12 +165,11 @@ function editionRows(rounds) {
   const [renders, rules] = [most((editions) => editions.renders), most((editions) => editions.rules)];
   const shown = Math.min(...turned.map((editions) => editions.shown));
   return [
-    row('P22 editions turned twice: new CSS rules', String(rules), '0', rules === 0),
-    row(
-      'P22 editions turned twice: renders of price cells (of another odds type, to compare)',
-      `${renders} (${shown})`,
-      '0',
-      renders === 0 && shown > 0,
-    ),
+    row('P22 editions turned twice: new CSS rules', { value: String(rules), goal: '0', isMet: rules === 0 }),
+    row('P22 editions turned twice: renders of price cells (of another odds type, to compare)', {
+      value: `${renders} (${shown})`,
+      goal: '0',
+      isMet: renders === 0 && shown > 0,
+    }),
   ];
 }

@@ -15,6 +15,7 @@ const CLICKS = 20;
 /** @typedef {import('./proxiedSite.mjs').Reference} Reference */
 /** @typedef {import('./proxiedSite.mjs').References} References */
 /** @typedef {'own' | Reference} PageName */
+/** @typedef {{ executablePath: string, references: References, parts: readonly import('./load.mjs').LoadPart[] }} LoadRun what is measured, and beside what */
 
 /**
  * Measures pages in turns and answers what each turn of a page told, page by page.
@@ -34,34 +35,30 @@ async function inTurns(names, turns, measure) {
  * Milliseconds in which each page draws a board: the venue in the page it has, a reference in a new one each time, for it
  * draws once. The board stays on the venue.
  *
- * @param {string} executablePath @param {import('./loadVisit.mjs').LoadedVenue} own @param {References} references
- * @param {readonly Reference[]} rivals @param {BenchBoard} board
+ * @param {LoadRun} run @param {import('./loadVisit.mjs').LoadedVenue} own
+ * @param {{ board: BenchBoard, rivals: readonly Reference[] }} drawn
  */
-export function measureDrawing(executablePath, own, references, rivals, board) {
+export function measureDrawing({ executablePath, references }, own, { board, rivals }) {
   return inTurns(['own', ...rivals], DRAWINGS, async (name) => {
     if (name === 'own') return [await own.show(board)];
-    const { visit, show } = await openLoadedReference(executablePath, references, name);
+    const page = await openLoadedReference(executablePath, references, name);
     try {
-      return [await show(board)];
+      return [await page.show(board)];
     } finally {
-      await visit.browser.close();
+      await page.visit.browser.close();
     }
   });
 }
 
-/**
- * Bytes by which AG Grid's page grows with a board.
- *
- * @param {string} executablePath @param {References} references @param {BenchBoard} board @param {BenchBoard} lone
- */
-async function weighGrid(executablePath, references, board, lone) {
+/** Bytes by which AG Grid's page grows with a board. @param {LoadRun} run @param {{ board: BenchBoard, lone: BenchBoard }} boards */
+async function weighGrid({ executablePath, references }, { board, lone }) {
   const weightOf = async (/** @type {BenchBoard} */ shown) => {
-    const { visit, show } = await openLoadedReference(executablePath, references, 'grid');
+    const page = await openLoadedReference(executablePath, references, 'grid');
     try {
-      await show(shown);
-      return (await weigh(visit.page, visit.session)).heap;
+      await page.show(shown);
+      return (await weigh(page.visit.page, page.visit.session)).heap;
     } finally {
-      await visit.browser.close();
+      await page.visit.browser.close();
     }
   };
   return (await weightOf(board)) - (await weightOf(lone));
@@ -74,13 +71,8 @@ const RIVALS = /** @type {const} */ ({
   throughput: ['vanilla', 'grid'],
 });
 
-/**
- * The references that the parts need, each with the board.
- *
- * @param {string} executablePath @param {References} references @param {BenchBoard} board
- * @param {readonly import('./load.mjs').LoadPart[]} parts
- */
-async function openReferences(executablePath, references, board, parts) {
+/** The references that the parts need, each with the board. @param {LoadRun} run @param {BenchBoard} board */
+async function openReferences({ executablePath, references, parts }, board) {
   const needed = new Set(
     Object.entries(RIVALS).flatMap(([part, names]) => (parts.some((is) => is === part) ? names : [])),
   );
@@ -97,36 +89,34 @@ async function openReferences(executablePath, references, board, parts) {
  * What the venue and the references cost with the same board, all of them open: ticks spread over the board, ticks among
  * the prices in view, clicks, and changes a millisecond; and the bytes by which AG Grid's page grows with the board.
  *
- * @param {string} executablePath @param {import('./loadVisit.mjs').LoadedVenue} own @param {References} references
+ * @param {LoadRun} run @param {import('./loadVisit.mjs').LoadedVenue} own
  * @param {{ board: BenchBoard, lone: BenchBoard, hot: readonly string[] }} boards
- * @param {readonly import('./load.mjs').LoadPart[]} parts
  */
-export async function measureBeside(executablePath, own, references, { board, lone, hot }, parts) {
-  const gridHeap = parts.includes('heap') ? await weighGrid(executablePath, references, board, lone) : 0;
-  const others = await openReferences(executablePath, references, board, parts);
+export async function measureBeside(run, own, { board, lone, hot }) {
+  const gridHeap = run.parts.includes('heap') ? await weighGrid(run, { board, lone }) : 0;
+  const others = await openReferences(run, board);
   const pages = /** @type {Record<PageName, LoadedPage>} */ ({ own, ...others });
   /**
    * @template Value
-   * @param {import('./load.mjs').LoadPart} part @param {readonly PageName[]} names @param {number} turns
+   * @param {import('./load.mjs').LoadPart} part @param {{ names: readonly PageName[], turns: number }} order
    * @param {(page: LoadedPage) => Promise<readonly Value[]>} measure
    */
-  const measured = (part, names, turns, measure) =>
-    inTurns(parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
+  const measured = (part, { names, turns }, measure) =>
+    inTurns(run.parts.includes(part) ? names : [], turns, (name) => measure(pages[name]));
   try {
-    const spread = await measured('ticks', ['own', ...RIVALS.ticks], TICK_TURNS, (page) =>
+    const spread = await measured('ticks', { names: ['own', ...RIVALS.ticks], turns: TICK_TURNS }, (page) =>
       measureTicks(page, board, { count: TICKS }),
     );
-    const hotTicks = await measured('ticks', ['own', 'vanilla', 'grid'], TICK_TURNS, (page) =>
+    const hotTicks = await measured('ticks', { names: ['own', 'vanilla', 'grid'], turns: TICK_TURNS }, (page) =>
       measureTicks(page, board, { count: TICKS, ids: hot }),
     );
-    const clicks = await measured('clicks', ['own', ...RIVALS.clicks], 1, async (page) => {
+    const clicks = await measured('clicks', { names: ['own', ...RIVALS.clicks], turns: 1 }, async (page) => {
       const times = await measureClicks(page, board, CLICKS);
       await emptySlip(page.visit.page);
       return times;
     });
-    const throughput = await measured('throughput', ['own', ...RIVALS.throughput], THROUGHPUT_TURNS, async (page) => [
-      await measureThroughput(page, board),
-    ]);
+    const bulk = { names: /** @type {const} */ (['own', ...RIVALS.throughput]), turns: THROUGHPUT_TURNS };
+    const throughput = await measured('throughput', bulk, async (page) => [await measureThroughput(page, board)]);
     return { spread, hotTicks, clicks, throughput, gridHeap };
   } finally {
     for (const { visit } of Object.values(others)) await visit.browser.close();

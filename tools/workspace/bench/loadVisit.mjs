@@ -103,13 +103,17 @@ export async function measureThroughput({ visit, feed }, board) {
     return frame;
   });
   const took = await visit.page.evaluate(async (texts) => {
-    const own = /** @type {any} */ (window);
-    const socket = own.__seen.sockets.findLast(
-      (/** @type {WebSocket} */ { url, readyState }) => url.includes('/ws/sport') && readyState === WebSocket.OPEN,
+    const own = window;
+    const socket = own.__board.sockets.findLast(
+      ({ url, readyState }) => url.includes('/ws/sport') && readyState === WebSocket.OPEN,
     );
+    if (!socket) throw new Error('The page has no open socket of the feed.');
+    /** @returns {Promise<number>} */
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())));
     const messages = texts.map((data) => new MessageEvent('message', { data }));
-    own.__seen.parsed = new Map(texts.map((text) => [text, JSON.parse(text)]));
+    /** @type {(text: string) => unknown} */
+    const parse = JSON.parse;
+    own.__board.parsed = new Map(texts.map((text) => [text, parse(text)]));
     own.isBulk = true;
     own.gc();
     await nextFrame();
@@ -123,7 +127,7 @@ export async function measureThroughput({ visit, feed }, board) {
     void document.body.offsetHeight;
     const frame = performance.now() - (await frameBegins);
     own.isBulk = false;
-    own.__seen.parsed = undefined;
+    own.__board.parsed = undefined;
     return handing + frame;
   }, frames);
   return (MESSAGES * CHANGES_A_MESSAGE) / took;

@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+/** @typedef {{ name: string, pid: number, tid: number, ts: number, tts?: number, dur?: number, tdur?: number, args: { name?: string, data?: { message?: string } } }} TraceEvent */
 /** @typedef {{ wall: number, cpu: number, isFrame: boolean }} MainTask milliseconds; a frame task ran the page's frame */
 /** @typedef {{ work: number, task: number }} TickCost processor milliseconds: script, style and layout; and all of it */
 
@@ -24,7 +24,9 @@ const WORK = new Set([
 export async function recordTrace(session, act) {
   /** @type {TraceEvent[]} */
   const events = [];
-  const collect = (/** @type {{ value: any[] }} */ { value }) => void events.push(...value);
+  // What the browser's trace holds, and less than that is read of it.
+  const collect = (/** @type {{ value: object[] }} */ { value }) =>
+    void events.push(.../** @type {TraceEvent[]} */ (value));
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -78,7 +80,8 @@ function tasksOf(events) {
 }
 
 /** Moments at which the page noted something with `console.timeStamp`. @param {readonly TraceEvent[]} events @param {string} note */
-const notesOf = (events, note) => events.filter(({ name, args }) => name === 'TimeStamp' && args.data.message === note);
+const notesOf = (events, note) =>
+  events.filter(({ name, args }) => name === 'TimeStamp' && args.data?.message === note);
 
 /**
  * What each tick of the feed cost: from its frame on the socket to the next one's.

@@ -1,51 +1,73 @@
+/** @typedef {import('./feedProxy.mjs').BenchBoard} BenchBoard */
+/** @typedef {import('./feedProxy.mjs').BenchGame} BenchGame */
+/** @typedef {import('./feedProxy.mjs').BenchPrice} BenchPrice */
+/** @typedef {import('./feedProxy.mjs').WireBoard} WireBoard */
+/** @typedef {import('./feedProxy.mjs').WireGame} WireGame */
+/** @typedef {import('@pavilion/domain-sports').WireShapePrice} ShapePrice */
+
 /**
  * Numbers things in the order in which they come; those that read alike are one.
  *
- * @template Thing
+ * @template Thing @returns {{ things: Thing[], numberOf: (thing: Thing) => number }}
  */
 function createNumbering() {
   /** @type {Map<string, number>} */
   const numbers = new Map();
   /** @type {Thing[]} */
   const things = [];
-  const numberOf = (/** @type {Thing} */ thing) => {
-    const key = JSON.stringify(thing);
-    const number = numbers.get(key) ?? things.push(thing) - 1;
-    numbers.set(key, number);
-    return number;
+  return {
+    things,
+    numberOf: (thing) => {
+      const key = JSON.stringify(thing);
+      const number = numbers.get(key) ?? things.push(thing) - 1;
+      numbers.set(key, number);
+      return number;
+    },
   };
-  return { things, numberOf };
 }
 
-const shapePriceOf = (/** @type {any} */ { w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
+/** @param {BenchPrice} price @returns {ShapePrice} */
+const shapePriceOf = ({ w, r, i, name }) => (name === undefined ? [w, r, i] : [w, r, i, name]);
 
-/**
- * A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads.
- *
- * @param {import('./feedProxy.mjs').BenchBoard} board @returns {object}
- */
+/** A board as the sandbox packs it for the site (`sportBoard`), which every page of a comparison reads. @param {BenchBoard} board @returns {WireBoard} */
 export function packBoard(board) {
-  const [shapes, lines] = [createNumbering(), createNumbering()];
+  /** @type {{ things: ShapePrice[][], numberOf: (shape: ShapePrice[]) => number }} */
+  const shapes = createNumbering();
+  /** @type {{ things: string[], numberOf: (line: string) => number }} */
+  const lines = createNumbering();
   const games = board.games.map(({ odds, ...game }) => {
     const packed = [shapes.numberOf(odds.map(shapePriceOf))];
     for (const { n, price, active, ver, line } of odds)
-      packed.push(n, Math.round(price * 100) * (active === 'Y' ? 1 : -1), ver, lines.numberOf(line));
+      packed.push(n, Math.round(Number(price) * 100) * (active === 'Y' ? 1 : -1), ver, lines.numberOf(line));
     return { ...game, odds: [], packed };
   });
   return { ...board, games, shapes: shapes.things, lines: lines.things };
 }
 
-/** A board with its prices by name again, as the site reads it. @param {any} board @returns {import('./feedProxy.mjs').BenchBoard} */
+/** A board with its prices by name again, as the site reads it. @param {WireBoard} board @returns {BenchBoard} */
 export function unpackBoard({ shapes = [], lines = [], ...board }) {
-  const games = board.games.map((/** @type {any} */ { packed, ...game }) => {
-    if (!packed) return game;
-    const odds = shapes[packed[0]].map((/** @type {any} */ [w, r, i, name], /** @type {number} */ at) => {
-      const [n, hundredths, ver, line] = packed.slice(1 + at * 4, 5 + at * 4);
-      const price = (Math.abs(hundredths) / 100).toFixed(2);
-      const own = { id: `${game.gameId}.${w}.${i}.${r}`, w, r, i, line: lines[line], price, ver, n };
-      return { ...own, active: hundredths > 0 ? 'Y' : 'N', ...(name === undefined ? {} : { name }) };
-    });
-    return { ...game, odds };
+  return { ...board, games: board.games.map((game) => unpackGame(game, shapes, lines)) };
+}
+
+/** @param {WireGame} game @param {NonNullable<WireBoard['shapes']>} shapes @param {readonly string[]} lines @returns {BenchGame} */
+function unpackGame({ packed, ...game }, shapes, lines) {
+  // A match that numbers cannot tell of comes with its prices as they are.
+  if (!packed) return { ...game, odds: game.odds.map((price) => ({ ...price, n: price.n ?? 0 })) };
+  const shape = shapes[packed[0] ?? 0] ?? [];
+  const odds = shape.map(([w, r, i, name], at) => {
+    const [n = 0, hundredths = 0, ver = 0, line = 0] = packed.slice(1 + at * 4, 5 + at * 4);
+    return {
+      id: `${game.gameId}.${w}.${i}.${r}`,
+      w,
+      r,
+      i,
+      line: lines[line] ?? '',
+      price: (Math.abs(hundredths) / 100).toFixed(2),
+      ver,
+      n,
+      active: hundredths > 0 ? /** @type {const} */ ('Y') : /** @type {const} */ ('N'),
+      ...(name === undefined ? {} : { name }),
+    };
   });
-  return { ...board, games };
+  return { ...game, odds };
 }

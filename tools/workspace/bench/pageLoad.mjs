@@ -12,15 +12,16 @@ const SLOW_4G = {
 
 /** Collects paint and shift figures from the page's first moment on; runs inside the page. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, longTasks: /** @type {number[]} */ ([]) };
-  Object.assign(window, { __seen: seen });
+  /** @type {import('./window.d.ts').LoadWatch} */
+  const seen = { lcp: 0, cls: 0, longTasks: [] };
+  window.__load = seen;
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.lcp = entry.startTime))).observe({
     type: 'largest-contentful-paint',
     buffered: true,
   });
   new PerformanceObserver((list) =>
     list.getEntries().forEach((entry) => {
-      const shift = /** @type {any} */ (entry);
+      const shift = /** @type {LayoutShift} */ (entry);
       if (!shift.hadRecentInput) seen.cls += shift.value;
     }),
   ).observe({ type: 'layout-shift', buffered: true });
@@ -46,7 +47,9 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
       await session.send('Network.emulateNetworkConditions', SLOW_4G);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
+    /** @type {string[]} */
     const requests = [];
+    /** @type {Promise<number>[]} */
     const scripts = [];
     page.on('request', (request) => requests.push(request.url()));
     page.on('response', (response) => {
@@ -60,7 +63,7 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
     });
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForTimeout(settleMs * (isThrottled ? 2 : 1));
-    const seen = await page.evaluate(() => /** @type {any} */ (window).__seen);
+    const seen = await page.evaluate(() => window.__load);
     const origin = new URL(url).origin;
     const own = requests.filter((address) => !address.startsWith('data:') && !address.startsWith('blob:'));
     return {
@@ -70,17 +73,14 @@ export async function measurePageLoad(executablePath, url, { isThrottled = false
       urls: own,
       lcp: seen.lcp,
       cls: seen.cls,
-      blocking: seen.longTasks.reduce(
-        (/** @type {number} */ sum, /** @type {number} */ ms) => sum + Math.max(0, ms - 50),
-        0,
-      ),
+      blocking: seen.longTasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
     };
   } finally {
     await browser.close();
   }
 }
 
-/** @param {number[]} values */
+/** @param {readonly number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -16,8 +16,13 @@ function makeCases() {
     return seed % below;
   };
   const text = (/** @type {number} */ cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-  return Array.from({ length: CASES }, () => [text(1 + next(100_000_000)), text(1 + next(10_000))]);
+  return Array.from(
+    { length: CASES },
+    () => /** @type {const} */ ([text(1 + next(100_000_000)), text(1 + next(10_000))]),
+  );
 }
+
+/** @typedef {ReturnType<typeof makeCases>[number]} Case stake and odds */
 
 /** Every combination of two and more legs at ten-thousandths of European odds, by recursion. @param {readonly number[]} prices */
 function bigSystem(prices) {
@@ -25,7 +30,7 @@ function bigSystem(prices) {
   const combine = (/** @type {number} */ from, /** @type {number} */ size, /** @type {Big} */ product) => {
     if (size >= 2) total = total.plus(product);
     for (let at = from; at < prices.length; at += 1)
-      combine(at + 1, size + 1, product.times(new Big(prices[at]).div(10_000).plus(1)));
+      combine(at + 1, size + 1, product.times(new Big(prices[at] ?? 0).div(10_000).plus(1)));
   };
   combine(0, 0, new Big(1));
   return total;
@@ -34,6 +39,7 @@ function bigSystem(prices) {
 /** P16: what a bet wins from text to text, exact in every case, and a system of 1,013 combinations. */
 export function measurePayout() {
   const cases = makeCases();
+  /** @param {Case} own */
   const exact = ([stake, odds]) => new Decimal(stake).times(odds).toFixed(2);
   const wrong = cases.filter((own) => winningsText(...own) !== exact(own)).length;
   const fixedWrong = cases.filter((own) => (Number(own[0]) * Number(own[1])).toFixed(2) !== exact(own)).length;

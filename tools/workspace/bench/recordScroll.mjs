@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../browser/findChromium.mjs';
 import { startStack } from '../stack/startStack.mjs';
-import { row } from './home.mjs';
+import { row } from './row.mjs';
 import { percentile, recordMainThread } from './mainThread.mjs';
-import { fillRecord, loadSandbox } from './records.mjs';
+import { fillRecord, openBooks } from './records.mjs';
 
 const ROWS = 5_000;
 const WINDOW = { width: 1920, height: 1080 };
@@ -39,8 +39,7 @@ export async function benchRecordScroll(executablePath) {
 async function giveRecord(stack) {
   await stack.console('members', MEMBER);
   await stack.stopSandbox();
-  const { openDatabase } = await loadSandbox('db/openDatabase');
-  const books = await openDatabase({ kind: 'folder', path: stack.data });
+  const books = await openBooks({ kind: 'folder', path: stack.data });
   try {
     const members = books.db.selectFrom('members').select('id').where('name', '=', MEMBER.name);
     await fillRecord(books.db, (await members.executeTakeFirstOrThrow()).id, ROWS);
@@ -82,11 +81,12 @@ async function scrollAt(page, speed) {
   let frames = [];
   const tasks = await recordMainThread(session, async () => {
     await page.evaluate(() => {
-      const seen = /** @type {any} */ (window);
-      seen.__frames = [];
+      /** @type {import('./window.d.ts').ScrollWatch} */
+      const seen = { frames: [], next: 0 };
+      window.__scroll = seen;
       const note = (/** @type {number} */ at) => {
-        seen.__frames.push(at);
-        seen.__next = requestAnimationFrame(note);
+        seen.frames.push(at);
+        seen.next = requestAnimationFrame(note);
       };
       requestAnimationFrame(note);
     });
@@ -98,9 +98,8 @@ async function scrollAt(page, speed) {
       gestureSourceType: 'mouse',
     });
     frames = await page.evaluate(() => {
-      const seen = /** @type {any} */ (window);
-      cancelAnimationFrame(seen.__next);
-      return seen.__frames;
+      cancelAnimationFrame(window.__scroll.next);
+      return window.__scroll.frames;
     });
   });
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
@@ -111,7 +110,11 @@ async function scrollAt(page, speed) {
   );
   const title = `records: ${ROWS} rows scrolled at ${speed} px/s`;
   return [
-    row(`${title}, frames a second`, rate.toFixed(1), '>= 59', rate >= 59),
-    row(`${title}, a frame's main thread, p99`, `${work.toFixed(1)} ms`, '<= 16.7 ms', work <= FRAME_MS),
+    row(`${title}, frames a second`, { value: rate.toFixed(1), goal: '>= 59', isMet: rate >= 59 }),
+    row(`${title}, a frame's main thread, p99`, {
+      value: `${work.toFixed(1)} ms`,
+      goal: '<= 16.7 ms',
+      isMet: work <= FRAME_MS,
+    }),
   ];
 }

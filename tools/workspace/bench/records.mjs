@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ROOT } from '../checks/libraries.mjs';
-import { row } from './home.mjs';
+import { sql } from 'kysely';
+import { loadSandbox } from './loadSandbox.mjs';
 import { median } from './pageLoad.mjs';
+import { row } from './row.mjs';
 
 const ROWS = 100_000;
 /** What the page asks for at once. */
@@ -12,17 +9,16 @@ const PAGE = 50;
 const ROUNDS = 40;
 const WARM = 5;
 const DAY_MS = 86_400_000;
-const SANDBOX = join(ROOT, 'tools/sandbox');
-/** The sandbox's own: what it is built with. */
-const { sql } = createRequire(join(SANDBOX, 'package.json'))('kysely');
 
-/** Bundles one file of the sandbox, as its own build does with all of it. @param {string} entry */
-export async function loadSandbox(entry) {
-  const vite = join(createRequire(join(ROOT, 'package.json')).resolve('vite/package.json'), '../bin/vite.js');
-  const out = `out-tsc/bench-${entry.split('/').at(-1)}`;
-  const args = ['build', '-c', 'vite.config.mts', '--ssr', `src/${entry}.ts`, '--outDir', out, '--logLevel', 'error'];
-  execFileSync(process.execPath, [vite, ...args], { cwd: SANDBOX, stdio: 'pipe' });
-  return import(pathToFileURL(join(SANDBOX, out, 'main.js')).href);
+/** @typedef {import('../../sandbox/src/db/database.ts').OpenDatabase['db']} Db */
+/** @typedef {Partial<Parameters<typeof import('../../sandbox/src/cashier/dealRecords.ts').dealRecords>[2]>} Filter */
+
+/** Opens a database of the sandbox. @param {import('../../sandbox/src/options.ts').SandboxDatabase} database */
+export async function openBooks(database) {
+  const { openDatabase } = /** @type {typeof import('../../sandbox/src/db/openDatabase.ts')} */ (
+    await loadSandbox('db/openDatabase')
+  );
+  return openDatabase(database);
 }
 
 /**
@@ -47,21 +43,25 @@ async function timesOf(works) {
  * against one query of the same rows by their index (issue 6).
  */
 export async function benchRecords() {
-  const [{ openDatabase }, { dealRecords }] = [
-    await loadSandbox('db/openDatabase'),
-    await loadSandbox('cashier/dealRecords'),
-  ];
-  const books = await openDatabase({ kind: 'memory' });
+  const { dealRecords } = /** @type {typeof import('../../sandbox/src/cashier/dealRecords.ts')} */ (
+    await loadSandbox('cashier/dealRecords')
+  );
+  const books = await openBooks({ kind: 'memory' });
   try {
     const [long, short] = [await fill(books.db, 'long', ROWS), await fill(books.db, 'short', PAGE)];
     const now = Date.now();
-    const read = (/** @type {number} */ member, /** @type {object} */ filter) => () =>
-      dealRecords(books.db, member, { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter }, 'zh-CN');
-    const bare = (/** @type {any} */ where) => () =>
+    const read = (/** @type {number} */ member, /** @type {Filter} */ filter) => () =>
+      dealRecords(
+        books.db,
+        { memberId: member, locale: 'zh-CN' },
+        { type: '', status: '', pageNum: 1, pageSize: PAGE, ...filter },
+      );
+    const bare = (/** @type {ReturnType<typeof sql>} */ where) => () =>
       sql`select * from deals where member_id = ${long} and ${where} order by created_at desc, id desc limit ${PAGE}`.execute(
         books.db,
       );
     const month = now - 29.4 * DAY_MS;
+    /** @type {Record<string, readonly [Filter, ReturnType<typeof sql>]>} */
     const filters = {
       everything: [{}, sql`true`],
       'the last 30 days': [{ beginTime: month }, sql`created_at >= ${new Date(month)}`],
@@ -69,10 +69,18 @@ export async function benchRecords() {
     };
     const [whole = 0, few = 0] = await timesOf([read(long, {}), read(short, {})]);
     const title = `records: page and totals of ${ROWS} rows`;
-    const rows = [row(`${title}, against ${PAGE} rows`, ratioOf(whole, few), '<= 1.5x', whole <= 1.5 * few)];
-    for (const [name, [filter = {}, where]] of Object.entries(filters)) {
+    const rows = [
+      row(`${title}, against ${PAGE} rows`, { value: ratioOf(whole, few), goal: '<= 1.5x', isMet: whole <= 1.5 * few }),
+    ];
+    for (const [name, [filter, where]] of Object.entries(filters)) {
       const [page = 0, one = 0] = await timesOf([read(long, filter), bare(where)]);
-      rows.push(row(`${title}, ${name}, against one query`, ratioOf(page, one), '<= 2.5x', page <= 2.5 * one));
+      rows.push(
+        row(`${title}, ${name}, against one query`, {
+          value: ratioOf(page, one),
+          goal: '<= 2.5x',
+          isMet: page <= 2.5 * one,
+        }),
+      );
     }
     return rows;
   } finally {
@@ -83,7 +91,7 @@ export async function benchRecords() {
 /** @param {number} own @param {number} other milliseconds */
 const ratioOf = (own, other) => `${own.toFixed(1)} / ${other.toFixed(1)} ms = ${(own / other).toFixed(2)}x`;
 
-/** A member with a record. @param {any} db of the sandbox's own query builder @param {string} name @param {number} count */
+/** A member with a record. @param {Db} db @param {string} name @param {number} count */
 async function fill(db, name, count) {
   const { rows } = await sql`insert into members (name, password_hash, vip_grade, state, registered_at)
     values (${name}, '', 1, 'active', now()) returning id`.execute(db);
@@ -95,7 +103,7 @@ async function fill(db, name, count) {
 /**
  * Writes a record spread over five years, one line in fifty failed.
  *
- * @param {any} db of the sandbox's own query builder @param {number} id of a member whose record is empty @param {number} count
+ * @param {Db} db @param {number} id of a member whose record is empty @param {number} count
  */
 export async function fillRecord(db, id, count) {
   // Totals are kept line by line; for so many at once they are reckoned in one go, and the audit holds them to the lines.

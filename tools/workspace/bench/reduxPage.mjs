@@ -6,29 +6,41 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { parseJson } from '../json/parseJson.mjs';
 import { followFeed, oddsText, pricesOf, SHOWN } from './followFeed.mjs';
+
+/** @typedef {import('./followFeed.mjs').WireBoard} WireBoard */
+/** @typedef {import('./followFeed.mjs').HeldPrice & { move?: 'up' | 'down', isPicked?: boolean }} ShownPrice */
+/** @typedef {{ team_h?: string | undefined, team_c?: string | undefined, prices: Record<string, ShownPrice> }} ShownMatch */
+/** @typedef {{ ids: string[], matches: Record<string, ShownMatch> }} BoardState */
+/** @typedef {{ board: BoardState }} State */
+/** @typedef {readonly [id: string, price: number, version: number]} Change */
+/** @template Payload @typedef {import('@reduxjs/toolkit').PayloadAction<Payload>} Action */
+
+/** @type {BoardState} */
+const initialState = { ids: [], matches: {} };
 
 const slice = createSlice({
   name: 'board',
-  initialState: { ids: [], matches: {} },
+  initialState,
   reducers: {
-    shown: (state, { payload }) => {
+    shown: (state, /** @type {Action<WireBoard>} */ { payload }) => {
       for (const game of payload.games) {
         state.ids.push(game.gameId);
-        state.matches[game.gameId] = { ...game, prices: pricesOf(payload, game) };
+        state.matches[game.gameId] = { ...game, prices: { ...pricesOf(payload, game) } };
       }
     },
-    changed: (state, { payload }) => {
+    changed: (state, /** @type {Action<readonly Change[]>} */ { payload }) => {
       for (const [id, price, ver] of payload) {
         const dot = id.indexOf('.');
-        const held = state.matches[id.slice(0, dot)].prices[id.slice(dot + 1)];
-        if (ver > held.ver) Object.assign(held, { price, ver, move: price > held.price ? 'up' : 'down' });
+        const held = state.matches[id.slice(0, dot)]?.prices[id.slice(dot + 1)];
+        if (held && ver > held.ver) Object.assign(held, { price, ver, move: price > held.price ? 'up' : 'down' });
       }
     },
-    toggled: (state, { payload }) => {
+    toggled: (state, /** @type {Action<string>} */ { payload }) => {
       const dot = payload.indexOf('.');
-      const held = state.matches[payload.slice(0, dot)].prices[payload.slice(dot + 1)];
-      held.isPicked = !held.isPicked;
+      const held = state.matches[payload.slice(0, dot)]?.prices[payload.slice(dot + 1)];
+      if (held) held.isPicked = !held.isPicked;
     },
   },
 });
@@ -40,6 +52,7 @@ const Row = styled.div`
   height: 121px;
   border-bottom: 1px solid #ddd;
 `;
+/** @type {import('styled-components').IStyledComponent<'web', import('react').ComponentProps<'button'> & { $isPicked?: boolean | undefined, $move?: 'up' | 'down' | undefined }>} */
 const Cell = styled.button`
   display: flex;
   align-items: center;
@@ -51,11 +64,13 @@ const Cell = styled.button`
   font: inherit;
 `;
 
-const Match = memo(function Match({ id }) {
-  const match = useSelector(({ board }) => board.matches[id]);
+const Match = memo(function Match(/** @type {{ id: string }} */ { id }) {
+  const match = useSelector((/** @type {State} */ { board }) => board.matches[id]);
   const dispatch = useDispatch();
   const cells = SHOWN.map((key) => {
-    const { id: price, line, price: odds, move, isPicked } = match.prices[key];
+    const shown = match?.prices[key];
+    if (!shown) throw new Error(`Match ${id} has no price ${key}.`);
+    const { id: price, line, price: odds, move, isPicked } = shown;
     return createElement(
       Cell,
       {
@@ -69,28 +84,35 @@ const Match = memo(function Match({ id }) {
       createElement('span', null, oddsText(odds)),
     );
   });
-  return createElement(Row, null, createElement('div', null, `${match.team_h} - ${match.team_c}`), ...cells);
+  return createElement(Row, null, createElement('div', null, `${match?.team_h} - ${match?.team_c}`), ...cells);
 });
 
-const Board = () => useSelector(({ board }) => board.ids).map((id) => createElement(Match, { key: id, id }));
+const Board = () =>
+  useSelector((/** @type {State} */ { board }) => board.ids).map((id) => createElement(Match, { key: id, id }));
 
-globalThis.show = (text) => {
-  const board = JSON.parse(text);
+window.show = (text) => {
+  const board = /** @type {WireBoard} */ (parseJson(text));
   const store = configureStore({
     reducer: { board: slice.reducer },
     middleware: (all) => all({ serializableCheck: false, immutableCheck: false }),
   });
   store.dispatch(slice.actions.shown(board));
-  const root = createRoot(document.getElementById('board'));
-  flushSync(() => root.render(createElement(Provider, { store }, createElement(Board))));
+  const element = document.getElementById('board');
+  if (!element) throw new Error('The page has no #board.');
+  const root = createRoot(element);
+  flushSync(() => root.render(createElement(Provider, { store, children: createElement(Board) })));
+  /** @type {string[]} */
   const ids = [];
   for (const { prices } of Object.values(store.getState().board.matches))
     for (const { n, id } of Object.values(prices)) ids[n] = id;
   followFeed(board, (lists) => {
+    /** @type {Change[]} */
     const changes = [];
     for (const list of lists)
-      for (let at = 1; at < list.length; at += 2)
-        if (ids[list[at]]) changes.push([ids[list[at]], list[at + 1], list[0]]);
+      for (let at = 1; at < list.length; at += 2) {
+        const id = ids[list[at] ?? 0];
+        if (id) changes.push([id, list[at + 1] ?? 0, list[0] ?? 0]);
+      }
     store.dispatch(slice.actions.changed(changes));
   });
 };

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { ROOT } from '../checks/libraries.mjs';
+import { SANDBOX } from './loadSandbox.mjs';
 
-const SANDBOX = join(ROOT, 'tools/sandbox');
+/** @typedef {typeof import('../../sandbox/src/world/index.ts')} WorldModule */
+/** @typedef {typeof import('../../sandbox/src/feed/createSubscriptions.ts')} SubscriptionModule */
+/** @typedef {import('../../sandbox/src/feed/frames.ts').ChangesFrame} ChangesFrame */
+/** @typedef {Awaited<ReturnType<typeof recordFrames>>} RecordedFrames */
+
 const NOW = Date.UTC(2026, 10, 21, 3, 0, 0);
 const TICK_MS = 250;
 /** What a world that has just begun needs until every price moves as it will. */
@@ -21,15 +25,21 @@ async function loadSandbox() {
     configFile: join(SANDBOX, 'vite.config.mts'),
     logLevel: 'error',
     build: {
-      ...{ ssr: true, outDir, emptyOutDir: true, sourcemap: false },
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      sourcemap: false,
       rolldownOptions: {
         input: { world: 'src/world/index.ts', subscriptions: 'src/feed/createSubscriptions.ts' },
         output: { entryFileNames: '[name].js' },
       },
     },
   });
-  const load = (/** @type {string} */ name) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
-  return { ...(await load('world')), ...(await load('subscriptions')) };
+  /** @param {string} name @returns {Promise<unknown>} */
+  const load = (name) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
+  const world = /** @type {WorldModule} */ (await load('world'));
+  const subscriptions = /** @type {SubscriptionModule} */ (await load('subscriptions'));
+  return { ...world, ...subscriptions };
 }
 
 /**
@@ -44,11 +54,13 @@ export async function recordFrames(count) {
   world.tick(start);
   const board = world.board(CHANNEL, LANGX);
   const follow = (/** @type {boolean} */ isCompact) => {
-    /** @type {any[]} */
+    /** @type {ChangesFrame[]} */
     const sent = [];
-    const subscriptions = createSubscriptions(world, (/** @type {any} */ frame) => sent.push(frame));
-    const wish = { channel: CHANNEL, cursor: board.cursor, langx: LANGX, gameIds: undefined, isCompact };
-    subscriptions.apply({ type: 'subscribe', ...wish });
+    const subscriptions = createSubscriptions(world, (frame) => {
+      if (frame.type === 'changes') sent.push(frame);
+    });
+    const { cursor } = board;
+    subscriptions.apply({ type: 'subscribe', channel: CHANNEL, cursor, langx: LANGX, gameIds: undefined, isCompact });
     return { sent, flush: subscriptions.flush };
   };
   const [named, compact] = [follow(false), follow(true)];

@@ -1,11 +1,20 @@
 // Runs inside Chromium: domain-sports as published against what one would write without it. Every variant is timed in
 // turn, round after round, and its best round counts: that is the one nobody disturbed.
 import { createBoardStore, createCompactPrices } from '@pavilion/domain-sports/feed';
+import { parseJson } from '../json/parseJson.mjs';
 import { makeBoard } from './loadBoard.mjs';
 import { measurePayout } from './payoutTimes.mjs';
 import { measureSlip } from './slipTimes.mjs';
 import { fastest } from './fastest.mjs';
 import { formatOdds, parsePrice } from '@pavilion/domain-sports';
+
+/** @typedef {import('@pavilion/domain-sports').WireBoard} WireBoard */
+/** @typedef {import('@pavilion/domain-sports').WireOddsInput} WireOdds */
+/** @typedef {import('@pavilion/domain-sports').WireChanges} WireChanges */
+/** @typedef {import('@pavilion/domain-sports').WirePriceChange} WirePriceChange */
+/** @typedef {ReturnType<typeof createBoardStore>} BoardStore */
+/** @typedef {Pick<WireOdds, 'id' | 'line' | 'price' | 'active' | 'ver'>} MovedPrice a changed price as an object in JSON */
+/** @typedef {Map<string, MovedPrice & { isUp: boolean }>} PlainPrices */
 
 const MATCHES = 1_000;
 const CHANGES = 200;
@@ -14,38 +23,63 @@ const TICKS = 400;
 const TICKS_A_GO = 10;
 const FRAME_ROUNDS = 7;
 
-/** A board of which every field counts, as `resource` method `board` answers. */
+/** A board of which every field counts, as `resource` method `board` answers. @type {WireBoard} */
 const PATTERN = {
-  ...{ channel: 'FT.RB', cursor: 10, time: 1_000 },
+  channel: 'FT.RB',
+  cursor: 10,
+  time: 1_000,
   leagues: [{ league_id: '101', name: '联赛', region: '英格兰', icon_class: 'eng', sort: 1, isFeatured: true }],
   games: [
     {
-      ...{ gameId: '1', gameType: 'FT', showType: 'RB', league_id: '101', team_h: '主队', team_c: '客队' },
-      ...{ startTime: 1_000, re_time: '1H^23', isLive: 'Y', t_count: 23, se_now: '1H', HalfTime: 'N' },
-      ...{ gameStatus: 'live', sc_FT_H: '1', sc_FT_C: '0' },
+      gameId: '1',
+      gameType: 'FT',
+      showType: 'RB',
+      league_id: '101',
+      team_h: '主队',
+      team_c: '客队',
+      startTime: 1_000,
+      re_time: '1H^23',
+      isLive: 'Y',
+      t_count: 23,
+      se_now: '1H',
+      HalfTime: 'N',
+      gameStatus: 'live',
+      sc_FT_H: '1',
+      sc_FT_C: '0',
       odds: [{ id: '1.R.0.H', w: 'R', r: 'H', i: 0, line: '-0.5', price: '0.95', active: 'Y', ver: 1 }],
     },
   ],
 };
 
 const newStore = () => createBoardStore({ scheduleFrame: () => undefined, now: () => 5_000 });
-const frameOf = (/** @type {unknown[]} */ prices) => ({
-  ...{ type: 'changes', channel: 'FT.RB', from: 10, cursor: 11, time: 2_000, prices },
-  ...{ games: [], added: [], leagues: [], removed: [] },
+const frameOf = (/** @type {readonly WirePriceChange[]} */ prices) => ({
+  type: 'changes',
+  channel: 'FT.RB',
+  from: 10,
+  cursor: 11,
+  time: 2_000,
+  prices,
+  games: [],
+  added: [],
+  leagues: [],
+  removed: [],
 });
 
 /** P13: a snapshot read and put in the store, against reading it alone. */
 function measureSnapshot() {
   const text = JSON.stringify(makeBoard(PATTERN, MATCHES));
-  const [ours, parse] = fastest(15, [() => newStore().applyBoard(JSON.parse(text)), () => JSON.parse(text)]);
+  const [ours, parse] = fastest(15, [
+    () => newStore().applyBoard(/** @type {WireBoard} */ (parseJson(text))),
+    () => parseJson(text),
+  ]);
   return { ours, parse };
 }
 
-/** Two hundred prices of as many matches, each moved by a cent or so. @param {string[]} ids @param {number} version */
+/** Two hundred prices of as many matches, each moved by a cent or so. @param {string[]} ids @param {number} version @returns {WirePriceChange[]} */
 const tickOf = (ids, version) =>
   Array.from({ length: CHANGES }, (_, at) => {
     const cents = 1 + ((at + version) % 99);
-    return [ids[(at * 7_919) % ids.length], '-0.5', `0.${String(cents).padStart(2, '0')}`, 'Y', version];
+    return [ids[(at * 7_919) % ids.length] ?? '', '-0.5', `0.${String(cents).padStart(2, '0')}`, 'Y', version];
   });
 
 /** Ticks are never told twice: an old version of a price is no work. @param {(at: number) => void} run */
@@ -56,10 +90,11 @@ function manyTicks(run) {
   };
 }
 
+/** @param {readonly WireOdds[]} odds @returns {PlainPrices} */
 const plainMap = (odds) => new Map(odds.map((price) => [price.id, { ...price, isUp: false }]));
 
-/** A changed price written as one would without a store. */
-function write(map, id, line, price, active, ver) {
+/** A changed price written as one would without a store. @param {PlainPrices} map @param {MovedPrice} moved */
+function write(map, { id, line, price, active, ver }) {
   const held = map.get(id);
   if (held && ver > held.ver) Object.assign(held, { line, price, active, ver, isUp: price > held.price });
 }
@@ -73,48 +108,64 @@ function measureTick() {
   store.applyBoard(board);
   const plain = plainMap(odds);
   const ticks = Array.from({ length: TICKS }, (_, at) => tickOf(ids, at + 2));
-  const changeStore = (at) => store.applyChanges(frameOf(ticks[at]));
-  const writePlain = (at) => ticks[at].forEach((change) => write(plain, ...change));
-  const [ours, mutation] = fastest(TICKS / TICKS_A_GO, [changeStore, writePlain].map(manyTicks));
+  const changeStore = (/** @type {number} */ at) => store.applyChanges(frameOf(ticks[at] ?? []));
+  const writePlain = (/** @type {number} */ at) =>
+    ticks[at]?.forEach(([id, line, price, active, ver]) => write(plain, { id, line, price, active, ver }));
+  const [ours, mutation] = fastest(TICKS / TICKS_A_GO, [manyTicks(changeStore), manyTicks(writePlain)]);
   return { ours: ours / TICKS_A_GO, mutation: mutation / TICKS_A_GO };
 }
 
 /** Their changed prices alone: what else a frame brings is the same in both forms. */
-const pricesOnly = (frame) => ({ ...frame, games: [], added: [], leagues: [], removed: [] });
+const pricesOnly = (/** @type {WireChanges} */ frame) => ({ ...frame, games: [], added: [], leagues: [], removed: [] });
 
+/** @param {ReturnType<BoardStore['getPrice']>} cell @param {MovedPrice} price */
 const isSame = (cell, price) =>
-  cell.line === price.line && cell.price === parsePrice(price.price) && cell.isActive === (price.active === 'Y');
+  cell?.line === price.line && cell.price === parsePrice(price.price) && cell.isActive === (price.active === 'Y');
+
+/** @template One @param {readonly One[]} list @param {(one: One) => number} size */
+const mean = (list, size) => list.reduce((sum, one) => sum + size(one), 0) / list.length;
 
 /**
  * P14: frames as a sandbox sent them from text into the store, prices by number, against the same changes as objects in
  * JSON written into plain objects. A round tells a fresh board every frame; the first one before its clock starts.
+ *
+ * @param {import('./sandboxFrames.mjs').RecordedFrames} recorded
  */
 function measureFrames({ board, named, compact }) {
   const texts = compact.map((frame) => JSON.stringify(pricesOnly(frame)));
-  const objectsOf = ({ prices }) => prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver }));
+  const objectsOf = (/** @type {WireChanges} */ { prices }) =>
+    prices.map(([id, line, price, active, ver]) => ({ id, line, price, active, ver }));
   const objects = named.map((frame) => JSON.stringify({ ...pricesOnly(frame), prices: objectsOf(frame) }));
   const odds = board.games.flatMap((game) => game.odds);
-  const read = (store, decoder) => (text) => store.applyChanges(JSON.parse(text), decoder);
+  /** @param {BoardStore} store @param {ReturnType<typeof createCompactPrices>} decoder @returns {(text: string) => void} */
+  const read = (store, decoder) => (text) => store.applyChanges(/** @type {WireChanges} */ (parseJson(text)), decoder);
+  /** @param {PlainPrices} plain @returns {(text: string) => void} */
   const readInto = (plain) => (text) => {
-    for (const { id, line, price, active, ver } of JSON.parse(text).prices) write(plain, id, line, price, active, ver);
+    const { prices } = /** @type {{ prices: readonly MovedPrice[] }} */ (parseJson(text));
+    for (const price of prices) write(plain, price);
   };
   const rounds = Array.from({ length: FRAME_ROUNDS }, () => {
     const [store, plain] = [newStore(), plainMap(odds)];
     store.applyBoard(board);
     const [readCompact, readObjects] = [read(store, createCompactPrices()), readInto(plain)];
-    readCompact(texts[0]);
-    readObjects(objects[0]);
+    readCompact(texts[0] ?? '');
+    readObjects(objects[0] ?? '');
     return { store, plain, readCompact, readObjects };
   });
   const [compactRounds, objectRounds] = [[...rounds], [...rounds]];
   const [ours, object] = fastest(FRAME_ROUNDS, [
-    () => texts.slice(1).forEach(compactRounds.pop().readCompact),
-    () => objects.slice(1).forEach(objectRounds.pop().readObjects),
+    () => {
+      const round = compactRounds.pop();
+      if (round) texts.slice(1).forEach(round.readCompact);
+    },
+    () => {
+      const round = objectRounds.pop();
+      if (round) objects.slice(1).forEach(round.readObjects);
+    },
   ]);
-  const [{ store, plain }] = rounds;
-  if (![...plain.values()].every((price) => isSame(store.getPrice(price.id), price)))
-    throw new Error('The board told in compact frames differs.');
-  const mean = (list, size) => list.reduce((sum, one) => sum + size(one), 0) / list.length;
+  for (const { store, plain } of rounds.slice(0, 1))
+    if (![...plain.values()].every((price) => isSame(store.getPrice(price.id), price)))
+      throw new Error('The board told in compact frames differs.');
   return {
     changes: mean(named, ({ prices }) => prices.length),
     compact: ours / (texts.length - 1),
@@ -127,7 +178,7 @@ function measureFrames({ board, named, compact }) {
 /** P17: the odds of twenty thousand cells as text; somebody reads each, or the engine need not make it. */
 function measureOdds() {
   const cells = Array.from({ length: 20_000 }, (_, at) => 5_000 + ((at * 37) % 20_000));
-  const malay = (price) => (price > 10_000 ? -10_000 / price : price / 10_000);
+  const malay = (/** @type {number} */ price) => (price > 10_000 ? -10_000 / price : price / 10_000);
   const intl = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const [ours, fixed, international] = fastest(15, [
     () => cells.reduce((length, price) => length + formatOdds(price, 'M').length, 0),
@@ -137,8 +188,8 @@ function measureOdds() {
   return { ours, fixed, international };
 }
 
-/** All figures, milliseconds of one go. @param recorded frames of a sandbox */
-window.run = (recorded) => ({
+/** All figures, milliseconds of one go. @param {import('./sandboxFrames.mjs').RecordedFrames} recorded frames of a sandbox */
+const measureAll = (recorded) => ({
   snapshot: measureSnapshot(),
   tick: measureTick(),
   frames: measureFrames(recorded),
@@ -146,3 +197,7 @@ window.run = (recorded) => ({
   payout: measurePayout(),
   odds: measureOdds(),
 });
+
+/** @typedef {ReturnType<typeof measureAll>} Figures */
+
+window.run = (recorded) => measureAll(/** @type {import('./sandboxFrames.mjs').RecordedFrames} */ (recorded));

@@ -25,8 +25,10 @@ import { startStack } from '../stack/startStack.mjs';
 
 const { values } = parseArgs({
   options: {
-    ...{ only: { type: 'string' }, part: { type: 'string' } },
-    ...{ rounds: { type: 'string', default: '3' }, verbose: { type: 'boolean' } },
+    only: { type: 'string' },
+    part: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    verbose: { type: 'boolean' },
   },
 });
 
@@ -45,7 +47,8 @@ const benches = {
   home: async () => benchHome(chromium(), await stack()),
   lobby: async () => benchLobby(chromium(), await stack()),
   board: async () => benchBoard(chromium(), await stack()),
-  load: async () => benchLoad(chromium(), await stack(), Number(values.rounds), partsOf(values.part)),
+  load: async () =>
+    benchLoad(chromium(), await stack(), { rounds: Number(values.rounds), parts: partsOf(values.part) }),
   chat: async () => benchChat(chromium(), await stack()),
   soak: async () => benchSoak(chromium()),
   records: benchRecords,

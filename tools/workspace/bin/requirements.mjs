@@ -22,6 +22,7 @@ function testFiles() {
 }
 
 function citedIds() {
+  /** @type {Set<string>} */
   const cited = new Set();
   for (const file of testFiles()) {
     const text = readFileSync(file, 'utf8');
@@ -35,10 +36,10 @@ function citedIds() {
 
 const cited = citedIds();
 const verbose = process.argv.includes('--all');
-for (const [title, path] of [
+for (const [title, path] of /** @type {const} */ ([
   ['Requirements', 'docs/requirements.md'],
   ['Faults', 'docs/faults.md'],
-]) {
+])) {
   const rows = rowsOf(path);
   const missing = rows.filter(({ id }) => !cited.has(id));
   console.log(`\n${title}: ${rows.length - missing.length} of ${rows.length} rows are named by a test.`);
@@ -51,13 +52,16 @@ for (const [title, path] of [
   }
 }
 
-/** @param {{ id: string }} row */
+/** @typedef {ReturnType<typeof rowsOf>[number]} Row */
+
+/** @param {Row} row */
 function groupOf({ id }) {
   return id.slice(0, id.lastIndexOf('-'));
 }
 
-/** @param {{ id: string, text: string }[]} rows */
+/** @param {readonly Row[]} rows */
 function grouped(rows) {
+  /** @type {Map<string, Row[]>} */
   const groups = new Map();
   for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
   return groups;

@@ -1,9 +1,10 @@
 // `npm start`: builds what is not built, then runs the sandbox and both sites until Ctrl+C.
 //   --fresh  empties the sandbox's books first     --dev  serves the sites by Vite, for work on them
-// Ports: SANDBOX_PORT (4300), SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202).
+// Ports: SANDBOX_PORT (4300) moves all of them; SANDBOX_VENUE_PORT (4310), MAIN_CN_PORT (4201), MAIN_TW_PORT (4202) move one.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll.mjs';
+import { readPorts } from '../start/ports.mjs';
 import { assertPortFree, ROOT, startProgram, stopPrograms } from '../start/programs.mjs';
 
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -20,12 +21,14 @@ async function start() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(0));
   const began = Date.now();
   const { fresh, dev } = readOptions();
-  const sandbox = sandboxProgram(fresh);
+  const ports = readPorts(process.env);
+  const sandbox = sandboxProgram(ports, fresh);
   const sites = [
-    siteProgram('main-cn', 'MAIN_CN_PORT', 4201, sandbox.port, dev),
-    siteProgram('main-tw', 'MAIN_TW_PORT', 4202, sandbox.port, dev),
+    siteProgram('main-cn', ports.mainCn, { ports, dev }),
+    siteProgram('main-tw', ports.mainTw, { ports, dev }),
   ];
-  for (const program of [sandbox, ...sites]) await assertPortFree(program);
+  const venues = { name: 'the venues of the sandbox', port: ports.venue };
+  for (const program of [sandbox, venues, ...sites]) await assertPortFree(program);
   console.log('Building what is not built yet (the first time takes a minute or two) …');
   await buildAll(['@pavilion/sandbox', ...(dev ? [] : ['@pavilion/main-cn', '@pavilion/main-tw'])]);
   await Promise.all([sandbox, ...sites].map(run));
@@ -43,31 +46,18 @@ function readOptions() {
   }
 }
 
-/** @param {string} name @param {number} standard */
-function portOf(name, standard) {
-  const text = process.env[name];
-  if (text === undefined || text === '') return standard;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${name} is "${text}"; it must be a port between 1 and 65535.`);
-  return port;
-}
+/** @typedef {ReturnType<typeof readPorts>} Ports */
 
-function venuePort() {
-  return portOf('SANDBOX_VENUE_PORT', 4310);
-}
-
-/** @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
-function sandboxProgram(fresh) {
-  const port = portOf('SANDBOX_PORT', 4300);
+/** @param {Ports} ports @param {boolean} fresh @returns {import('../start/programs.mjs').Program} */
+function sandboxProgram({ sandbox: port, venue, mainCn, mainTw }, fresh) {
   return {
     name: 'sandbox',
     port,
     script: [join(ROOT, 'tools/sandbox/bin/sandbox.mjs'), ...(fresh ? ['--fresh'] : [])],
     env: {
       SANDBOX_PORT: String(port),
-      SANDBOX_VENUE_PORT: String(venuePort()),
-      SANDBOX_SITES: [portOf('MAIN_CN_PORT', 4201), portOf('MAIN_TW_PORT', 4202)]
+      SANDBOX_VENUE_PORT: String(venue),
+      SANDBOX_SITES: [mainCn, mainTw]
         .flatMap((site) => [`http://127.0.0.1:${site}`, `http://localhost:${site}`])
         .join(','),
     },
@@ -75,24 +65,26 @@ function sandboxProgram(fresh) {
   };
 }
 
-/** @param {string} app @param {string} variable @param {number} standard @param {number} sandboxPort @param {boolean} dev @returns {import('../start/programs.mjs').Program} */
-function siteProgram(app, variable, standard, sandboxPort, dev) {
-  const port = portOf(variable, standard);
+/**
+ * @param {string} app @param {number} port @param {{ ports: Ports, dev: boolean }} stack
+ * @returns {import('../start/programs.mjs').Program}
+ */
+function siteProgram(app, port, { ports, dev }) {
   const served = [
     join(ROOT, 'tools/site-server/bin/site-server.mjs'),
     '--app',
     app,
     '--sandbox',
-    `http://127.0.0.1:${sandboxPort}`,
+    `http://127.0.0.1:${ports.sandbox}`,
     '--venues',
-    `http://127.0.0.1:${venuePort()}`,
+    `http://127.0.0.1:${ports.venue}`,
   ];
   const developed = [join(ROOT, 'node_modules/vite/bin/vite.js'), join(ROOT, 'apps', app)];
   return {
     name: app,
     port,
     script: [...(dev ? developed : served), '--port', String(port)],
-    env: { SANDBOX_PORT: String(sandboxPort) },
+    env: { SANDBOX_PORT: String(ports.sandbox) },
     health: `http://127.0.0.1:${port}/`,
   };
 }

@@ -1,47 +1,38 @@
-// `npm test`: everything that proves the project; what has use for one core alone runs beside another step.
-// Ends with the seconds of each step, what failed, and "N passed, N failed" over every test of every runner; each check counts as one test.
-import { ensureChromium } from '../browser/findChromium.mjs';
+// `npm test [-- --full] [-- --seed N]`: all that proves the project. Ends with the seconds of each step, the slowest, skipped, flaky and
+// failed tests, and "N passed, N failed, N skipped" over every test of every runner; each check without tests counts as one.
+import { availableParallelism } from 'node:os';
+import settings from '../jest/testSettings.cjs';
+import { parseTestOptions } from '../steps/parseTestOptions.mjs';
 import { runSteps } from '../steps/runSteps.mjs';
+import { testSteps } from '../steps/testSteps.mjs';
+import { writeReport } from '../steps/writeReport.mjs';
 
-/** @param {string[]} args */
-const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
+/** A step that takes longer hangs. */
+const LIMIT_MS = 25 * 60_000;
+const FULL_LIMIT_MS = 6 * 3_600_000;
 
-const format = { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] };
-const rooms = {
-  name: 'rooms: lint, types, unit and contract tests, builds',
-  command: nx('run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2'),
-};
-const unused = { name: 'unused files, exports and dependencies', command: ['npx', 'knip'] };
-// One run of Nx for both: a second one would fetch builds out of the cache from under the first.
-const outside = {
-  name: 'outside: packages (publint, types, API, reference, size, install), examples run from tarballs, one in Chromium',
-  command: nx('run-many', '-t', 'packages', 'examples', '--projects=@pavilion/workspace', '--parallel=2'),
-  before: useChromium,
-};
-const workspace = {
-  name: 'workspace: boundaries, twins, lockfile',
-  command: ['node', '--test', 'tools/workspace/checks/*.test.mjs'],
-  shell: true,
-};
-const browser = {
-  name: 'browser: both sites in Chromium',
-  command: nx('run', '@pavilion/site-tests:e2e'),
-  before: useChromium,
-};
-
-const { passed, failed, failures, times } = await runSteps([
-  [[rooms], [format, unused]],
-  [[outside]],
-  // Plants violations in the rooms' folders: nobody else may look at them meanwhile.
-  [[workspace]],
-  [[browser]],
-]);
-
-console.log(`\n${times}\n`);
-for (const failure of failures) console.log(failure);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
-
-function useChromium() {
-  process.env.CHROMIUM_PATH = ensureChromium();
+/** @param {ReturnType<typeof parseTestOptions>} options */
+function setEnvironment({ isFull, seed }) {
+  if (isFull) process.env.TEST_FULL = '1';
+  if (seed !== undefined) process.env.PROPERTY_SEED = String(seed);
+  process.env.NX_TUI = 'false';
+  // Without its daemon, Nx puts every output of a cached task back, results of tests too.
+  process.env.NX_DAEMON = 'false';
+  process.env.FORCE_COLOR = '0';
 }
+
+const options = parseTestOptions(process.argv.slice(2));
+setEnvironment(options);
+const properties = settings.propertySettings();
+console.log(
+  `Properties: ${properties.numRuns} cases each, seed ${properties.seed}. Repeat with: npm test -- --seed ${properties.seed}`,
+);
+
+const outcomes = await runSteps(testSteps(), {
+  lanes: Math.max(2, Math.min(4, availableParallelism())),
+  limitMs: options.isFull ? FULL_LIMIT_MS : LIMIT_MS,
+  write: (text) => void process.stdout.write(text),
+});
+const { text, hasFailed } = writeReport(outcomes);
+console.log(`\n${text}`);
+process.exit(hasFailed ? 1 : 0);

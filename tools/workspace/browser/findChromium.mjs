@@ -49,6 +49,7 @@ function installChromium() {
   const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (isDebianRoot) {
     console.log('Installing Chromium and Chinese fonts from Debian …');
+    /** @type {import('node:child_process').SpawnSyncOptions} */
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

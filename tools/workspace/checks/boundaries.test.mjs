@@ -6,7 +6,7 @@ import { ESLint } from 'eslint';
 import { ROOT } from './libraries.mjs';
 
 /** Violations that lint must refuse: where the file stands, what it imports, which rule says no. */
-const PLANTED = [
+const PLANTED = /** @type {const} */ ([
   ['libs/kernel/src', "import '@pavilion/api-client';", '@nx/enforce-module-boundaries'],
   ['libs/api-client/src', "import '@pavilion/wallet';", '@nx/enforce-module-boundaries'],
   ['libs/domain-sports/src', "import '@pavilion/ui-kit';", '@nx/enforce-module-boundaries'],
@@ -20,7 +20,7 @@ const PLANTED = [
   ['tools/sandbox/src', "import '@pavilion/api-client';", 'no-restricted-imports'],
   ['tools/sandbox/src', "import '@pavilion/chat-socket';", 'no-restricted-imports'],
   ['tools/sandbox/src', "import '@pavilion/domain-sports';", '@nx/enforce-module-boundaries'],
-];
+]);
 
 for (const [folder, code, rule] of PLANTED) {
   test(`lint refuses in ${folder}: ${code}`, async () => {

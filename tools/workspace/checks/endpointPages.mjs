@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import ts from 'typescript';
 import { exampleCode, SET_UP } from '../reference/exampleCode.mjs';
 import { loadProtocol } from '../reference/loadProtocol.mjs';
-import { readEndpoints } from '../reference/readEndpoints.mjs';
+import { idsOf, readEndpoints } from '../reference/readEndpoints.mjs';
 import { refusals, scenarios } from '../reference/scenarios.mjs';
 import { sourceProgram } from '../reference/sourceProgram.mjs';
 import { summaries } from '../reference/summaries.mjs';
@@ -22,9 +22,8 @@ const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
  */
 export async function checkEndpointPages({ write }) {
   const protocol = await loadProtocol();
-  const ids = Object.keys(protocol.catalogue);
-  checkNames(ids);
-  const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol, ids)]]));
+  checkNames(idsOf(protocol.catalogue));
+  const program = sourceProgram(new Map([[EXAMPLES, allExamples(protocol)]]));
   checkExamples(program);
   const pages = writePages(readEndpoints(protocol, program), protocol);
   const stale = [];
@@ -55,9 +54,9 @@ function checkNames(ids) {
     throw new Error(`Say in tools/workspace/reference/summaries.mjs what these are for: ${untold.join(', ')}.`);
 }
 
-/** All examples in one module, each in a block of its own. @param {any} protocol @param {string[]} ids */
-function allExamples({ catalogue, schemas }, ids) {
-  const blocks = ids.map((id) => {
+/** All examples in one module, each in a block of its own. @param {import('../reference/loadProtocol.mjs').Protocol} protocol */
+function allExamples({ catalogue, schemas }) {
+  const blocks = idsOf(catalogue).map((id) => {
     const body = exampleCode({ id, entry: catalogue[id], example: schemas[id].example });
     return `// ${id}\n{\n${body}\n}`;
   });

@@ -9,10 +9,13 @@ import { ensureChromium } from '../browser/findChromium.mjs';
 import { freePort, startProgram, stopPrograms } from '../start/programs.mjs';
 import { checkBalancePage } from './balancePage.mjs';
 import { libraries, ROOT } from './libraries.mjs';
+import { EXAMPLE_RESULTS } from '../results/resultFiles.mjs';
+import { createResults, writeResults } from '../results/testResults.mjs';
 import { packLibraries } from './packLibraries.mjs';
 
 const NEEDED = ['kernel', 'api-client', 'auth-flows'];
 const work = mkdtempSync(join(tmpdir(), 'pavilion-examples-'));
+const results = createResults();
 const running = /** @type {import('node:child_process').ChildProcess[]} */ ([]);
 
 try {
@@ -23,26 +26,32 @@ try {
   const tarballs = packed.filter(({ name }) => name !== 'auth-flows').map(({ file }) => file);
   const sandbox = await startSandbox();
   checkScript(install('node-balance', tarballs), sandbox);
-  console.log('ok    node-balance: logs in and prints the balance; says why it cannot');
+  pass('node-balance: logs in and prints the balance; says why it cannot');
   checkReadme(join(work, 'node-balance'), sandbox);
-  console.log('ok    README: its first program prints the balance');
+  pass('README: its first program prints the balance');
   checkDemo(
     packed.map(({ file }) => file),
     sandbox,
   );
-  console.log('ok    auth-flows: its login in a terminal runs as its README records it');
+  pass('auth-flows: its login in a terminal runs as its README records it');
   const page = install('vue-balance', tarballs);
   run(page, 'npm', ['run', 'build']);
   await checkBalancePage(await servePage(page, sandbox), sandbox, ensureChromium());
-  console.log('ok    vue-balance: builds; logs in, shows the balance, survives a reload and an expired session');
-  console.log('ℹ pass 4\nℹ fail 0');
+  pass('vue-balance: builds; logs in, shows the balance, survives a reload and an expired session');
 } catch (error) {
   console.error(error);
-  console.log('ℹ pass 0\nℹ fail 1');
+  results.failed.push({ name: 'examples', message: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
 } finally {
+  writeResults(join(ROOT, EXAMPLE_RESULTS), results);
   await stopPrograms(running);
   rmSync(work, { recursive: true, force: true });
+}
+
+/** @param {string} name */
+function pass(name) {
+  results.passed += 1;
+  console.log(`ok    ${name}`);
 }
 
 async function startSandbox() {
@@ -53,7 +62,7 @@ async function startSandbox() {
       name: 'sandbox',
       port,
       script: ['tools/sandbox/bin/sandbox.mjs'],
-      env: { SANDBOX_PORT: String(port), SANDBOX_DATA: join(work, 'data') },
+      env: { SANDBOX_PORT: String(port), SANDBOX_VENUE_PORT: '0', SANDBOX_DATA: join(work, 'data') },
       health: `${url}/console/api/state`,
     }),
   );

@@ -1,20 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../json/readJson.mjs';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 
 const FOLDERS = ['kernel', 'api-client', 'domain-sports', 'auth-flows', 'wallet', 'chat-socket', 'ui-kit'];
 
+/**
+ * @typedef {object} Manifest `package.json` of a library
+ * @property {string} name
+ * @property {Record<string, unknown>} exports
+ * @property {Record<string, string>} [dependencies] @property {Record<string, string>} [peerDependencies]
+ */
+
+/** @param {string} folder @returns {Manifest} */
+const manifestOf = (folder) => /** @type {Manifest} */ (readJson(join(folder, 'package.json')));
+
 /** The publishable libraries, in the order in which they depend on one another. */
 export const libraries = FOLDERS.map((name) => {
   const folder = join(ROOT, 'libs', name);
-  return { name, folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) };
+  return { name, folder, manifest: manifestOf(folder) };
 });
 
 /**
  * The doors of a library: `.` and its subpaths, without assets and `package.json`.
  *
- * @param {{ exports: Record<string, unknown> }} manifest
+ * @param {Pick<Manifest, 'exports'>} manifest
  */
 export function doorsOf(manifest) {
   return Object.entries(manifest.exports)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../json/readJson.mjs';
 import { doorsOf, libraries, ROOT } from './libraries.mjs';
 
 /** Libraries whose every door runs in plain Node; ui-kit claims only its theme. */
@@ -15,8 +16,8 @@ const IN_NODE =
  */
 export function checkOutsideInstall(tarballs, folder) {
   mkdirSync(folder, { recursive: true });
-  const root = JSON.parse(
-    execFileSync('node', ['-p', 'JSON.stringify(require("./package.json"))'], { cwd: ROOT, encoding: 'utf8' }),
+  const root = /** @type {Record<'dependencies' | 'devDependencies', Record<string, string>>} */ (
+    readJson(join(ROOT, 'package.json'))
   );
   const peers = [
     '@reduxjs/toolkit',
@@ -46,10 +47,10 @@ export function checkOutsideInstall(tarballs, folder) {
     join(folder, 'consumer.ts'),
     `${imports}\nexport const doors: object[] = [${doors.map((_, index) => `door${index}`).join(', ')}];\n`,
   );
-  for (const [module, moduleResolution] of [
+  for (const [module, moduleResolution] of /** @type {const} */ ([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
-  ]) {
+  ])) {
     const flags = [
       '--noEmit',
       '--strict',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseJson } from '../json/parseJson.mjs';
 
 /**
  * Packs built libraries as `npm publish` would.
@@ -13,7 +14,6 @@ export function packLibraries(libraries, destination) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  /** @type {{ filename: string }[]} */
-  const files = JSON.parse(packed);
+  const files = /** @type {{ filename: string }[]} */ (parseJson(packed));
   return libraries.map(({ name }, index) => ({ name, file: join(destination, files[index]?.filename ?? '') }));
 }

@@ -11,21 +11,25 @@ import { checkEndpointPages } from './endpointPages.mjs';
 import { checkOutsideInstall } from './outsideInstall.mjs';
 import { checkSizes } from './sizes.mjs';
 import { checkTreeShaking } from './treeShaking.mjs';
+import { PACKAGE_RESULTS } from '../results/resultFiles.mjs';
+import { createResults, writeResults } from '../results/testResults.mjs';
 import { libraries, ROOT } from './libraries.mjs';
 import { packLibraries } from './packLibraries.mjs';
 
 const write = process.argv.includes('--write');
 const work = mkdtempSync(join(tmpdir(), 'pavilion-packages-'));
-const failures = [];
+const results = createResults();
 
 /** @param {string} name @param {() => void | Promise<void>} check */
 async function step(name, check) {
   try {
     await check();
+    results.passed += 1;
     console.log(`ok    ${name}`);
   } catch (error) {
-    failures.push(name);
-    console.error(`FAIL  ${name}\n${error instanceof Error ? error.message : error}`);
+    const message = error instanceof Error ? error.message : String(error);
+    results.failed.push({ name, message });
+    console.error(`FAIL  ${name}\n${message}`);
   }
 }
 
@@ -53,9 +57,8 @@ await step('tree shaking', checkTreeShaking);
 await step('install outside the workspace', () => checkOutsideInstall(tarballs, join(work, 'outside')));
 
 rmSync(work, { recursive: true, force: true });
-console.log(`ℹ pass ${2 * libraries.length + 5 - failures.length}`);
-console.log(`ℹ fail ${failures.length}`);
-process.exit(failures.length === 0 ? 0 : 1);
+writeResults(join(ROOT, PACKAGE_RESULTS), results);
+process.exit(results.failed.length === 0 ? 0 : 1);
 
 /** Where a program of the workspace stands: asking npx for it takes longer than the program. @param {string} name */
 function programOf(name) {

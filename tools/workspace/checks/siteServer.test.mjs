@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { parseJson } from '../json/parseJson.mjs';
 import { createSiteServer, NONCE_PLACEHOLDER } from '../../site-server/src/createSiteServer.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'pavilion-site-'));
@@ -70,5 +71,9 @@ test('F-SRV-13 a platform that is away answers its own envelope: 502 and code 60
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${origin}/site/api/v1/configuration/preInfo`, { method: 'POST', body: '{}' });
   assert.equal(answer.status, 502);
-  assert.equal((await answer.json()).status_code, 6006);
+  assert.deepEqual(parseJson(await answer.text()), {
+    status_code: 6006,
+    data: null,
+    message: { code: 6006, text: '' },
+  });
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { buildChunks, eagerChunks, gzipBytes } from '../bundle/buildChunks.mjs';
+import { readJson } from '../json/readJson.mjs';
 import { doorsOf, libraries, ROOT } from './libraries.mjs';
 
 const REPORT = join(ROOT, 'docs/api/sizes.json');
@@ -13,6 +13,7 @@ const TOLERANCE = 1.05;
  * @param {{ write: boolean }} options `write` renews the report, otherwise a growth over 5 % is an error
  */
 export async function checkSizes({ write }) {
+  /** @type {Record<string, number>} */
   const sizes = {};
   for (const { manifest, folder } of libraries) {
     const outside = [
@@ -28,7 +29,7 @@ export async function checkSizes({ write }) {
     writeFileSync(REPORT, `${JSON.stringify(sizes, null, 2)}\n`);
     return;
   }
-  const kept = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const kept = /** @type {Record<string, number>} */ (readJson(REPORT));
   const grown = Object.entries(sizes).filter(([door, bytes]) => bytes > (kept[door] ?? 0) * TOLERANCE + 64);
   if (grown.length === 0) return;
   const lines = grown.map(([door, bytes]) => `${door}: ${kept[door] ?? 0} -> ${bytes} bytes gzip`);
@@ -39,30 +40,10 @@ export async function checkSizes({ write }) {
 
 /** Bytes of gzip of the first chunk; lazy chunks are not part of it. @param {string} entry @param {string[]} outside */
 export async function weigh(entry, outside) {
-  const output = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)) },
-    },
+  const chunks = await buildChunks(ROOT, {
+    target: 'es2022',
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: { external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)) },
   });
-  const [{ output: chunks }] = /** @type {any} */ (Array.isArray(output) ? output : [output]);
-  const first = chunks.find((/** @type {any} */ chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  const eager = collect(first, chunks, new Set());
-  return [...eager].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0);
-}
-
-/** @param {any} chunk @param {any[]} chunks @param {Set<any>} seen */
-function collect(chunk, chunks, seen) {
-  seen.add(chunk);
-  for (const name of chunk.imports) {
-    const next = chunks.find((candidate) => candidate.fileName === name);
-    if (next && !seen.has(next)) collect(next, chunks, seen);
-  }
-  return seen;
+  return gzipBytes(eagerChunks(chunks));
 }

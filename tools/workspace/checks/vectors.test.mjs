@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { readJson } from '../json/readJson.mjs';
 import { ROOT } from './libraries.mjs';
 
 const FOLDER = join(ROOT, 'libs/api-client/vectors');
@@ -16,26 +17,45 @@ test('W1 a second implementation of the wire agrees with the known answers', () 
   assert.doesNotMatch(readFileSync(join(FOLDER, 'verify.mjs'), 'utf8'), /from '(?!node:)/);
 });
 
-/** One way to spoil each kind of known answer. @type {Record<string, (vectors: any) => void>} */
+/** @typedef {(value: string, read: (path: string) => string) => string} Change */
+
+/** One way to spoil each kind of known answer: the value's place, and another in its stead. @type {Record<string, readonly [path: string, change: Change]>} */
 const SPOILS = {
-  'a derived key': ({ derivedKeys }) => (derivedKeys.sign = derivedKeys.seal),
-  'the profile’s key': ({ profile }) => (profile.key = `A${profile.key.slice(1)}`),
-  'a nonce': ({ requests }) => (requests[0].nonces[1] = requests[0].nonces[0]),
-  'a canonical text': ({ requests }) => (requests[1].canonical += '\n'),
-  'a signature': ({ requests }) => (requests[2].wire.headers['x-signature'] = '0'.repeat(64)),
-  'a sealed path': ({ requests }) => (requests[3].wire.path += 'A'),
-  'the text of an answer': ({ answers }) => (answers[0].text += ' '),
-  'the call an answer belongs to': ({ answers }) => (answers[2].request.headers['x-timestamp'] = '1'),
-  'the form of a compressed answer': ({ compressed }) => (compressed.answer.headers['x-sealed'] = '1'),
-  'the name of a sealed field': ({ fields }) => (fields[0].name = 'sendNameV2'),
+  'a derived key': ['derivedKeys.sign', (_, read) => read('derivedKeys.seal')],
+  'the profile’s key': ['profile.key', (key) => `A${key.slice(1)}`],
+  'a nonce': ['requests.0.nonces.1', (_, read) => read('requests.0.nonces.0')],
+  'a canonical text': ['requests.1.canonical', (text) => `${text}\n`],
+  'a signature': ['requests.2.wire.headers.x-signature', () => '0'.repeat(64)],
+  'a sealed path': ['requests.3.wire.path', (path) => `${path}A`],
+  'the text of an answer': ['answers.0.text', (text) => `${text} `],
+  'the call an answer belongs to': ['answers.2.request.headers.x-timestamp', () => '1'],
+  'the form of a compressed answer': ['compressed.answer.headers.x-sealed', () => '1'],
+  'the name of a sealed field': ['fields.0.name', () => 'sendNameV2'],
 };
 
-for (const [what, spoil] of Object.entries(SPOILS)) {
+/** @param {unknown} root @param {string} path such as `requests.0.nonces.1` */
+function placeOf(root, path) {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((at, key) => /** @type {Record<string, unknown>} */ (at)[key], root);
+  return { holder: /** @type {Record<string, unknown>} */ (holder), key: last };
+}
+
+/** @param {unknown} vectors @param {string} path @returns {string} */
+function readText(vectors, path) {
+  const { holder, key } = placeOf(vectors, path);
+  const value = holder[key];
+  if (typeof value !== 'string') throw new Error(`wire.json has no text at ${path}.`);
+  return value;
+}
+
+for (const [what, [path, change]] of Object.entries(SPOILS)) {
   test(`W1 the second implementation notices ${what} that is another`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'pavilion-vectors-'));
     try {
-      const vectors = JSON.parse(readFileSync(join(FOLDER, 'wire.json'), 'utf8'));
-      spoil(vectors);
+      const vectors = readJson(join(FOLDER, 'wire.json'));
+      const { holder, key } = placeOf(vectors, path);
+      holder[key] = change(readText(vectors, path), (other) => readText(vectors, other));
       writeFileSync(join(folder, 'wire.json'), JSON.stringify(vectors));
       assert.equal(verify(join(folder, 'wire.json')).status, 1);
     } finally {

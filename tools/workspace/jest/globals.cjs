@@ -2,9 +2,14 @@
 const { TextEncoder, TextDecoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
 
-globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
+/** @type {Record<string, unknown>} */
+const page = globalThis;
+/** @type {Record<string, unknown>} */
+const node = global;
+
+page.TextEncoder ??= TextEncoder;
+page.TextDecoder ??= TextDecoder;
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 for (const name of ['fetch', 'Request', 'Response', 'Headers', 'structuredClone']) {
-  if (!(name in globalThis) && name in global) globalThis[name] = global[name];
+  if (!(name in page) && name in node) page[name] = node[name];
 }

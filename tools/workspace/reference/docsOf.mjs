@@ -10,15 +10,19 @@ import ts from 'typescript';
  * @property {string} [namedText] the docstring of that factory or shape
  */
 
-/** The docstring of a symbol. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol */
+/** The docstring of a symbol. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol @returns {string} */
 export function docText(checker, symbol) {
   if (!symbol) return '';
   const own = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
   return own || docText(checker, originOf(symbol));
 }
 
-/** A property that came through a mapped type (`z.extend`, `z.omit`) keeps a way back to the one it was made from. */
-const originOf = (/** @type {any} */ symbol) => symbol.links?.syntheticOrigin;
+/**
+ * The property that one was made from by a mapped type (`z.extend`, `z.omit`); the compiler keeps it, but its types do not say so.
+ *
+ * @param {ts.Symbol & { links?: { syntheticOrigin?: ts.Symbol } }} symbol
+ */
+const originOf = (symbol) => symbol.links?.syntheticOrigin;
 
 /** @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {PropertyDocs} */
 export function docsOf(checker, symbol) {

@@ -13,144 +13,197 @@ import { docsOf } from './docsOf.mjs';
  * @property {string} [factory] @property {string} [factoryText] @property {string} [shape] see `docsOf`
  */
 
-/** Wrappers that change whether a value may be left out, not what it is. */
-const WRAPPERS = ['optional', 'default', 'prefault', 'readonly', 'nonoptional', 'catch'];
+/** @typedef {import('zod/v4/core').$ZodTypes} Schema */
+/** @typedef {import('zod/v4/core').$ZodType} AnySchema any schema, before its kind is told apart */
+/** @typedef {import('typescript').Type | undefined} Type a schema as the compiler sees it */
+/** @typedef {{ schema: Schema, type: Type }} Typed */
+/** @typedef {Typed & { text: string }} NamedShape */
+
+/**
+ * @typedef {object} Options
+ * @property {import('typescript').TypeChecker} checker
+ * @property {Map<string, NamedShape>} shapes gathers what deserves a table of its own
+ * @property {'optin' | 'optout'} side what a caller may leave out, or what an answer may lack
+ */
+
+/** @typedef {Options & { rows: Field[] }} Walk */
+/** @typedef {Typed & { path: string, isOptional: boolean, docs: import('./docsOf.mjs').PropertyDocs }} Value */
 
 /** A shape with fewer fields than this is shown in place, not in a table of its own. */
 const SHAPE_FROM = 4;
 
-/** @typedef {{ text: string, schema: any, type: any }} NamedShape */
-
-/**
- * Lists the fields of a schema. Types come from the schema itself, docstrings and names from its source.
- *
- * @param {import('typescript').TypeChecker} checker
- * @param {any} schema a zod schema @param {any} type the same as the compiler sees it
- * @param {{ shapes: Map<string, NamedShape>, side: 'optin' | 'optout' }} options `shapes` gathers what deserves a table
- *   of its own; `side` is what a caller may leave out, or what an answer may lack
- * @returns {Field[]}
- */
-export function fieldsOf(checker, schema, type, { shapes, side }) {
-  const walk = { checker, shapes, side, rows: /** @type {Field[]} */ ([]) };
+/** Lists the fields of a schema. Types come from the schema itself, docstrings and names from its source. @param {Typed} typed @param {Options} options @returns {Field[]} */
+export function fieldsOf({ schema, type }, options) {
+  const walk = { ...options, rows: [] };
   const top = unwrap(walk, schema, type);
-  if (kindOf(top.schema) === 'object' || kindOf(top.schema) === 'intersection') addMembers(walk, top, '');
+  if (holdsMembers(top.schema)) addMembers(walk, top, '');
   else addValue(walk, { ...top, path: '', isOptional: false, docs: { text: '' } });
   return walk.rows;
 }
 
-const kindOf = (/** @type {any} */ schema) => schema._zod.def.type;
+/** Every schema is one of the kinds that zod lists. @param {AnySchema} schema */
+const known = (schema) => /** @type {Schema} */ (schema);
 
-/** The type behind a key of a schema's definition. @param {any} walk @param {any} type @param {string[]} keys */
-function typeAt({ checker }, type, ...keys) {
-  return keys.reduce((at, key) => {
-    const symbol = at?.getProperty(key);
+const defOf = (/** @type {AnySchema} */ schema) => known(schema)._zod.def;
+
+const holdsMembers = (/** @type {AnySchema} */ schema) => ['object', 'intersection'].includes(defOf(schema).type);
+
+/** What a wrapper that changes whether a value may be left out, not what it is, stands around. @param {AnySchema} schema */
+function wrappedIn(schema) {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'nonoptional':
+    case 'catch':
+      return def.innerType;
+    default:
+      return undefined;
+  }
+}
+
+/** What an array, a record or a value that may be null holds. @param {AnySchema} schema */
+function heldBy(schema) {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'array':
+      return { part: def.element, key: 'element', mark: '[]' };
+    case 'record':
+      return { part: def.valueType, key: 'valueType', mark: '{}' };
+    case 'nullable':
+      return { part: def.innerType, key: 'innerType', mark: '' };
+    default:
+      return undefined;
+  }
+}
+
+/** The type behind a key of a schema's definition. @param {Walk} walk @param {Type} type @param {string} key */
+function defType({ checker }, type, key) {
+  return ['_zod', 'def', key].reduce((/** @type {Type} */ at, name) => {
+    const symbol = at?.getProperty(name);
     return symbol && checker.getTypeOfSymbol(symbol);
   }, type);
 }
 
-const defType = (/** @type {any} */ walk, /** @type {any} */ type, /** @type {string} */ key) =>
-  typeAt(walk, type, '_zod', 'def', key);
-
-/** @param {any} walk @param {any} schema @param {any} type @returns {{ schema: any, type: any }} */
+/** @param {Walk} walk @param {AnySchema} schema @param {Type} type @returns {Typed} */
 function unwrap(walk, schema, type) {
-  const { def } = schema._zod;
-  return WRAPPERS.includes(def.type) ? unwrap(walk, def.innerType, defType(walk, type, 'innerType')) : { schema, type };
+  const inner = wrappedIn(schema);
+  return inner ? unwrap(walk, inner, defType(walk, type, 'innerType')) : { schema: known(schema), type };
 }
 
-/** @param {any} walk @param {{ schema: any, type: any }} at @param {string} prefix */
+/** @param {Walk} walk @param {Typed} at @param {string} prefix */
 function addMembers(walk, { schema, type }, prefix) {
   const { def } = schema._zod;
   if (def.type === 'intersection') {
-    for (const side of ['left', 'right']) addMembers(walk, unwrap(walk, def[side], defType(walk, type, side)), prefix);
+    for (const side of /** @type {const} */ (['left', 'right']))
+      addMembers(walk, unwrap(walk, def[side], defType(walk, type, side)), prefix);
     return;
   }
+  if (def.type !== 'object') return;
   const shape = defType(walk, type, 'shape');
   for (const [key, member] of Object.entries(def.shape)) {
     const symbol = shape?.getProperty(key);
     addValue(walk, {
       ...unwrap(walk, member, symbol && walk.checker.getTypeOfSymbol(symbol)),
       path: prefix + key,
-      isOptional: /** @type {any} */ (member)._zod[walk.side] !== undefined,
+      isOptional: member._zod[walk.side] !== undefined,
       docs: symbol ? docsOf(walk.checker, symbol) : { text: '' },
     });
   }
 }
 
-/** Adds a value, and what it holds. @param {any} walk @param {any} at */
+/** Adds a value, and what it holds. @param {Walk} walk @param {Value} value */
 function addValue(walk, { schema, type, path, isOptional, docs }) {
-  const inner = innermost(walk, schema, type);
+  const inner = innermost(walk, { schema, type });
   const shape = isTable(inner.schema, docs) ? docs.shape : undefined;
-  if (shape) walk.shapes.set(shape, { ...inner, text: docs.namedText ?? '' });
-  const isPlain = kindOf(inner.schema) !== 'object';
+  if (shape !== undefined) walk.shapes.set(shape, { ...inner, text: docs.namedText ?? '' });
   walk.rows.push({
     path: path || '(the whole value)',
     type: typeText(schema, shape),
     isOptional,
     format: formatOf(inner.schema),
-    text: docs.text || (shape || docs.factory ? '' : (docs.namedText ?? '')),
-    ...(docs.factory && isPlain ? { factory: docs.factory, factoryText: docs.namedText } : {}),
-    ...(shape ? { shape } : {}),
+    ...namesOf(docs, shape, defOf(inner.schema).type === 'object'),
   });
-  const holds = ['object', 'intersection'].includes(kindOf(inner.schema));
-  if (holds && !shape) addMembers(walk, inner, `${path}${inner.suffix}.`.replace(/^\./, ''));
+  if (holdsMembers(inner.schema) && !shape) addMembers(walk, inner, `${path}${inner.suffix}.`.replace(/^\./, ''));
 }
 
-/** @param {any} schema @param {any} docs */
-function isTable(schema, docs) {
-  return (
-    docs.shape !== undefined && kindOf(schema) === 'object' && Object.keys(schema._zod.def.shape).length >= SHAPE_FROM
-  );
+/** What a row says of the names its value was made with. @param {Value['docs']} docs @param {string | undefined} shape @param {boolean} isObject */
+function namesOf({ text, factory, namedText }, shape, isObject) {
+  return {
+    text: text || (shape || factory ? '' : (namedText ?? '')),
+    ...(factory && !isObject ? { factory, factoryText: namedText } : {}),
+    ...(shape ? { shape } : {}),
+  };
 }
 
-/** What an array, a record or a wrapper holds in the end. @param {any} walk @param {any} schema @param {any} type @returns {any} */
-function innermost(walk, schema, type, suffix = '') {
-  const { def } = schema._zod;
-  const step = /** @type {Record<string, string>} */ ({ array: 'element', record: 'valueType', nullable: 'innerType' })[
-    def.type
-  ];
-  if (WRAPPERS.includes(def.type)) return innermost(walk, def.innerType, defType(walk, type, 'innerType'), suffix);
-  if (!step) return { schema, type, suffix };
-  const mark = { array: '[]', record: '{}', nullable: '' }[/** @type {'array'} */ (def.type)];
-  return innermost(walk, def[step], defType(walk, type, step), suffix + mark);
+/** @param {Schema} schema @param {Value['docs']} docs */
+function isTable({ _zod: { def } }, docs) {
+  return docs.shape !== undefined && def.type === 'object' && Object.keys(def.shape).length >= SHAPE_FROM;
 }
 
-const quoted = (/** @type {unknown} */ value) => `\`${JSON.stringify(value)}\``;
+/** What an array, a record or a wrapper holds in the end. @param {Walk} walk @param {Typed} typed @param {string} [suffix] @returns {Typed & { suffix: string }} */
+function innermost(walk, { schema, type }, suffix = '') {
+  const inner = unwrap(walk, schema, type);
+  const held = heldBy(inner.schema);
+  if (!held) return { ...inner, suffix };
+  const part = { schema: known(held.part), type: defType(walk, inner.type, held.key) };
+  return innermost(walk, part, suffix + held.mark);
+}
 
-/** A type as a reader writes it. @param {any} schema @param {string} [shape] @returns {string} */
+const quoted = (/** @type {unknown} */ value) => `\`${JSON.stringify(value, plain)}\``;
+
+/** @param {string} _key @param {unknown} value */
+const plain = (_key, value) => (typeof value === 'bigint' ? String(value) : value);
+
+/** A type as a reader writes it. @param {AnySchema} schema @param {string} [shape] @returns {string} */
 function typeText(schema, shape) {
-  const { def } = schema._zod;
-  const inner = (/** @type {any} */ part) => typeText(part, shape);
-  if (WRAPPERS.includes(def.type)) return inner(def.innerType);
-  if (def.type === 'array') return `${inner(def.element)}[]`;
-  if (def.type === 'nullable') return `${inner(def.innerType)} or null`;
-  if (def.type === 'record') return `map of ${inner(def.valueType)}`;
-  if (def.type === 'tuple') return `[${def.items.map(inner).join(', ')}]`;
-  if (def.type === 'union') return def.options.map(inner).join(' or ');
+  const wrapped = wrappedIn(schema);
+  if (wrapped) return typeText(wrapped, shape);
+  const def = defOf(schema);
+  const inner = (/** @type {AnySchema} */ part) => typeText(part, shape);
+  switch (def.type) {
+    case 'array':
+      return `${inner(def.element)}[]`;
+    case 'nullable':
+      return `${inner(def.innerType)} or null`;
+    case 'record':
+      return `map of ${inner(def.valueType)}`;
+    case 'tuple':
+      return `[${def.items.map(inner).join(', ')}]`;
+    case 'union':
+      return def.options.map(inner).join(' or ');
+    default:
+      return holdsMembers(schema) ? (shape ?? 'object') : valueText(def);
+  }
+}
+
+/** @param {Schema['_zod']['def']} def */
+function valueText(def) {
   if (def.type === 'enum') return Object.values(def.entries).map(quoted).join(' or ');
   if (def.type === 'literal') return def.values.map(quoted).join(' or ');
-  if (def.type === 'unknown' || def.type === 'any') return 'not shown';
-  if (def.type === 'object' || def.type === 'intersection') return shape ?? 'object';
-  return def.type;
+  return def.type === 'unknown' || def.type === 'any' ? 'not shown' : def.type;
 }
 
-/** @type {Record<string, (value: any) => string>} */
+/** @type {Record<string, (value: unknown) => string>} */
 const RULES = {
-  minLength: (value) => `at least ${value} characters`,
-  maxLength: (value) => `at most ${value} characters`,
-  pattern: (value) => `\`${value}\``,
-  format: (value) => value,
-  minimum: (value) => `from ${value}`,
-  exclusiveMinimum: (value) => `above ${value}`,
-  maximum: (value) => (value === Number.MAX_SAFE_INTEGER ? '' : `to ${value}`),
-  exclusiveMaximum: (value) => `below ${value}`,
-  minItems: (value) => `at least ${value} entries`,
-  maxItems: (value) => `at most ${value} entries`,
+  minLength: (value) => `at least ${String(value)} characters`,
+  maxLength: (value) => `at most ${String(value)} characters`,
+  pattern: (value) => `\`${String(value)}\``,
+  format: (value) => String(value),
+  minimum: (value) => `from ${String(value)}`,
+  exclusiveMinimum: (value) => `above ${String(value)}`,
+  maximum: (value) => (value === Number.MAX_SAFE_INTEGER ? '' : `to ${String(value)}`),
+  exclusiveMaximum: (value) => `below ${String(value)}`,
+  minItems: (value) => `at least ${String(value)} entries`,
+  maxItems: (value) => `at most ${String(value)} entries`,
 };
 
-/** The rules of a plain value, in words. @param {any} schema */
+/** The rules of a plain value, in words. @param {AnySchema} schema @returns {string[]} */
 function formatOf(schema) {
-  if (!['string', 'number'].includes(kindOf(schema))) return [];
-  const json = /** @type {Record<string, any>} */ (z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  if (!['string', 'number'].includes(defOf(schema).type)) return [];
+  const json = /** @type {Record<string, unknown>} */ (z.toJSONSchema(schema, { unrepresentable: 'any' }));
   const words = Object.entries(RULES).flatMap(([key, say]) => (json[key] === undefined ? [] : [say(json[key])]));
   if (json.type === 'integer') words.unshift('whole');
   return words.filter((word) => word !== '' && word !== `from ${Number.MIN_SAFE_INTEGER}`);

@@ -9,7 +9,7 @@ import { summaries } from './summaries.mjs';
  *
  * @typedef {object} EndpointFacts
  * @property {string} id
- * @property {{ method: string, path: string, auth: string, effect: string, cacheMs?: number, resourceMethod?: string, answerHeaders?: string[], errors: number[] }} entry
+ * @property {import('@pavilion/api-client/protocol').Endpoint} entry
  * @property {string} summary what it is for @property {string} spec
  * @property {string} text docstrings of entry and schema
  * @property {string[]} tables docstrings of the tables it stands in
@@ -17,24 +17,26 @@ import { summaries } from './summaries.mjs';
  * @property {{ request: unknown, response: unknown }} example
  */
 
+/** @typedef {ReadonlyMap<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }>} Shapes named shapes with their fields */
+
 /**
  * Joins the catalogue, the schemas and what their source says of them.
  *
- * @param {any} protocol see `loadProtocol` @param {import('typescript').Program} program
- * @returns {{ endpoints: EndpointFacts[], shapes: Map<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }> }}
+ * @param {import('./loadProtocol.mjs').Protocol} protocol @param {import('typescript').Program} program
+ * @returns {{ endpoints: EndpointFacts[], shapes: Shapes }}
  */
 export function readEndpoints({ catalogue, schemas }, program) {
   const checker = program.getTypeChecker();
   const [entries, shapesOf] = [exportType(program, CATALOGUE, 'catalogue'), exportType(program, SCHEMAS, 'schemas')];
   /** @type {Map<string, import('./fieldsOf.mjs').NamedShape>} */
   const shapes = new Map();
-  const endpoints = Object.keys(catalogue).map((id) => {
+  const endpoints = idsOf(catalogue).map((id) => {
     const [entrySymbol, schemaSymbol] = [entries.getProperty(id), shapesOf.getProperty(id)];
     const type = schemaSymbol && checker.getTypeOfSymbol(schemaSymbol);
     const side = (/** @type {'request' | 'response'} */ name, /** @type {'optin' | 'optout'} */ optional) => {
       const symbol = type?.getProperty(name);
       const sideType = symbol && checker.getTypeOfSymbol(symbol);
-      return fieldsOf(checker, schemas[id][name], sideType, { shapes, side: optional });
+      return fieldsOf({ schema: schemas[id][name], type: sideType }, { checker, shapes, side: optional });
     };
     return {
       id,
@@ -54,12 +56,22 @@ export function readEndpoints({ catalogue, schemas }, program) {
   return { endpoints, shapes: withFields(checker, shapes) };
 }
 
-/** The fields of named shapes, and of those they name in turn. @param {any} checker @param {Map<string, any>} shapes */
+/** @param {import('./loadProtocol.mjs').Protocol['catalogue']} catalogue */
+export function idsOf(catalogue) {
+  return /** @type {import('@pavilion/api-client/protocol').EndpointId[]} */ (Object.keys(catalogue));
+}
+
+/**
+ * The fields of named shapes, and of those they name in turn.
+ *
+ * @param {ts.TypeChecker} checker @param {Map<string, import('./fieldsOf.mjs').NamedShape>} shapes @returns {Shapes}
+ */
 function withFields(checker, shapes) {
+  /** @type {Map<string, { text: string, fields: import('./fieldsOf.mjs').Field[] }>} */
   const done = new Map();
   for (let waiting = [...shapes]; waiting.length > 0; waiting = [...shapes].filter(([name]) => !done.has(name)))
     for (const [name, { text, schema, type }] of waiting)
-      done.set(name, { text, fields: fieldsOf(checker, schema, type, { shapes, side: 'optout' }) });
+      done.set(name, { text, fields: fieldsOf({ schema, type }, { checker, shapes, side: 'optout' }) });
   return new Map([...done].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -73,8 +85,9 @@ function exportType(program, file, name) {
   return checker.getTypeOfSymbol(symbol);
 }
 
-/** The docstring of the table (`export const userEndpoints = {…}`) a property stands in. @param {any} checker @param {any} symbol */
+/** The docstring of the table (`export const userEndpoints = {…}`) a property stands in. @param {ts.TypeChecker} checker @param {ts.Symbol | undefined} symbol */
 function tableText(checker, symbol) {
+  /** @type {ts.Node | undefined} */
   let node = symbol?.declarations?.[0]?.parent;
   while (node && !ts.isVariableDeclaration(node)) node = node.parent;
   return node ? docText(checker, checker.getSymbolAtLocation(node.name)) : '';

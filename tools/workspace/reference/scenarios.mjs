@@ -10,10 +10,10 @@ const shownBy = (id) => `
 const shown: { id: string; answer: string }[] = await (await fetch(\`\${platform}/console/api/captchas\`)).json();
 const seen = shown.find(({ id }) => id === ${id})?.answer ?? '';`;
 
-/** @param {string} type @param {string} number @param {string} name @param {0 | 1} cate @param {'One' | 'Two'} call */
-const sendCode = (call, type, number, name, cate) => `
+/** @param {{ type: string, number: string, name: string, cate: 0 | 1 }} to `cate` is 0 for a phone, 1 for a mailbox */
+const sendCode = ({ type, number, name, cate }) => `
 const identifiers = await sealIdentifiers(createWire(defaultWireProfile), { number: '${number}', name: '${name}', codeId: '' });
-const SENT = await client.call('user.sendCode${call}', {
+const SENT = await client.call('user.sendCodeTwo', {
   ...identifiers,
   type: '${type}',
   cate: ${cate},
@@ -21,6 +21,8 @@ const SENT = await client.call('user.sendCode${call}', {
   kaptchcate: 0,
   imageCode: '',
 });`;
+
+const DEMO_MAILBOX = /** @type {const} */ ({ number: 'demo01@example.com', name: 'demo01', cate: 1 });
 
 const ignored = (/** @type {string} */ code) => code.replace('const SENT = ', '');
 const answered = (/** @type {string} */ code) => code.replace('const SENT', 'const answer');
@@ -123,7 +125,7 @@ const answer = await client.call('user.forgetByEmailOne', {
   code: seen,
 });
 `,
-  'user.sendCodeTwo': answered(sendCode('Two', '5', 'demo01@example.com', 'demo01', 1)),
+  'user.sendCodeTwo': answered(sendCode({ type: '5', ...DEMO_MAILBOX })),
   'user.forgetByPhoneTwo': forgotten('13800000003', 'device01').replace('TICKET', 'answer'),
   'user.forgetByPhoneThree': `${forgotten('13800000004', 'vip001').replace('TICKET', '{ ticket }')}
 const answer = await client.call('user.forgetByPhoneThree', {
@@ -137,11 +139,11 @@ const answer = await client.call('user.forgetByPhoneThree', {
   'user.bindOther': `
 const answer = await client.call('user.bindOther', { gender: 'male', birthday: '1990-05-17' });
 `,
-  'user.bindEmail': `${ignored(sendCode('Two', '5', 'demo01@example.com', 'demo01', 1))}
+  'user.bindEmail': `${ignored(sendCode({ type: '5', ...DEMO_MAILBOX }))}
 ${sentTo('demo01@example.com').trim()}
 const answer = await client.call('user.bindEmail', { email: 'demo01@example.com', code });
 `,
-  'user.bindPasswordByPhone': `${ignored(sendCode('Two', '6', '13800000001', 'demo01', 0))}
+  'user.bindPasswordByPhone': `${ignored(sendCode({ type: '6', number: '13800000001', name: 'demo01', cate: 0 }))}
 ${sentTo('13800000001').trim()}
 const answer = await client.call('user.bindPasswordByPhone', {
   target: 'second',

@@ -22,18 +22,21 @@ const options = {
 /**
  * The catalogue, the schemas and some files that exist in memory only, as the compiler sees them.
  *
- * @param {ReadonlyMap<string, string>} virtual text by absolute path
+ * @param {ReadonlyMap<string, string>} [virtual] text by absolute path
  */
 export function sourceProgram(virtual = new Map()) {
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (file) => virtual.has(file) || fileExists.call(host, file);
-  host.readFile = (file) => virtual.get(file) ?? readFile.call(host, file);
-  host.getSourceFile = (file, ...rest) => {
-    const text = virtual.get(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, ...rest)
-      : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  const disk = ts.createCompilerHost(options);
+  /** @type {ts.CompilerHost} */
+  const host = {
+    ...disk,
+    fileExists: (file) => virtual.has(file) || disk.fileExists(file),
+    readFile: (file) => virtual.get(file) ?? disk.readFile(file),
+    getSourceFile: (file, ...rest) => {
+      const text = virtual.get(file);
+      return text === undefined
+        ? disk.getSourceFile(file, ...rest)
+        : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+    },
   };
   return ts.createProgram([SCHEMAS, CATALOGUE, ...virtual.keys()], options, host);
 }

@@ -36,15 +36,22 @@ const anchor = (/** @type {string} */ id) =>
 const code = (/** @type {string} */ language, /** @type {string} */ text) => `\`\`\`${language}\n${text}\n\`\`\``;
 const json = (/** @type {unknown} */ value) => code('json', JSON.stringify(value, null, 2));
 const words = (/** @type {string} */ name) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-const list = (/** @type {string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
+const list = (/** @type {readonly string[]} */ names) => names.map((name) => `\`${name}\``).join(', ');
 const MADE =
   'Written by `npm run api` from the catalogue and the schemas; every example is type-checked and run against the sandbox. Do not edit.';
+
+/** @typedef {import('./loadProtocol.mjs').Protocol} Protocol */
+/** @typedef {import('./readEndpoints.mjs').EndpointFacts} EndpointFacts */
+/** @typedef {import('./readEndpoints.mjs').Shapes} Shapes */
+/** @typedef {import('./fieldsOf.mjs').Field} Field */
+/** @typedef {{ page: string, title: string, endpoints: EndpointFacts[] }} Group */
+/** @typedef {ReadonlyMap<string, { text: string, format: readonly string[] }>} Formats named forms of values */
 
 /**
  * The reference: an index and one page for each group of specification §7.
  *
  * @param {ReturnType<import('./readEndpoints.mjs').readEndpoints>} facts
- * @param {any} protocol see `loadProtocol`
+ * @param {Protocol} protocol
  * @returns {Map<string, string>} Markdown by file name
  */
 export function writePages({ endpoints, shapes }, protocol) {
@@ -53,27 +60,28 @@ export function writePages({ endpoints, shapes }, protocol) {
   return new Map([['README.md', indexPage(groups, formatsOf(endpoints, shapes), protocol)], ...pages]);
 }
 
-/** @param {any} group @param {Map<string, any>} shapes @param {any} protocol */
+/** @param {Group} group @param {Shapes} shapes @param {Protocol} protocol */
 function groupPage({ title, endpoints }, shapes, protocol) {
-  const about = [...new Set(endpoints.flatMap((/** @type {any} */ { tables }) => tables))].join('\n\n');
+  const about = [...new Set(endpoints.flatMap(({ tables }) => tables))].join('\n\n');
   const named = [...shapes].filter(([name]) => uses(endpoints, shapes).has(name));
   return [
     `# ${title}`,
     `[All endpoints](README.md) · ${MADE}`,
     about,
-    endpoints.map((/** @type {any} */ { id }) => `- [${id}](#${anchor(id)})`).join('\n'),
-    ...endpoints.map((/** @type {any} */ endpoint) => section(endpoint, protocol)),
+    endpoints.map(({ id }) => `- [${id}](#${anchor(id)})`).join('\n'),
+    ...endpoints.map((endpoint) => section(endpoint, protocol)),
     ...(named.length > 0 ? ['## Shapes'] : []),
-    ...named.map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${fieldTable(fields, true)}`),
+    ...named.map(([name, { text, fields }]) => `### ${name}\n\n${text}\n\n${fieldTable(fields)}`),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Names of the shapes some endpoints use, directly or through another. @param {any[]} endpoints @param {Map<string, any>} shapes */
+/** Names of the shapes some endpoints use, directly or through another. @param {readonly EndpointFacts[]} endpoints @param {Shapes} shapes */
 function uses(endpoints, shapes) {
+  /** @type {Set<string>} */
   const found = new Set();
-  const add = (/** @type {any[]} */ fields) => {
+  const add = (/** @type {readonly Field[]} */ fields) => {
     for (const { shape } of fields) {
       if (!shape || found.has(shape)) continue;
       found.add(shape);
@@ -84,7 +92,7 @@ function uses(endpoints, shapes) {
   return found;
 }
 
-/** @param {any} endpoint @param {any} protocol */
+/** @param {EndpointFacts} endpoint @param {Protocol} protocol */
 function section(endpoint, protocol) {
   const { id, entry, spec, summary, text, request, response, example } = endpoint;
   const told = entry.resourceMethod
@@ -104,8 +112,8 @@ function section(endpoint, protocol) {
         : []),
       `- Specification: ${spec}.`,
     ].join('\n'),
-    ...side('Request', request, example.request, 'No fields: send `{}`.'),
-    ...side('Answer', response, example.response, 'An empty object: it is done.'),
+    ...side('Request', { fields: request, example: example.request }, 'No fields: send `{}`.'),
+    ...side('Answer', { fields: response, example: example.response }, 'An empty object: it is done.'),
     '**In TypeScript**',
     code('ts', exampleCode(endpoint)),
     refusals[id] ? `As written, a fresh sandbox refuses this with ${refusals[id].code}: ${refusals[id].why}.` : '',
@@ -115,30 +123,32 @@ function section(endpoint, protocol) {
     .join('\n\n');
 }
 
-/** @param {string} title @param {any[]} fields @param {unknown} example @param {string} none */
-function side(title, fields, example, none) {
+/** @param {string} title @param {{ fields: readonly Field[], example: unknown }} shown @param {string} none */
+function side(title, { fields, example }, none) {
   return fields.length > 0 ? [`**${title}**`, fieldTable(fields), json(example)] : [`**${title}**`, none];
 }
 
-/** @param {any[]} fields */
+/** @param {readonly Field[]} fields */
 function fieldTable(fields) {
   return table(
     ['Field', 'Type', 'Notes'],
     fields.map(({ path, type, isOptional, format, text, factory, factoryText, shape }) => [
       `\`${path}\`${isOptional ? ' *optional*' : ''}`,
       shape ? type.replace(shape, `[${shape}](#${anchor(shape)})`) : type,
-      [text, factoryText ? `[${words(factory)}](README.md#formats)` : format.join(', ')].filter(Boolean).join(' · '),
+      [text, factory && factoryText ? `[${words(factory)}](README.md#formats)` : format.join(', ')]
+        .filter(Boolean)
+        .join(' · '),
     ]),
   );
 }
 
-/** @param {readonly number[]} codes @param {any} protocol */
-function errorTable(codes, { errorRowOf, errorTextsZhCN, errorTextsZhTW }) {
+/** @param {readonly number[]} codes @param {Protocol} protocol */
+function errorTable(codes, { errorRowOf, keyOfCode, errorTextsZhCN, errorTextsZhTW }) {
   return table(
     ['Code', 'Name', 'zh-CN', 'zh-TW', 'What the client does'],
     codes.map((status) => {
       const { name, reaction } = errorRowOf(status);
-      const key = `error.${status}`;
+      const key = keyOfCode(status);
       return [
         String(status),
         name,
@@ -150,21 +160,24 @@ function errorTable(codes, { errorRowOf, errorTextsZhCN, errorTextsZhTW }) {
   );
 }
 
-/** The named forms of values, with what their source says. @param {any[]} endpoints @param {Map<string, any>} shapes */
+/** The named forms of values, with what their source says. @param {readonly EndpointFacts[]} endpoints @param {Shapes} shapes @returns {Formats} */
 function formatsOf(endpoints, shapes) {
   const fields = [
     ...endpoints.flatMap(({ request, response }) => [...request, ...response]),
     ...[...shapes.values()].flatMap((shape) => shape.fields),
   ];
-  const named = fields.filter(({ factoryText }) => factoryText);
-  return new Map(named.map(({ factory, factoryText, format }) => [words(factory), { text: factoryText, format }]));
+  return new Map(
+    fields.flatMap(({ factory, factoryText, format }) =>
+      factory && factoryText ? [/** @type {const} */ ([words(factory), { text: factoryText, format }])] : [],
+    ),
+  );
 }
 
-/** @param {any[]} groups @param {Map<string, any>} formats @param {any} protocol */
+/** @param {readonly Group[]} groups @param {Formats} formats @param {Protocol} protocol */
 function indexPage(groups, formats, protocol) {
   const count = groups.reduce((sum, { endpoints }) => sum + endpoints.length, 0);
   const rows = groups.flatMap(({ page, endpoints }) =>
-    endpoints.map((/** @type {any} */ { id, entry, summary }) => [
+    endpoints.map(({ id, entry, summary }) => [
       `[${id}](${page}.md#${anchor(id)})`,
       summary,
       `\`${entry.method} ${entry.path}\``,

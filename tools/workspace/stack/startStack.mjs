@@ -1,76 +1,46 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseJson } from '../json/parseJson.mjs';
 import { freePort, startProgram, stopProgram, stopPrograms } from '../start/programs.mjs';
 
 const BRANDS = /** @type {const} */ (['main-cn', 'main-tw']);
+
+/** @typedef {{ seed?: number, speed?: number, matches?: number }} StackOptions `matches` in play, about; some 140 where none are told */
+/** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
 
 /**
  * Runs a whole platform of its own on free ports: a sandbox with a throw-away database and both built sites.
  * Browser tests, the benchmark and the screenshots use it; they never touch the ports or data of `npm start`.
  *
- * @param {{ seed?: number, speed?: number, matches?: number }} [options] `matches` in play, about; some 140 where none are told
+ * @param {StackOptions} [options]
  */
-export async function startStack({ seed = 7, speed = 1, matches } = {}) {
+export async function startStack(options = {}) {
   const data = mkdtempSync(join(tmpdir(), 'pavilion-stack-'));
-  const sandboxPort = await freePort();
-  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const venuePort = await freePort();
-  const venueUrl = `http://127.0.0.1:${venuePort}`;
+  const ports = { sandbox: await freePort(), venue: await freePort() };
   const sitePorts = { 'main-cn': await freePort(), 'main-tw': await freePort() };
+  const sandboxUrl = urlOf(ports.sandbox);
+  const venueUrl = urlOf(ports.venue);
   /** @type {string[]} */
   const said = [];
   const hear = (/** @type {string} */ text) => void said.push(text);
-  const startSandbox = () =>
-    startProgram({
-      name: 'sandbox',
-      port: sandboxPort,
-      script: ['tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
-      env: {
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_VENUE_PORT: String(venuePort),
-        SANDBOX_SITES: Object.values(sitePorts)
-          .map((port) => `http://127.0.0.1:${port}`)
-          .join(','),
-        SANDBOX_DATA: data,
-        ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
-      },
-      health: `${sandboxUrl}/console/api/state`,
-      hear,
-    });
+  const sites = Object.values(sitePorts).map(urlOf);
+  const startSandbox = () => startProgram({ ...sandboxProgram(options, { ports, sites, data }), hear });
   let sandbox = await startSandbox();
-  const sites = [];
-  const urls = /** @type {Record<(typeof BRANDS)[number], string>} */ ({});
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
   for (const brand of BRANDS) {
-    const port = sitePorts[brand];
-    const args = ['--app', brand, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
-    urls[brand] = `http://127.0.0.1:${port}`;
-    sites.push(
-      await startProgram({
-        name: brand,
-        port,
-        script: ['tools/site-server/bin/site-server.mjs', ...args],
-        health: urls[brand],
-        hear,
-      }),
-    );
+    const program = siteProgram({ name: brand, port: sitePorts[brand] }, sandboxUrl, venueUrl);
+    children.push(await startProgram({ ...program, hear }));
   }
   return {
     sandboxUrl,
     /** Folder of the sandbox's database; open it only while the sandbox is stopped. */
     data,
     venueUrl,
-    urls,
-    /** Sends a command to the sandbox's console. @param {string} path @param {unknown} [body] @param {string} [method] */
-    async console(path, body, method = body === undefined ? 'GET' : 'POST') {
-      const answer = await fetch(`${sandboxUrl}/console/api/${path}`, {
-        method,
-        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`console ${method} ${path}: ${answer.status} ${text}`);
-      return text ? JSON.parse(text) : undefined;
-    },
+    urls: { 'main-cn': urlOf(sitePorts['main-cn']), 'main-tw': urlOf(sitePorts['main-tw']) },
+    /** Sends a command to the sandbox's console. @type {ConsoleCall} */
+    console: (path, body, method) => callConsole(sandboxUrl, path, { body, method }),
     /** Everything the sandbox and both sites' servers have logged. */
     log: () => said.join(''),
     /** @param {NodeJS.Signals} [signal] */
@@ -79,8 +49,57 @@ export async function startStack({ seed = 7, speed = 1, matches } = {}) {
       sandbox = await startSandbox();
     },
     async stop() {
-      await stopPrograms([...sites, sandbox]);
+      await stopPrograms([...children, sandbox]);
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** @typedef {(path: string, body?: unknown, method?: string) => Promise<unknown>} ConsoleCall */
+
+/** @param {number} port */
+const urlOf = (port) => `http://127.0.0.1:${port}`;
+
+/**
+ * @param {StackOptions} options
+ * @param {{ ports: { sandbox: number, venue: number }, sites: readonly string[], data: string }} place
+ * @returns {import('../start/programs.mjs').Program}
+ */
+function sandboxProgram({ seed = 7, speed = 1, matches }, { ports, sites, data }) {
+  return {
+    name: 'sandbox',
+    port: ports.sandbox,
+    script: ['tools/sandbox/bin/sandbox.mjs', '--seed', String(seed), '--speed', String(speed)],
+    env: {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_VENUE_PORT: String(ports.venue),
+      SANDBOX_SITES: sites.join(','),
+      SANDBOX_DATA: data,
+      ...(matches === undefined ? {} : { SANDBOX_MATCHES: String(matches) }),
+    },
+    health: `${urlOf(ports.sandbox)}/console/api/state`,
+  };
+}
+
+/**
+ * @param {{ name: string, port: number }} site @param {string} sandboxUrl @param {string} venueUrl
+ * @returns {import('../start/programs.mjs').Program}
+ */
+function siteProgram({ name, port }, sandboxUrl, venueUrl) {
+  const args = ['--app', name, '--port', String(port), '--sandbox', sandboxUrl, '--venues', venueUrl];
+  return { name, port, script: ['tools/site-server/bin/site-server.mjs', ...args], health: urlOf(port) };
+}
+
+/**
+ * @param {string} sandboxUrl @param {string} path @param {{ body?: unknown, method?: string }} request
+ * @returns {Promise<unknown>}
+ */
+async function callConsole(sandboxUrl, path, { body, method = body === undefined ? 'GET' : 'POST' }) {
+  const answer = await fetch(`${sandboxUrl}/console/api/${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`console ${method} ${path}: ${answer.status} ${text}`);
+  return text ? parseJson(text) : undefined;
 }

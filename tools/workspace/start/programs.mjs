@@ -15,7 +15,7 @@ const STOP_WITHIN_MS = 8_000;
  *   hear?: (text: string) => void }} Program `script` is what Node runs and its arguments, `hear` gets all that is said
  */
 
-/** Rejects with a plain sentence when a port is taken. @param {Program} program */
+/** Rejects with a plain sentence when a port is taken. @param {Pick<Program, 'name' | 'port'>} program */
 export function assertPortFree({ name, port }) {
   return /** @type {Promise<void>} */ (
     new Promise((resolve, reject) => {
@@ -66,9 +66,11 @@ export async function startProgram({ name, script, env, health, hear = () => {} 
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error(`${name} has no output to read.`);
   let lastWords = '';
-  child.stdout.on('data', (text) => hear(String(text)));
-  child.stderr.on('data', (text) => {
+  stdout.on('data', (text) => hear(String(text)));
+  stderr.on('data', (text) => {
     hear(String(text));
     lastWords = String(text).trim() || lastWords;
   });
@@ -77,7 +79,7 @@ export async function startProgram({ name, script, env, health, hear = () => {} 
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(lastWords || `${name} ended before it was ready.`);
     if (await serves(health)) {
-      child.stderr.on('data', (text) => process.stderr.write(`${name}: ${text}`));
+      stderr.on('data', (text) => process.stderr.write(`${name}: ${text}`));
       return child;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
+import { compiledMessages } from './compiledMessages.mjs';
 import { FIRST_FRAME_CSS, paintFirst } from './paintFirst.mjs';
-import { readTables } from './staticGlyphs.mjs';
 
 /** Where the server puts the nonce of each answer; `tools/site-server` knows the same word. */
 const NONCE = '__CSP_NONCE__';
 /** The categories home shows, by their navigation key (NAV-12). */
 const CATEGORIES = ['TY', 'ZR', 'CP', 'QP', 'DJ', 'DZ', 'BY'];
 const TEXTS = 'virtual:first-texts';
+const NAV_GLYPHS = join(import.meta.dirname, '../../../libs/ui-kit/src/icon/navGlyphs.ts');
 const FONT_FILE = createRequire(import.meta.url).resolve('@pavilion/ui-kit/assets/pavilion-latin.woff2');
+
+/** @typedef {import('../../../libs/site/contract/src/brand/brand.ts').Brand} Brand */
+/** @typedef {typeof import('@pavilion/ui-kit/theme')} ThemeModule */
+/** @typedef {{ renderFrame: (brand: Brand, texts: unknown) => { css: string, html: string } }} FrameModule */
 
 /**
  * Sets the edition before the first paint, shows home's frame on home alone, and says where the page is as wide as the
@@ -34,9 +39,9 @@ const FRAME_CSS = '[data-away] #root>main,[data-away] #root>footer{visibility:hi
  */
 export function brandPage(root) {
   const brandFile = join(root, 'src/brand.ts');
-  /** @type {Promise<any> | undefined} */
+  /** @type {Promise<Brand> | undefined} */
   let loading;
-  const brandModule = () => (loading ??= evaluate(brandFile));
+  const loadBrand = () => (loading ??= readBrand(brandFile));
   let isBuild = false;
   let fontUrl = '';
 
@@ -48,10 +53,11 @@ export function brandPage(root) {
     },
     resolveId: (id) => (id === TEXTS ? `\0${TEXTS}` : undefined),
     async load(id) {
-      const { brand } = id === `\0${TEXTS}` || id === brandFile ? await brandModule() : { brand: undefined };
-      if (id === `\0${TEXTS}`)
-        return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(brand.locale)}';`;
-      if (id === brandFile) return `export const brand = ${JSON.stringify({ ...brand, theme: {} })};`;
+      if (id === `\0${TEXTS}`) {
+        const { locale } = await loadBrand();
+        return `export { firstTexts } from '@pavilion/site-shell/texts/${fileOf(locale)}';`;
+      }
+      if (id === brandFile) return `export const brand = ${JSON.stringify({ ...(await loadBrand()), theme: {} })};`;
       return undefined;
     },
     buildStart() {
@@ -61,10 +67,10 @@ export function brandPage(root) {
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
-        const { brand } = await brandModule();
+        const brand = await loadBrand();
         const font = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.woff2'));
         const symbols = await pageSymbols(root, brand.assets);
-        const { css, html } = await drawFrame(root, brand, font ? `/${font.fileName}` : fontUrl);
+        const { css, html } = await drawFrame(brand, font ? `/${font.fileName}` : fontUrl);
         return {
           html: withIcon(paintFirst(page, NONCE), artUrl(root, brand.assets.mark)).replace(
             '<div id="root"></div>',
@@ -86,13 +92,22 @@ function headTags(css, script) {
   ];
 }
 
-/** @param {string} root @param {any} brand @param {string} fontUrl */
-async function drawFrame(root, brand, fontUrl) {
-  const [{ themeCss, baseCss, fontFaceCss }, { renderFrame }, { firstTexts }] = await Promise.all([
+/** @param {string} brandFile */
+async function readBrand(brandFile) {
+  const { brand } = /** @type {{ brand: Brand }} */ (await evaluate(brandFile));
+  return brand;
+}
+
+/** @param {Brand} brand @param {string} fontUrl */
+async function drawFrame(brand, fontUrl) {
+  const [theme, frameModule, texts] = await Promise.all([
     evaluate('@pavilion/ui-kit/theme'),
     evaluate('@pavilion/site-shell/frame'),
     evaluate(`@pavilion/site-shell/texts/${fileOf(brand.locale)}`),
   ]);
+  const { themeCss, baseCss, fontFaceCss } = /** @type {ThemeModule} */ (theme);
+  const { renderFrame } = /** @type {FrameModule} */ (frameModule);
+  const { firstTexts } = /** @type {{ firstTexts: unknown }} */ (texts);
   const frame = renderFrame(brand, firstTexts);
   const css = [
     fontFaceCss(fontUrl),
@@ -117,7 +132,8 @@ function artSymbol(id, drawing, fit = '') {
     .replace(/(id="|url\(#|href="#)/g, `$1${id}-`)
     .replace(
       /^<svg([^>]*)>/,
-      (_match, attributes) => `<symbol id="${id}"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')}${fit}>`,
+      (_match, /** @type {string} */ attributes) =>
+        `<symbol id="${id}"${attributes.replace(/ (xmlns|width|height)="[^"]*"/g, '')}${fit}>`,
     )
     .replace(/<\/svg>$/, '</symbol>');
 }
@@ -125,13 +141,13 @@ function artSymbol(id, drawing, fit = '') {
 /**
  * Drawings that pages show by reference: the brand's, and the signs of the categories.
  *
- * @param {string} root @param {{ hero: string, logo: string }} assets
+ * @param {string} root @param {Brand['assets']} assets
  */
 async function pageSymbols(root, { hero, logo }) {
-  const { NavIcon = {} } = await readTables();
+  const { navGlyphs } = /** @type {{ navGlyphs: Readonly<Record<string, string>> }} */ (await evaluate(NAV_GLYPHS));
   const signs = CATEGORIES.map(
     (key) =>
-      `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${NavIcon[key]}"/></symbol>`,
+      `<symbol id="nav-${key}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${navGlyphs[key]}"/></symbol>`,
   );
   const art = [
     artSymbol('brand-mark', drawingOf(root, logo)),
@@ -153,7 +169,8 @@ function artUrl(root, path) {
 }
 
 /** @param {string} page @param {string} url */
-const withIcon = (page, url) => page.replace(/(<link rel="icon" href=")[^"]*"/, (_match, head) => `${head}${url}"`);
+const withIcon = (page, url) =>
+  page.replace(/(<link rel="icon" href=")[^"]*"/, (_match, /** @type {string} */ head) => `${head}${url}"`);
 
 /** @param {string} locale */
 const fileOf = (locale) => locale.replace('-', '');
@@ -161,13 +178,14 @@ const fileOf = (locale) => locale.replace('-', '');
 /**
  * Runs a TypeScript module of the workspace in Node.
  *
- * @param {string} id @returns {Promise<any>}
+ * @param {string} id @returns {Promise<unknown>}
  */
 async function evaluate(id) {
-  const { module } = await runnerImport(id, {
+  const options = /** @type {import('vite').InlineConfig} */ ({
     configFile: false,
     logLevel: 'error',
     root: join(import.meta.dirname, '../../..'),
+    plugins: [{ ...compiledMessages(), apply: 'serve' }],
     resolve: { conditions: ['@pavilion/source', 'node', 'import', 'default'] },
     environments: {
       inline: {
@@ -180,5 +198,6 @@ async function evaluate(id) {
       },
     },
   });
+  const { module } = /** @type {{ module: unknown }} */ (await runnerImport(id, options));
   return module;
 }

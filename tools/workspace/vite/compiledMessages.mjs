@@ -1,37 +1,37 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { transformWithOxc } from 'vite';
 
 /** Message files by name: `zhCN.ts`, or the part of one, `dockZhCN.ts`. */
 const FILE = /[\\/](messages|errors[\\/]texts)[\\/](?:.*[\\/])?(?:zh|\w+Zh)(CN|TW)\.ts$/;
-/** Imports of types alone. A file with any other puts parts together, which come compiled. */
-const TYPE_IMPORT = /^import (?:type \{[^}]*\}|\{(?:\s*type [^,}]+,?)+\s*\}) from '[^']+';$/gm;
 
 /**
  * Compiles message files for the browser: ICU texts become Lingui's token lists, so that no parser ships with the site.
  *
- * Works on builds only. In tests and on the dev server Lingui compiles at run time, for a text can change there.
+ * Runs after Vite has turned TypeScript into JavaScript, on builds only: in tests and on the dev server Lingui compiles at
+ * run time. A file that imports values puts parts together; it is left alone, for its parts are compiled by themselves.
+ *
+ * @returns {import('vite').Plugin}
  */
 export function compiledMessages() {
-  return /** @type {import('vite').Plugin} */ ({
+  return {
     name: 'pavilion:messages',
-    enforce: 'pre',
     apply: 'build',
     async transform(code, id) {
-      const file = id.split('?')[0] ?? id;
-      if (!FILE.test(file)) return undefined;
-      const texts = code.replace(TYPE_IMPORT, '');
-      if (/^import /m.test(texts)) return undefined;
-      const { code: script } = await transformWithOxc(texts, file, { sourcemap: false });
-      const catalogues = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-      return { code: Object.entries(catalogues).map(writeCatalogue).join('\n'), map: null, moduleSideEffects: false };
+      if (!FILE.test(id.split('?')[0] ?? id)) return undefined;
+      if (this.parse(code).body.some((node) => node.type === 'ImportDeclaration')) return undefined;
+      /** @type {unknown} */
+      const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+      const catalogues = /** @type {Record<string, Record<string, string>>} */ (module);
+      return {
+        code: Object.entries(catalogues).map(writeCatalogue).join('\n'),
+        map: { mappings: '' },
+        moduleSideEffects: false,
+      };
     },
-  });
+  };
 }
 
-/** @param {[string, unknown]} entry */
+/** @param {[string, Record<string, string>]} entry */
 function writeCatalogue([name, messages]) {
-  const compiled = Object.fromEntries(
-    Object.entries(/** @type {Record<string, string>} */ (messages)).map(([key, text]) => [key, compileMessage(text)]),
-  );
+  const compiled = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]));
   return `export const ${name} = ${JSON.stringify(compiled)};`;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { readJson } from '../json/readJson.mjs';
 
 /**
  * The one build of a publishable library: unbundled ES modules in `dist/esm`, one file a source file, every
@@ -11,7 +11,7 @@ import { defineConfig } from 'vite';
  * @param {readonly string[]} entries source files named by the `exports` map
  */
 export function libraryConfig(root, entries) {
-  const pkg = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const pkg = /** @type {import('../checks/libraries.mjs').Manifest} */ (readJson(join(root, 'package.json')));
   const outside = [...Object.keys(pkg.dependencies ?? {}), ...Object.keys(pkg.peerDependencies ?? {})];
   return defineConfig({
     root,

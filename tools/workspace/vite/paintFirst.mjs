@@ -30,7 +30,7 @@ export function paintFirst(page, nonce) {
   const fetchOnly = (/** @type {string} */ href) => `<link rel="preload" as="script" crossorigin href="${href}">`;
   const start = `(function(h,d){function go(){if(!d){d=1;import('${entry}')}}function show(){delete h.dataset.first;requestAnimationFrame(function(){setTimeout(go)})}function all(){show();go()}document.hidden?all():requestAnimationFrame(function(){setTimeout(show)});setTimeout(all,2000)})(document.documentElement)`;
   return page
-    .replace(PRELOAD, (_match, href) => fetchOnly(href))
+    .replace(PRELOAD, (_match, /** @type {string} */ href) => fetchOnly(href))
     .replace(ENTRY, `\n    ${fetchOnly(entry)}`)
     .replace('</body>', `<script nonce="${nonce}">${KEEP_PRESS};${start}</script></body>`);
 }

@@ -3,12 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandPage } from './brandPage.mjs';
 import { compiledMessages } from './compiledMessages.mjs';
-import { leanPreload } from './leanPreload.mjs';
-import { leanRouter } from './leanRouter.mjs';
-import { leanStyles } from './leanStyles.mjs';
 import { precompressed } from './precompressed.mjs';
-import { staticGlyphs } from './staticGlyphs.mjs';
-import { withoutTypeImports } from './withoutTypeImports.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SANDBOX = `http://127.0.0.1:${process.env['SANDBOX_PORT'] ?? 4300}`;
@@ -21,19 +16,9 @@ const ROUTER = [
 
 const PREFIXES = [{ find: /^\.\/Prefixer\.js$/, replacement: join(import.meta.dirname, 'noPrefixes.mjs') }];
 
-/** Helpers of Babel that libraries import, by what does the same in the language of today. */
-const HELPERS = Object.entries({
-  extends: 'assign',
-  objectWithoutPropertiesLoose: 'without',
-  arrayLikeToArray: 'arrayFrom',
-}).map(([name, file]) => ({
-  find: `@babel/runtime/helpers/esm/${name}`,
-  replacement: join(import.meta.dirname, `${file}.mjs`),
-}));
-
 /** What changes seldom stands in a file of its own, so that a release leaves it in the player's cache. */
 const VENDOR =
-  /node_modules\/(?!@pavilion)(react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown|workspace\/vite\//;
+  /node_modules\/(?!@pavilion)(@babel|react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-saga|@redux-saga|typed-redux-saga|react-router|react-router-dom|styled-components|stylis|@emotion|@lingui|use-sync-external-store)\/|^\0rolldown|workspace\/vite\//;
 
 /**
  * The one build of a brand's site. The apps differ in `brand.ts`, `index.html` and `public/` alone, so they share this.
@@ -45,20 +30,10 @@ export function siteConfig(root) {
     root,
     cacheDir: join(root, '../../node_modules/.vite', root.split(/[\\/]/).at(-1) ?? 'site'),
     resolve: {
-      alias: [...ROUTER, ...PREFIXES, ...HELPERS],
+      alias: [...ROUTER, ...PREFIXES],
       conditions: ['@pavilion/source', 'module', 'browser', 'development|production'],
     },
-    plugins: [
-      withoutTypeImports(),
-      staticGlyphs(),
-      leanStyles(),
-      leanPreload(),
-      leanRouter(),
-      react(),
-      compiledMessages(),
-      brandPage(root),
-      precompressed(),
-    ],
+    plugins: [react(), compiledMessages(), brandPage(root), precompressed()],
     server: {
       host: '127.0.0.1',
       strictPort: true,

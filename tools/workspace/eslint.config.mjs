@@ -1,0 +1,3 @@
+import { scripts } from '../../eslint.config.mjs';
+
+export default scripts;

@@ -1,0 +1,44 @@
+/**
+ * Settings of a test run, from the environment. `npm test` sets them by its options; a plain `npx jest` or `npx nx test` may too.
+ *
+ * - `TEST_FULL=1`: everything, with `FULL_RUNS` cases a property. Input of Nx's cache.
+ * - `PROPERTY_SEED`: the seed of all properties, to repeat a run. Input of Nx's cache.
+ * - `DRAWN_SEED`: the seed that `npm test` has drawn for this run. Not an input: a cached result stays valid.
+ */
+
+const DEFAULT_RUNS = 500;
+const FULL_RUNS = 10_000;
+const MAX_SEED = 2 ** 31 - 1;
+
+const isFull = (env = process.env) => Boolean(env.TEST_FULL);
+
+/** @returns {number} a seed that fast-check accepts */
+const drawSeed = () => 1 + Math.floor(Math.random() * (MAX_SEED - 1));
+
+/**
+ * Parses a seed.
+ *
+ * @param {string} text
+ * @returns {number}
+ * @throws {Error} if the text is not a whole number of 32 bits
+ */
+function parseSeed(text) {
+  const seed = Number(text);
+  if (text.trim() === '' || !Number.isInteger(seed) || Math.abs(seed) > MAX_SEED)
+    throw new Error(`A seed is a whole number of 32 bits, not "${text}".`);
+  return seed;
+}
+
+/**
+ * Cases a property and the seed of this process and of all that it starts. The first call without a seed draws one.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function propertySettings(env = process.env) {
+  const given = env.PROPERTY_SEED ?? env.DRAWN_SEED;
+  const seed = given === undefined ? drawSeed() : parseSeed(given);
+  if (given === undefined) env.DRAWN_SEED = String(seed);
+  return { numRuns: isFull(env) ? FULL_RUNS : DEFAULT_RUNS, seed };
+}
+
+module.exports = { drawSeed, isFull, parseSeed, propertySettings, DEFAULT_RUNS, FULL_RUNS };

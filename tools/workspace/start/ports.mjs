@@ -1,0 +1,34 @@
+const SANDBOX_PORT = 4300;
+const LAST_PORT = 65_535;
+
+/** Distances from the sandbox's port: 4310, 4201 and 4202 with the usual one. */
+const VENUE_OFFSET = 10;
+const MAIN_CN_OFFSET = -99;
+const MAIN_TW_OFFSET = -98;
+
+/**
+ * Reads the ports of `npm start`. `SANDBOX_PORT` moves all of them, so that two stacks can run at once; each has a variable of its own too.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @throws {Error} if a port is not a whole number from 1 to 65535
+ */
+export function readPorts(env) {
+  const sandbox = readPort(env, 'SANDBOX_PORT', SANDBOX_PORT);
+  return {
+    sandbox,
+    venue: readPort(env, 'SANDBOX_VENUE_PORT', sandbox + VENUE_OFFSET),
+    mainCn: readPort(env, 'MAIN_CN_PORT', sandbox + MAIN_CN_OFFSET),
+    mainTw: readPort(env, 'MAIN_TW_PORT', sandbox + MAIN_TW_OFFSET),
+  };
+}
+
+/** @param {Readonly<Record<string, string | undefined>>} env @param {string} name @param {number} standard */
+function readPort(env, name, standard) {
+  const port = Number(env[name] || standard);
+  if (Number.isInteger(port) && port >= 1 && port <= LAST_PORT) return port;
+  throw new Error(
+    env[name]
+      ? `${name} is "${env[name]}"; it must be a port between 1 and ${LAST_PORT}.`
+      : `${name} would be ${port} beside this SANDBOX_PORT; set ${name} to a port between 1 and ${LAST_PORT}.`,
+  );
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureChromium } from '../browser/findChromium.mjs';
+import { ROOT } from '../root.mjs';
+import {
+  BROWSER_RESULTS,
+  CHECK_RESULTS,
+  EXAMPLE_RESULTS,
+  JEST_RESULTS,
+  PACKAGE_RESULTS,
+} from '../results/resultFiles.mjs';
+
+/** @typedef {import('./runStep.mjs').Step} Step */
+
+const CHECKS = 'tools/workspace/checks';
+
+/** @param {readonly string[]} args @returns {string[]} */
+const nx = (...args) => ['npx', 'nx', ...args, '--outputStyle=static'];
+
+/** Folders of projects with Jest tests below a folder. @param {string} parent */
+const jestProjects = (parent) =>
+  readdirSync(join(ROOT, parent))
+    .map((name) => `${parent}/${name}`)
+    .filter((folder) => existsSync(join(ROOT, folder, 'jest.config.cjs')));
+
+/** @param {string} name @param {readonly string[]} folders @returns {Step} */
+const jestStep = (name, folders) => ({
+  name,
+  command: nx('run-many', '-t', 'test', `--projects=${folders.join()}`, '--parallel=1'),
+  resultFiles: folders.map((folder) => join(folder, JEST_RESULTS)),
+});
+
+/** Checks of the repository itself, by node:test. @returns {Step} */
+function checkStep() {
+  const reporters = { spec: 'stdout', './tools/workspace/results/nodeReporter.mjs': CHECK_RESULTS };
+  const options = Object.entries(reporters).flatMap(([reporter, destination]) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${destination}`,
+  ]);
+  const files = readdirSync(join(ROOT, CHECKS)).filter((file) => file.endsWith('.test.mjs'));
+  return {
+    name: 'checks of the repository',
+    command: ['node', '--test', ...options, ...files.map((file) => `${CHECKS}/${file}`)],
+    after: ['builds'],
+    resultFiles: [CHECK_RESULTS],
+    before: () => void mkdirSync(join(ROOT, dirname(CHECK_RESULTS)), { recursive: true }),
+  };
+}
+
+/**
+ * Steps of `npm test`. Those that others wait for come first, then the longest first.
+ *
+ * @returns {Step[]}
+ */
+export const testSteps = () => [
+  jestStep('tests: contract', jestProjects('e2e')),
+  { name: 'builds', command: nx('run-many', '-t', 'build', '--parallel=1') },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'lint', command: nx('run-many', '-t', 'lint', '--parallel=1') },
+  jestStep('tests: site', jestProjects('libs/site')),
+  jestStep('tests: tools', jestProjects('tools')),
+  jestStep('tests: libraries', jestProjects('libs')),
+  {
+    name: 'packages and examples',
+    command: nx('run-many', '-t', 'packages', 'examples', '--parallel=1', '--excludeTaskDependencies'),
+    after: ['builds', 'types'],
+    resultFiles: [PACKAGE_RESULTS, EXAMPLE_RESULTS],
+    before: useChromium,
+  },
+  checkStep(),
+  { name: 'unused files, exports and dependencies', command: ['npx', 'knip'] },
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+  {
+    name: 'browser',
+    command: nx('run', '@pavilion/site-tests:e2e', '--excludeTaskDependencies'),
+    after: ['builds'],
+    isAlone: true,
+    resultFiles: [BROWSER_RESULTS],
+    before: useChromium,
+  },
+];
+
+function useChromium() {
+  process.env.CHROMIUM_PATH = ensureChromium();
+}

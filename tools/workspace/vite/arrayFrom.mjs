@@ -1,2 +1,0 @@
-/** Stands in for Babel's `arrayLikeToArray` helper. */
-export default Array.from;
