@@ -19,7 +19,6 @@ import * as fc from 'fast-check';
  */
 
 const plays = Object.values(PLAYS);
-const RUNS = { numRuns: 10_000 };
 
 const score = fc.record({ home: fc.nat(9), away: fc.nat(9) });
 const result = fc.record({ fullTime: score, halfTime: score, winner: fc.constantFrom('1', '2', '3') });
@@ -51,7 +50,6 @@ describe('the two settlements agree', () => {
         const paid = codeOf({ ...facts, w, r, line: own } as Parameters<typeof codeOf>[0], end);
         expect(settleSelection({ ...facts, playCode: w, side: r, line: own }, end)).toBe(paid);
       }),
-      RUNS,
     );
   });
 
@@ -64,7 +62,6 @@ describe('the two settlements agree', () => {
       fc.property(leg, stake, (single, amount) => {
         expect(settlementNet(amount, parsePrice(single.price)!, single.code)).toBe(singleNet(single, amount));
       }),
-      RUNS,
     );
   });
 
@@ -79,7 +76,6 @@ describe('the two settlements agree', () => {
         const returned = systemReturn(amount, shown, sizesOf([system], legs.length));
         expect(returned - amount * BigInt(units.length)).toBe(unitsNet(legs, units, amount));
       }),
-      { numRuns: 3_000 },
     );
   });
 

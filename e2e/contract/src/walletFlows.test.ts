@@ -55,7 +55,9 @@ async function until(isSo: () => boolean): Promise<void> {
 let phones = 0;
 const newPlayer = () =>
   platformOf(sandbox).newPlayer({
-    ...{ money: '10000.00', realName: NAME, secondPassword: 'money5678' },
+    money: '10000.00',
+    realName: NAME,
+    secondPassword: 'money5678',
     phone: `1390000${String(++phones).padStart(4, '0')}`,
   });
 
@@ -150,7 +152,10 @@ describe('the wallet’s flows against the platform', () => {
     sandbox.console.setSettings({ withdrawStepMs: 0 });
     const player = await newPlayer();
     const { cardId } = await player.call('bankCard.withdrawAdd', {
-      ...{ kind: 'alipay', issuer: 'ALIPAY', number: `${player.name}@example.com`, holder: NAME },
+      kind: 'alipay',
+      issuer: 'ALIPAY',
+      number: `${player.name}@example.com`,
+      holder: NAME,
     });
     const taking = open(withdrawal, withdrawalCalls(player));
     const wish = (password: string) => ({

@@ -109,31 +109,34 @@ test.describe('accessibility', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('F-UI-01 QLT-02 what a guest sees has no serious finding, in both editions', async ({ page, brand }) => {
-    const t = texts[brand];
-    await expectCleanInBothEditions(page, guestStates(page, t, playerOn(page, t)));
-  });
+  test(
+    'F-UI-01 QLT-02 what a guest sees has no serious finding, in both editions',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const t = texts[brand];
+      await expectCleanInBothEditions(page, guestStates(page, t, playerOn(page, t)));
+    },
+  );
 
-  test('F-UI-01 QLT-02 what a member sees has no serious finding, in both editions', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const t = texts[brand];
-    const player = playerOn(page, t);
-    await player.enterVenue(member);
-    await player.priceCells().first().click();
-    await player.stake('10');
-    const { gameId } = await placeBet(page, stack, t, member);
-    await stack.console(`matches/${gameId}/end`, {});
-    await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
-    await player.openVenue();
-    await player.priceCells().first().click();
-    await player.stake('10');
-    await placeBet(page, stack, t, member);
-    await expectCleanInBothEditions(page, memberStates(page, t, player));
-  });
+  test(
+    'F-UI-01 QLT-02 what a member sees has no serious finding, in both editions',
+    { tag: '@brand' },
+    async ({ page, brand, member, stack }) => {
+      const t = texts[brand];
+      const player = playerOn(page, t);
+      await player.enterVenue(member);
+      await player.priceCells().first().click();
+      await player.stake('10');
+      const { gameId } = await placeBet(page, stack, t, member);
+      await stack.console(`matches/${gameId}/end`, {});
+      await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
+      await player.openVenue();
+      await player.priceCells().first().click();
+      await player.stake('10');
+      await placeBet(page, stack, t, member);
+      await expectCleanInBothEditions(page, memberStates(page, t, player));
+    },
+  );
 
   test('F-UI-01 the sandbox’s console has no serious finding', async ({ page, stack }) => {
     await page.goto(`${stack.sandboxUrl}/console`);

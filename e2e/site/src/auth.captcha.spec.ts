@@ -10,20 +10,24 @@ test.describe('captcha', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('CAP-02 F-AUTH-04 a picture, wrong and then right', async ({ page, brand, stack, member }) => {
-    const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
-    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await expectCleanEditions(page, 'picture');
-    await answerPicture(page, a, 'zzzz');
-    await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-    await page
-      .getByRole('dialog', { name: a.pictureTitle })
-      .getByRole('button', { name: a.refresh, exact: true })
-      .click();
-    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
-    await expect(page.getByTestId('member-name')).toHaveText(member);
-  });
+  test(
+    'CAP-02 F-AUTH-04 a picture, wrong and then right',
+    { tag: '@brand' },
+    async ({ page, brand, stack, member }) => {
+      const { a } = await meetCaptcha(page, { brand, stack, member }, 'picture');
+      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await expectCleanEditions(page, 'picture');
+      await answerPicture(page, a, 'zzzz');
+      await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+      await page
+        .getByRole('dialog', { name: a.pictureTitle })
+        .getByRole('button', { name: a.refresh, exact: true })
+        .click();
+      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await answerPicture(page, a, await captchaAnswer(stack, 'picture'));
+      await expect(page.getByTestId('member-name')).toHaveText(member);
+    },
+  );
 
   test('CAP-03 the slider by mouse, in the wrong place and then in the right one', async ({
     page,

@@ -25,33 +25,33 @@ test.describe('a device nobody knows', () => {
     await stack.console('clock', { isPaused: false });
   });
 
-  test('NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, 'device01');
-    await expect(dialog).toContainText(t.newDevice);
-    await expect(dialog).toContainText('138****0003');
-    await enter('123456');
-    await expect(dialog.getByRole('alert').filter({ hasText: a.notRequested })).toBeVisible();
-    await ask('123');
-    await expect(page.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
-    await page.getByLabel(a.middle).fill('9999');
-    await page.getByLabel(a.middle).press('Enter');
-    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
-    await ask('0000');
-    await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
-    const code = await sentCode(stack, '13800000003');
-    await enter(code === '000000' ? '111111' : '000000');
-    await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
-    await enter(code);
-    await expect(page.getByTestId('member-name')).toHaveText('device01');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
-  });
+  test(
+    'NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in',
+    { tag: '@brand' },
+    async ({ page, brand, stack }) => {
+      const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, 'device01');
+      await expect(dialog).toContainText(t.newDevice);
+      await expect(dialog).toContainText('138****0003');
+      await enter('123456');
+      await expect(dialog.getByRole('alert').filter({ hasText: a.notRequested })).toBeVisible();
+      await ask('123');
+      await expect(page.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+      await page.getByLabel(a.middle).fill('9999');
+      await page.getByLabel(a.middle).press('Enter');
+      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongNumber })).toBeVisible();
+      await ask('0000');
+      await expect(page.getByText(a.sent, { exact: true })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: a.waiting })).toBeDisabled();
+      const code = await sentCode(stack, '13800000003');
+      await enter(code === '000000' ? '111111' : '000000');
+      await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+      await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+      await enter(code);
+      await expect(page.getByTestId('member-name')).toHaveText('device01');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectNoSecret(page, ['demo1234', hash, '13800000003', code]);
+    },
+  );
 
   test('F-AUTH-08 F-AUTH-07 a reload keeps the count-down; without it the platform still says how long', async ({
     page,

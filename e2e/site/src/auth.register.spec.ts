@@ -13,84 +13,85 @@ test.describe('registration', () => {
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false }));
 
-  test('AUT-01 AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member where the guest was going', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    const name = freshName();
-    await page.goto('/mine/vip');
-    await expect(page).toHaveURL('/');
-    let keys = 0;
-    const type = async (text: string) => {
-      keys += text.length;
-      await page.keyboard.type(text);
-    };
-    const press = async (...pressed: string[]) => {
-      keys += pressed.length;
-      for (const key of pressed) await page.keyboard.press(key);
-    };
-    const beganAt = Date.now();
-    await page.goto('/?register=1&icode=I-77');
-    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
-    await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
-    await type(name);
-    await press('Tab');
-    await type(PASSWORD);
-    await press('Tab', 'Tab');
-    await type(PASSWORD);
-    await press('Tab', 'Tab');
-    await expect(dialog.getByRole('checkbox')).toBeFocused();
-    await press('Space', 'Enter');
+  test(
+    'AUT-01 AUT-06 AUT-08 by keyboard alone, with a wrong captcha first, from the link to a member where the guest was going',
+    { tag: '@brand' },
+    async ({ page, brand, stack }) => {
+      const t = texts[brand];
+      const a = authTexts[brand];
+      const name = freshName();
+      await page.goto('/mine/vip');
+      await expect(page).toHaveURL('/');
+      let keys = 0;
+      const type = async (text: string) => {
+        keys += text.length;
+        await page.keyboard.type(text);
+      };
+      const press = async (...pressed: string[]) => {
+        keys += pressed.length;
+        for (const key of pressed) await page.keyboard.press(key);
+      };
+      const beganAt = Date.now();
+      await page.goto('/?register=1&icode=I-77');
+      const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+      await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
+      await type(name);
+      await press('Tab');
+      await type(PASSWORD);
+      await press('Tab', 'Tab');
+      await type(PASSWORD);
+      await press('Tab', 'Tab');
+      await expect(dialog.getByRole('checkbox')).toBeFocused();
+      await press('Space', 'Enter');
 
-    const field = page.getByLabel(a.pictureField);
-    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await expect(field).toBeFocused();
-    await expectNoSecret(page, [PASSWORD, hash]);
-    await type('0000');
-    await press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
-    await type(await captchaAnswer(stack, 'picture'));
-    await press('Enter');
+      const field = page.getByLabel(a.pictureField);
+      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await expect(field).toBeFocused();
+      await expectNoSecret(page, [PASSWORD, hash]);
+      await type('0000');
+      await press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('dialog', { name: a.pictureTitle }).getByRole('img')).toBeVisible();
+      await type(await captchaAnswer(stack, 'picture'));
+      await press('Enter');
 
-    await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
-    await expect(page.getByTestId('member-name')).toHaveText(name);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    test.info().annotations.push({ type: 'seconds to a member', description: String((Date.now() - beganAt) / 1000) });
-    // A minute is enough for who finds one key a second.
-    expect(keys).toBeLessThan(60);
-    await expect(page).toHaveURL('/mine/vip');
-    await expectNoSecret(page, [PASSWORD, hash]);
-  });
+      await expect(page.getByText(a.registered, { exact: true })).toBeVisible();
+      await expect(page.getByTestId('member-name')).toHaveText(name);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      test.info().annotations.push({ type: 'seconds to a member', description: String((Date.now() - beganAt) / 1000) });
+      // A minute is enough for who finds one key a second.
+      expect(keys).toBeLessThan(60);
+      await expect(page).toHaveURL('/mine/vip');
+      await expectNoSecret(page, [PASSWORD, hash]);
+    },
+  );
 
-  test('AUT-07 DLG-06 says what is missing, shows terms and privacy over the form, and keeps what was typed', async ({
-    page,
-    brand,
-  }) => {
-    const t = texts[brand];
-    const a = authTexts[brand];
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
-    const submit = dialog.getByRole('button', { name: a.registerTitle, exact: true });
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await dialog.getByLabel(t.username, { exact: true }).fill('abcd');
-    await submit.click({ force: true });
-    await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
-    await dialog.getByRole('button', { name: a.terms }).click();
-    await page.getByRole('button', { name: a.swapToPrivacy }).click();
-    await expect(page.getByRole('dialog', { name: a.privacy })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: a.privacy })).toBeHidden();
-    await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('abcd');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+  test(
+    'AUT-07 DLG-06 says what is missing, shows terms and privacy over the form, and keeps what was typed',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const t = texts[brand];
+      const a = authTexts[brand];
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
+      const submit = dialog.getByRole('button', { name: a.registerTitle, exact: true });
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
+      await dialog.getByLabel(t.username, { exact: true }).fill('abcd');
+      await submit.click({ force: true });
+      await expect(dialog.getByLabel(t.username, { exact: true })).toBeFocused();
+      await dialog.getByRole('button', { name: a.terms }).click();
+      await page.getByRole('button', { name: a.swapToPrivacy }).click();
+      await expect(page.getByRole('dialog', { name: a.privacy })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: a.privacy })).toBeHidden();
+      await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('abcd');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
 
   test('AUT-05 a remembered login is offered again, sealed, and gone once unticked', async ({
     page,
@@ -121,14 +122,18 @@ test.describe('registration', () => {
     await expect(dialog.getByLabel(t.username, { exact: true })).toHaveValue('');
   });
 
-  test('F-UI-01 F-UI-02 registration and its texts have no finding in either edition', async ({ page, brand }) => {
-    const a = authTexts[brand];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/?register=1');
-    await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
-    await expectCleanEditions(page, 'form');
-    await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
-    await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
-    expect(await findingsOn(page), 'terms').toEqual([]);
-  });
+  test(
+    'F-UI-01 F-UI-02 registration and its texts have no finding in either edition',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const a = authTexts[brand];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/?register=1');
+      await page.getByRole('dialog').getByRole('button', { name: a.registerTitle, exact: true }).click({ force: true });
+      await expectCleanEditions(page, 'form');
+      await page.getByRole('dialog').getByRole('button', { name: a.terms }).click();
+      await expect(page.getByRole('dialog', { name: a.terms })).toContainText('18');
+      expect(await findingsOn(page), 'terms').toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { betsOf, slipPanel } from './support/bets.ts';
+import { betsOf, readWallet, slipPanel } from './support/bets.ts';
 import { playerOn } from './support/player.ts';
 import { slipHand, type SlipHand } from './support/slip.ts';
 import { slipTexts } from './support/slipTexts.ts';
@@ -138,7 +138,7 @@ test.describe('from the order to the cent', () => {
     const net = settled.reduce((sum, bet) => sum + cents(Number(bet.net)), 0);
     const wallet = (10_000_00 + net) / 100;
     await test.step('WAL-01 WAL-10 the wallet, the ledger and the page agree', async () => {
-      expect(cents(Number((await stack.console(`members/${member}`)).wallet))).toBe(cents(wallet));
+      expect(cents(Number(await readWallet(stack, member)))).toBe(cents(wallet));
       expect(await stack.console('audit')).toEqual({ ok: true });
       await expect(player.balance()).toHaveText(
         `¥${wallet.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
@@ -202,7 +202,7 @@ test.describe('from the order to the cent', () => {
     const returned = paidFor([a, b]) + paidFor([a, c]) + paidFor([b, c]) + paidFor([a, b, c]);
     const [bet] = await betsOf(stack, member);
     expect(cents(Number(bet?.net))).toBe(returned - 110_00);
-    expect(cents(Number((await stack.console(`members/${member}`)).wallet))).toBe(10_000_00 + returned - 110_00);
+    expect(cents(Number(await readWallet(stack, member)))).toBe(10_000_00 + returned - 110_00);
     expect(await stack.console('audit')).toEqual({ ok: true });
 
     await page.getByRole('tab', { name: t.myBets }).click();

@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectCleanEditions } from './support/findings.ts';
 import { createHash } from 'node:crypto';
 import { expectNoSecret } from './support/auth.ts';
@@ -234,24 +234,28 @@ test.describe('binding', () => {
     await expect(page.getByRole('button', { name: w.submit })).toHaveCount(0);
   });
 
-  test('F-UI-01 both pages have no serious finding, in both editions', async ({ page, brand, member }) => {
-    test.setTimeout(180_000);
-    const t = texts[brand];
-    const frame = frameOf(page, t);
-    await page.goto('/');
-    await playerOn(page, t).logIn(member);
-    const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
-    for (const path of states) {
-      await page.goto('/mine/wallet');
-      await page.goto(path);
-      await expect(frame.title()).toBeVisible();
-      if (path.includes('#')) {
-        await page.getByRole('form').getByRole('button').last().focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+  test(
+    'F-UI-01 both pages have no serious finding, in both editions',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      test.setTimeout(180_000);
+      const t = texts[brand];
+      const frame = frameOf(page, t);
+      await page.goto('/');
+      await playerOn(page, t).logIn(member);
+      const states = ['/mine/userinfo', '/mine/auth', '/mine/auth#phone', '/mine/auth#second'];
+      for (const path of states) {
+        await page.goto('/mine/wallet');
+        await page.goto(path);
+        await expect(frame.title()).toBeVisible();
+        if (path.includes('#')) {
+          await page.getByRole('form').getByRole('button').last().focus();
+          await page.keyboard.press('Shift+Tab');
+          await page.keyboard.press('Enter');
+          await expect(page.getByRole('form').locator('[aria-invalid="true"]').first()).toBeVisible();
+        }
+        await expectCleanEditions(page, path);
       }
-      await expectCleanEditions(page, path);
-    }
-  });
+    },
+  );
 });

@@ -23,64 +23,64 @@ test.describe('editions and languages', () => {
 
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
-  test('EDN-01 GRD-06 the dark edition is remembered without a flash, and gives way to the site’s switch', async ({
-    page,
-    brand,
-    stack,
-  }) => {
-    const frame = frameOf(page, texts[brand]);
-    const html = page.locator('html');
-    await page.goto('/');
-    await expect(html).toHaveAttribute('data-edition', 'classic');
-    const light = await backgroundOf(page);
-    await frame.editionButton().click();
-    await expect(html).toHaveAttribute('data-edition', 'professional');
-    expect(await backgroundOf(page)).not.toBe(light);
+  test(
+    'EDN-01 GRD-06 the dark edition is remembered without a flash, and gives way to the site’s switch',
+    { tag: '@brand' },
+    async ({ page, brand, stack }) => {
+      const frame = frameOf(page, texts[brand]);
+      const html = page.locator('html');
+      await page.goto('/');
+      await expect(html).toHaveAttribute('data-edition', 'classic');
+      const light = await backgroundOf(page);
+      await frame.editionButton().click();
+      await expect(html).toHaveAttribute('data-edition', 'professional');
+      expect(await backgroundOf(page)).not.toBe(light);
 
-    const editions = await watchEdition(page);
-    await page.goto('/game/chess');
-    await expect(frame.title()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await editions()).toEqual(['professional']);
+      const editions = await watchEdition(page);
+      await page.goto('/game/chess');
+      await expect(frame.title()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await editions()).toEqual(['professional']);
 
-    await stack.console('settings', { editionSwitch: '0' });
-    await page.goto('/');
-    await expect(html).toHaveAttribute('data-edition', 'classic');
-    await expect(frame.editionButton()).toBeHidden();
-    await stack.console('settings', undefined, 'DELETE');
-    await page.reload();
-    await expect(html).toHaveAttribute('data-edition', 'professional');
-    await expect(frame.editionButton()).toBeVisible();
-  });
+      await stack.console('settings', { editionSwitch: '0' });
+      await page.goto('/');
+      await expect(html).toHaveAttribute('data-edition', 'classic');
+      await expect(frame.editionButton()).toBeHidden();
+      await stack.console('settings', undefined, 'DELETE');
+      await page.reload();
+      await expect(html).toHaveAttribute('data-edition', 'professional');
+      await expect(frame.editionButton()).toBeVisible();
+    },
+  );
 
-  test('F-UI-07 F-UI-13 language and edition switch under a filled slip and lose nothing', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const t = texts[brand];
-    const other = texts[brand === 'main-cn' ? 'main-tw' : 'main-cn'];
-    const frame = frameOf(page, t);
-    const player = playerOn(page, t);
-    await player.enterVenue(member);
-    await player.priceCells().first().click();
-    await player.stake('70');
-    const picked = await page.locator('[data-picked]').first().getAttribute('data-price');
+  test(
+    'F-UI-07 F-UI-13 language and edition switch under a filled slip and lose nothing',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      const t = texts[brand];
+      const other = texts[brand === 'main-cn' ? 'main-tw' : 'main-cn'];
+      const frame = frameOf(page, t);
+      const player = playerOn(page, t);
+      await player.enterVenue(member);
+      await player.priceCells().first().click();
+      await player.stake('70');
+      const picked = await page.locator('[data-picked]').first().getAttribute('data-price');
 
-    await frame.editionButton().click();
-    await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
-    await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('70');
+      await frame.editionButton().click();
+      await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+      await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('70');
 
-    await frame.languageButton().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', brand === 'main-cn' ? 'zh-TW' : 'zh-CN');
-    await expect(page).toHaveTitle(brand === 'main-cn' ? '玉閣' : '云阁');
-    await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
-    await expect(page.getByRole('tab', { name: other.myBets })).toBeVisible();
-    await expect(page.locator(`[data-price="${picked}"]`)).toHaveAttribute('aria-pressed', 'true');
+      await frame.languageButton().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', brand === 'main-cn' ? 'zh-TW' : 'zh-CN');
+      await expect(page).toHaveTitle(brand === 'main-cn' ? '玉閣' : '云阁');
+      await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
+      await expect(page.getByRole('tab', { name: other.myBets })).toBeVisible();
+      await expect(page.locator(`[data-price="${picked}"]`)).toHaveAttribute('aria-pressed', 'true');
 
-    await page.reload();
-    await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
-    await expect(frameOf(page, other).nav(other.mainNav)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
-  });
+      await page.reload();
+      await expect(page.getByLabel(other.stake, { exact: true })).toHaveValue('70');
+      await expect(frameOf(page, other).nav(other.mainNav)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-edition', 'professional');
+    },
+  );
 });

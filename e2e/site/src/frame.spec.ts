@@ -16,39 +16,44 @@ async function holdSite(page: Page): Promise<() => void> {
 test.describe('the frame before the site', () => {
   test.use(withMotion);
 
-  test('F-API-25 a button pressed before the site is there is heard once it is; a link leads on by itself', async ({
-    page,
-    brand,
-  }) => {
-    const t = texts[brand];
-    const frame = frameOf(page, t);
-    const release = await holdSite(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await frame.loginButton().click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    release();
-    await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await frame.loginButton().click();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
+  test(
+    'F-API-25 a button pressed before the site is there is heard once it is; a link leads on by itself',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const t = texts[brand];
+      const frame = frameOf(page, t);
+      const release = await holdSite(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await frame.loginButton().click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      release();
+      await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await frame.loginButton().click();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    },
+  );
 
-  test('F-API-25 a press that comes down on the frame and up on the site is heard once', async ({ page, brand }) => {
-    const t = texts[brand];
-    const release = await holdSite(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await frameOf(page, t).loginButton().hover();
-    await page.mouse.down();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
-    await page.mouse.up();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
-  });
+  test(
+    'F-API-25 a press that comes down on the frame and up on the site is heard once',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const t = texts[brand];
+      const release = await holdSite(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await frameOf(page, t).loginButton().hover();
+      await page.mouse.down();
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-ready');
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+    },
+  );
 
-  test('F-API-25 a link pressed on the frame is followed', async ({ page, brand }) => {
+  test('F-API-25 a link pressed on the frame is followed', { tag: '@brand' }, async ({ page, brand }) => {
     const t = texts[brand];
     const frame = frameOf(page, t);
     const release = await holdSite(page);

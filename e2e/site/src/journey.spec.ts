@@ -1,82 +1,81 @@
 import { playerOn, VENUE } from './support/player.ts';
-import { betsOf, placeBet } from './support/bets.ts';
+import { betsOf, readWallet, placeBet } from './support/bets.ts';
 import { expect, test, withMotion } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 test.describe('from first visit to a settled bet', () => {
   test.use(withMotion);
 
-  test('AUT-04 SLP-11 WAL-01 a guest sees prices move, logs in, bets, and is paid to the cent', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const t = texts[brand];
-    const player = playerOn(page, t);
+  test(
+    'AUT-04 SLP-11 WAL-01 a guest sees prices move, logs in, bets, and is paid to the cent',
+    { tag: '@brand' },
+    async ({ page, brand, member, stack }) => {
+      const t = texts[brand];
+      const player = playerOn(page, t);
 
-    await test.step('SPT-08 prices of the front page move before the guest’s eyes', async () => {
-      await page.goto('/');
-      await expect(player.priceCells().first()).toBeVisible();
-      await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 30_000 });
-    });
+      await test.step('SPT-08 prices of the front page move before the guest’s eyes', async () => {
+        await page.goto('/');
+        await expect(player.priceCells().first()).toBeVisible();
+        await expect(page.locator('[data-price][data-move]').first()).toBeVisible({ timeout: 30_000 });
+      });
 
-    await stack.console('clock', { isPaused: true });
-    await test.step('DLG-01 GRD-01 a pick asks the guest to log in, and stays', async () => {
-      await player.priceCells().first().click();
-      const prompt = page.getByRole('alertdialog');
-      await expect(prompt).toContainText(t.loginFirst);
-      await prompt.getByRole('button', { name: t.goLogin }).click();
-      await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
-    });
+      await stack.console('clock', { isPaused: true });
+      await test.step('DLG-01 GRD-01 a pick asks the guest to log in, and stays', async () => {
+        await player.priceCells().first().click();
+        const prompt = page.getByRole('alertdialog');
+        await expect(prompt).toContainText(t.loginFirst);
+        await prompt.getByRole('button', { name: t.goLogin }).click();
+        await expect(page.getByRole('dialog').getByLabel(t.username, { exact: true })).toBeVisible();
+      });
 
-    await test.step('AUT-02 AUT-04 logging in shows member and balance', async () => {
-      await player.submitLogin(member, 'demo1234');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(VENUE);
-      await expect(player.balance()).toHaveText('¥10,000.00');
-    });
+      await test.step('AUT-02 AUT-04 logging in shows member and balance', async () => {
+        await player.submitLogin(member, 'demo1234');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page).toHaveURL(VENUE);
+        await expect(player.balance()).toHaveText('¥10,000.00');
+      });
 
-    const bet = await test.step('SLP-09 SLP-11 the picked price is staked, confirmed and accepted', async () => {
-      await player.stake('100');
-      return placeBet(page, stack, t, member);
-    });
-    await expect(player.balance()).toHaveText('¥9,900.00');
+      const bet = await test.step('SLP-09 SLP-11 the picked price is staked, confirmed and accepted', async () => {
+        await player.stake('100');
+        return placeBet(page, stack, t, member);
+      });
+      await expect(player.balance()).toHaveText('¥9,900.00');
 
-    await test.step('SPT-07 the match ends, the bet settles by its score', async () => {
-      await stack.console(`matches/${bet.gameId}/end`, { home: 9, away: 0, halfHome: 9, halfAway: 0 });
-      await expect.poll(async () => (await betsOf(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
-    });
+      await test.step('SPT-07 the match ends, the bet settles by its score', async () => {
+        await stack.console(`matches/${bet.gameId}/end`, { home: 9, away: 0, halfHome: 9, halfAway: 0 });
+        await expect.poll(async () => (await betsOf(stack, member))[0]?.status, { timeout: 15_000 }).toBe('settled');
+      });
 
-    const [settled] = await betsOf(stack, member);
-    const account = await stack.console(`members/${member}`);
-    const expected = 10_000 + Number(settled?.net);
-    expect(Number(account.wallet)).toBeCloseTo(expected, 6);
+      const [settled] = await betsOf(stack, member);
+      const wallet = await readWallet(stack, member);
+      const expected = 10_000 + Number(settled?.net);
+      expect(Number(wallet)).toBeCloseTo(expected, 6);
 
-    await test.step('WAL-01 WAL-07 balance and record agree with the ledger', async () => {
-      await page.goto('/mine/betRecord');
-      await page.getByRole('tab', { name: t.settled }).click();
-      await expect(page.getByRole('table')).toContainText(signed(settled?.net));
-      await expect(player.balance()).toHaveText(shown(account.wallet));
-    });
+      await test.step('WAL-01 WAL-07 balance and record agree with the ledger', async () => {
+        await page.goto('/mine/betRecord');
+        await page.getByRole('tab', { name: t.settled }).click();
+        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
+        await expect(player.balance()).toHaveText(shown(wallet));
+      });
 
-    await test.step('a reload keeps everything', async () => {
-      await page.reload();
-      await expect(player.balance()).toHaveText(shown(account.wallet));
-      await page.getByRole('tab', { name: t.settled }).click();
-      await expect(page.getByRole('table')).toContainText(signed(settled?.net));
-    });
+      await test.step('a reload keeps everything', async () => {
+        await page.reload();
+        await expect(player.balance()).toHaveText(shown(wallet));
+        await page.getByRole('tab', { name: t.settled }).click();
+        await expect(page.getByRole('table')).toContainText(signed(settled?.net));
+      });
 
-    await test.step('logging out leaves nothing of the member', async () => {
-      await player.logOut();
-      await expect(page.getByRole('banner').getByRole('button', { name: t.login, exact: true })).toBeVisible();
-      const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
-      expect(kept).not.toContain('demo1234');
-    });
+      await test.step('logging out leaves nothing of the member', async () => {
+        await player.logOut();
+        await expect(page.getByRole('banner').getByRole('button', { name: t.login, exact: true })).toBeVisible();
+        const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+        expect(kept).not.toContain('demo1234');
+      });
 
-    await stack.console('clock', { isPaused: false });
-    expect(await stack.console('audit')).toEqual({ ok: true });
-  });
+      await stack.console('clock', { isPaused: false });
+      expect(await stack.console('audit')).toEqual({ ok: true });
+    },
+  );
 });
 
 /** As the header prints it: grouped, always two decimals. */

@@ -1,4 +1,4 @@
-import { type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { betsOf, slipPanel } from './support/bets.ts';
 import { frameOf } from './support/frame.ts';
 import { playerOn, VENUE } from './support/player.ts';

@@ -25,32 +25,32 @@ test.describe('layout', () => {
 
   test.afterEach(({ stack }) => stack.console('clock', { isPaused: false, speed: 1 }));
 
-  test('NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 and 400 % zoom', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const t = texts[brand];
-    const player = playerOn(page, t);
-    const pages = {
-      '/': () => expect(player.priceCells().first()).toBeVisible(),
-      [VENUE]: () => expect(page.locator('[data-price]').first()).toBeVisible(),
-      '/mine/betRecord': () => expect(frameOf(page, t).title()).toBeVisible(),
-    };
-    await page.goto('/');
-    await player.logIn(member);
-    for (const [path, isReady] of Object.entries(pages)) {
-      await page.goto(path);
-      await isReady();
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
-        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-        expect.soft(await overflowOf(page), `${path} at ${width}`).toEqual([]);
+  test(
+    'NAV-15 F-UI-14 home, venue and records fit from 1280 to 3840 and at 200 and 400 % zoom',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      const t = texts[brand];
+      const player = playerOn(page, t);
+      const pages = {
+        '/': () => expect(player.priceCells().first()).toBeVisible(),
+        [VENUE]: () => expect(page.locator('[data-price]').first()).toBeVisible(),
+        '/mine/betRecord': () => expect(frameOf(page, t).title()).toBeVisible(),
+      };
+      await page.goto('/');
+      await player.logIn(member);
+      for (const [path, isReady] of Object.entries(pages)) {
+        await page.goto(path);
+        await isReady();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: Math.round((width * 9) / 16) });
+          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+          expect.soft(await overflowOf(page), `${path} at ${width}`).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('NAV-15 nothing of home moves while it loads', async ({ page, brand }) => {
+  test('NAV-15 nothing of home moves while it loads', { tag: '@brand' }, async ({ page, brand }) => {
     const player = playerOn(page, texts[brand]);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: (width * 9) / 16 });

@@ -22,39 +22,39 @@ test.describe('the lobby', () => {
     await stack.console('venues/JGDZ', { state: 'open' });
   });
 
-  test('GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last', async ({
-    page,
-    brand,
-    member,
-  }) => {
-    const l = lobbyTexts[brand];
-    const tiles = page.getByRole('button', { name: l.play });
-    await page.goto('/game/egame?venue=BGDZ');
-    await playerOn(page, texts[brand]).logIn(member);
-    await page.getByLabel(l.search, { exact: true }).fill('baihu');
-    await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
-    const name = await tiles.first().getAttribute('aria-label');
-    const star = page.getByRole('button', { name: l.star }).first();
-    // The star shows at once, and whoever leaves the page in that moment leaves before the platform has heard of it.
-    const telling = page.waitForRequest('**/xxxx/**');
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await (await telling).response();
-    await page.goto('/game/egame?scope=favourite');
-    await expect(tiles).toHaveCount(1);
-    await expect(tiles).toHaveAccessibleName(name ?? '');
-    await page.getByRole('button', { name: l.info }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(l.paytable);
-    await dialog.getByRole('button', { name: l.enter, exact: true }).click();
-    const tab = await tabOf(page, /\/venue\//, () =>
-      dialog.getByRole('button', { name: l.direct, exact: true }).click(),
-    );
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await tab.close();
-    await page.goto('/game/egame?scope=recent');
-    await expect(tiles).toHaveAccessibleName(name ?? '');
-  });
+  test(
+    'GAM-01 GAM-02 search by sound, star, rules, into the game, and among those played last',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      const l = lobbyTexts[brand];
+      const tiles = page.getByRole('button', { name: l.play });
+      await page.goto('/game/egame?venue=BGDZ');
+      await playerOn(page, texts[brand]).logIn(member);
+      await page.getByLabel(l.search, { exact: true }).fill('baihu');
+      await expect(tiles.first()).toHaveAccessibleName(new RegExp(l.found));
+      const name = await tiles.first().getAttribute('aria-label');
+      const star = page.getByRole('button', { name: l.star }).first();
+      // The star shows at once, and whoever leaves the page in that moment leaves before the platform has heard of it.
+      const telling = page.waitForRequest('**/xxxx/**');
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await (await telling).response();
+      await page.goto('/game/egame?scope=favourite');
+      await expect(tiles).toHaveCount(1);
+      await expect(tiles).toHaveAccessibleName(name ?? '');
+      await page.getByRole('button', { name: l.info }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText(l.paytable);
+      await dialog.getByRole('button', { name: l.enter, exact: true }).click();
+      const tab = await tabOf(page, /\/venue\//, () =>
+        dialog.getByRole('button', { name: l.direct, exact: true }).click(),
+      );
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await tab.close();
+      await page.goto('/game/egame?scope=recent');
+      await expect(tiles).toHaveAccessibleName(name ?? '');
+    },
+  );
 
   test('ERR-06 ERR-07 DLG-01 a guest logs in and is led on to the game; a house under maintenance or not for this region says so', async ({
     page,
@@ -119,40 +119,48 @@ test.describe('the lobby', () => {
     await expect(page).toHaveURL('/game/sport/crty');
   });
 
-  test('GAM-01 GAM-04 QLT-02 lists stand still, scroll far and have no finding', async ({ page, brand }) => {
-    const l = lobbyTexts[brand];
-    const lists = [
-      ['/game/egame', 6_000, 24],
-      ['/game/realbet', 2_500, 9],
-    ] as const;
-    for (const [path, distance, row] of lists) {
-      await page.goto(path);
-      await expect(page.locator('[data-game]').first()).toBeVisible();
-      await page.mouse.wheel(0, distance);
-      await expect(page.locator(`[aria-rowindex="${row}"] [data-game]`).first()).toBeVisible();
-      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
-      await expectCleanEditions(page, path);
-    }
-    await page.goto('/game/sport');
-    await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
-    await expectCleanEditions(page, '/game/sport');
-  });
+  test(
+    'GAM-01 GAM-04 QLT-02 lists stand still, scroll far and have no finding',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const l = lobbyTexts[brand];
+      const lists = [
+        ['/game/egame', 6_000, 24],
+        ['/game/realbet', 2_500, 9],
+      ] as const;
+      for (const [path, distance, row] of lists) {
+        await page.goto(path);
+        await expect(page.locator('[data-game]').first()).toBeVisible();
+        await page.mouse.wheel(0, distance);
+        await expect(page.locator(`[aria-rowindex="${row}"] [data-game]`).first()).toBeVisible();
+        expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+        await expectCleanEditions(page, path);
+      }
+      await page.goto('/game/sport');
+      await expect(page.getByRole('table', { name: l.streams })).toBeVisible();
+      await expectCleanEditions(page, '/game/sport');
+    },
+  );
 
-  test('ACT-02 GAM-04 home shows its banners to who moves, and its games to who scrolls', async ({ page, brand }) => {
-    const l = lobbyTexts[brand];
-    await page.goto('/');
-    await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: l.hotGames })).toHaveCount(0);
-    await page.mouse.move(600, 300);
-    const banners = page.getByRole('group', { name: l.banner });
-    await banners.getByRole('button', { name: l.pause, exact: true }).click();
-    await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect(page.getByRole('heading', { name: l.hotGames })).toBeVisible();
-    await expect(page.getByTestId('pool-amount').first()).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-    await expectCleanEditions(page, 'home below');
-    await page.getByRole('region', { name: l.hotGames }).getByRole('listitem').first().getByRole('link').click();
-    await expect(page.getByRole('dialog')).toContainText(l.paytable);
-  });
+  test(
+    'ACT-02 GAM-04 home shows its banners to who moves, and its games to who scrolls',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const l = lobbyTexts[brand];
+      await page.goto('/');
+      await expect(playerOn(page, texts[brand]).priceCells().first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: l.hotGames })).toHaveCount(0);
+      await page.mouse.move(600, 300);
+      const banners = page.getByRole('group', { name: l.banner });
+      await banners.getByRole('button', { name: l.pause, exact: true }).click();
+      await expect(banners.getByRole('button', { pressed: true })).toBeVisible();
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('heading', { name: l.hotGames })).toBeVisible();
+      await expect(page.getByTestId('pool-amount').first()).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      await expectCleanEditions(page, 'home below');
+      await page.getByRole('region', { name: l.hotGames }).getByRole('listitem').first().getByRole('link').click();
+      await expect(page.getByRole('dialog')).toContainText(l.paytable);
+    },
+  );
 });

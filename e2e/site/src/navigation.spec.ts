@@ -29,23 +29,24 @@ test.describe('navigation', () => {
 
   test.afterEach(({ stack }) => stack.console('settings', undefined, 'DELETE'));
 
-  test('NAV-09 NAV-02 unknown paths are not found, planned ones say so, and each shows its page', async ({
-    page,
-    brand,
-  }) => {
-    const t = texts[brand];
-    const frame = frameOf(page, t);
-    for (const path of ['/nowhere', '/mine/nothing/here', '/game/sport/crty/more', '/app/help/constructor']) {
-      await page.goto(path);
-      await expect(frame.title(), path).toHaveText(t.notFound);
-      await expect(frame.main(), path).toBeVisible();
-    }
-    for (const path of ['/activity/drawGift/7', '/app/help/gztk', '/agent']) {
-      await page.goto(path);
-      await expect(frame.main(), path).toContainText(t.planned);
-      await expect(frame.title(), path).toBeVisible();
-    }
-  });
+  test(
+    'NAV-09 NAV-02 unknown paths are not found, planned ones say so, and each shows its page',
+    { tag: '@brand' },
+    async ({ page, brand }) => {
+      const t = texts[brand];
+      const frame = frameOf(page, t);
+      for (const path of ['/nowhere', '/mine/nothing/here', '/game/sport/crty/more', '/app/help/constructor']) {
+        await page.goto(path);
+        await expect(frame.title(), path).toHaveText(t.notFound);
+        await expect(frame.main(), path).toBeVisible();
+      }
+      for (const path of ['/activity/drawGift/7', '/app/help/gztk', '/agent']) {
+        await page.goto(path);
+        await expect(frame.main(), path).toContainText(t.planned);
+        await expect(frame.title(), path).toBeVisible();
+      }
+    },
+  );
 
   test('NAV-10 F-AUTH-26 register=1 opens the registration after half a second, and keeps the invite codes', async ({
     page,
@@ -95,23 +96,31 @@ test.describe('navigation', () => {
     await expect(progress).toBeHidden();
   });
 
-  test('NAV-12 every key of the navigation stands where it should', async ({ page, brand, member }) => {
-    const t = texts[brand];
-    await page.goto('/');
-    await playerOn(page, t).logIn(member);
-    expect(await hrefsOf(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
-    expect(await hrefsOf(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
-    await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
-    expect(await hrefsOf(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
-  });
+  test(
+    'NAV-12 every key of the navigation stands where it should',
+    { tag: '@brand' },
+    async ({ page, brand, member }) => {
+      const t = texts[brand];
+      await page.goto('/');
+      await playerOn(page, t).logIn(member);
+      expect(await hrefsOf(page, { name: t.mainNav })).toEqual(pairs(t.categories, categoryPaths));
+      expect(await hrefsOf(page, { name: t.serviceNav })).toEqual(pairs(t.services, servicePaths));
+      await page.getByRole('button', { name: new RegExp(`^${t.account}`) }).click();
+      expect(await hrefsOf(page, { name: t.memberNav })).toEqual(pairs(t.memberLinks, memberNavPaths));
+    },
+  );
 
-  test('NAV-13 the title is the operator’s, and a long one scrolls', async ({ page, brand, stack }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle(brand === 'main-cn' ? '云阁' : '玉閣');
-    const long = '一二三四五六七八九十甲乙丙丁戊己';
-    await stack.console('settings', { titles: { 'zh-CN': long, 'zh-TW': long } });
-    await page.goto('/game/chess');
-    await expect.poll(() => page.title(), { intervals: [100] }).toBe(long);
-    await expect.poll(() => page.title(), { intervals: [100] }).toBe('三四五六七八九十甲乙丙丁戊己　一二');
-  });
+  test(
+    'NAV-13 the title is the operator’s, and a long one scrolls',
+    { tag: '@brand' },
+    async ({ page, brand, stack }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle(brand === 'main-cn' ? '云阁' : '玉閣');
+      const long = '一二三四五六七八九十甲乙丙丁戊己';
+      await stack.console('settings', { titles: { 'zh-CN': long, 'zh-TW': long } });
+      await page.goto('/game/chess');
+      await expect.poll(() => page.title(), { intervals: [100] }).toBe(long);
+      await expect.poll(() => page.title(), { intervals: [100] }).toBe('三四五六七八九十甲乙丙丁戊己　一二');
+    },
+  );
 });

@@ -9,7 +9,10 @@ async function slowDown(page: Page): Promise<() => number> {
   await session.send('Network.enable');
   const bytes = (400 * 1000) / 8;
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 400, downloadThroughput: bytes, uploadThroughput: bytes },
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
   });
   let calls = 0;
   await page.route(/\/xxxx\//, (route) => {

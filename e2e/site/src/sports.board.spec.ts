@@ -13,7 +13,12 @@ const columnsOf = (s: SportTexts): Record<Exclude<SportId, 'FS'>, readonly strin
     BK: [s.points, s.pointsTotal, s.result, s.half + s.points, s.half + s.pointsTotal],
     VF: [s.handicap, s.total, s.result],
     ALL: [s.any, s.total, s.result],
-    ...{ TN: games, SK: games, VB: points, TT: points, BS: points, OP: points },
+    TN: games,
+    SK: games,
+    VB: points,
+    TT: points,
+    BS: points,
+    OP: points,
   };
 };
 

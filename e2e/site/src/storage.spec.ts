@@ -7,8 +7,20 @@ import { texts } from './support/texts.ts';
 
 const PASSWORD = 'demo1234';
 const KEYS = [
-  ...['token', 'userId', 'jwt', 'deviceId', 'icode', 'rcode', 'originalUrl', 'hideZeroBalance', 'rememberedAt'],
-  ...['rememberedLogin', 'edition', 'safeSwitch', 'fingerprint', 'locale'],
+  'token',
+  'userId',
+  'jwt',
+  'deviceId',
+  'icode',
+  'rcode',
+  'originalUrl',
+  'hideZeroBalance',
+  'rememberedAt',
+  'rememberedLogin',
+  'edition',
+  'safeSwitch',
+  'fingerprint',
+  'locale',
 ].map((key) => `pavilion.${key}`);
 const RUBBISH = ['', 'null', 'undefined', '{"', '[object Object]', 'a\r\nX-Evil: 1', '\u0000云', 'x'.repeat(200_000)];
 

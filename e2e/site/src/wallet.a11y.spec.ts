@@ -10,52 +10,51 @@ import { walletTexts } from './support/walletTexts.ts';
 test.describe('accessibility of the cashier', () => {
   test.setTimeout(240_000);
 
-  test('F-UI-01 QLT-02 no page of the cashier has a serious finding, in both editions', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const [t, w] = [texts[brand], walletTexts[brand]];
-    const clean = async (name: string) => {
-      for (const edition of ['classic', 'professional'] as const) {
-        await dress(page, edition);
-        expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+  test(
+    'F-UI-01 QLT-02 no page of the cashier has a serious finding, in both editions',
+    { tag: '@brand' },
+    async ({ page, brand, member, stack }) => {
+      const [t, w] = [texts[brand], walletTexts[brand]];
+      const clean = async (name: string) => {
+        for (const edition of ['classic', 'professional'] as const) {
+          await dress(page, edition);
+          expect.soft(await findingsOn(page), `${name}, ${edition}`).toEqual([]);
+        }
+        await dress(page, 'classic');
+      };
+      await page.goto('/');
+      await playerOn(page, t).logIn(member);
+      await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
+      await page.goto('/mine/transfermoney?venue=BGDZ');
+      await page.getByLabel(w.amount, { exact: true }).fill('10');
+      await page.getByRole('button', { name: w.transfer, exact: true }).click();
+      await expect(frameOf(page, t).main()).toContainText(w.turnedBack);
+      await clean('transfer turned back');
+      await page.goto('/mine/wallet');
+      await page.getByRole('button', { name: w.enterOf, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: w.enterConfirm, exact: true }).click();
+      await clean('entry dialog with an error');
+      for (const way of [w.alipay, w.coin]) {
+        await orderDeposit(page, w, way, '1000');
+        await clean(`wait screen of ${way}`);
       }
-      await dress(page, 'classic');
-    };
-    await page.goto('/');
-    await playerOn(page, t).logIn(member);
-    await stack.console('venue-faults', { channelCode: 'BGDZ', kind: 'refuse', count: 1 });
-    await page.goto('/mine/transfermoney?venue=BGDZ');
-    await page.getByLabel(w.amount, { exact: true }).fill('10');
-    await page.getByRole('button', { name: w.transfer, exact: true }).click();
-    await expect(frameOf(page, t).main()).toContainText(w.turnedBack);
-    await clean('transfer turned back');
-    await page.goto('/mine/wallet');
-    await page.getByRole('button', { name: w.enterOf, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: w.enterConfirm, exact: true }).click();
-    await clean('entry dialog with an error');
-    for (const way of [w.alipay, w.coin]) {
-      await orderDeposit(page, w, way, '1000');
-      await clean(`wait screen of ${way}`);
-    }
-    await page.goto('/mine/savemoney');
-    await page.getByRole('link', { name: w.goOn }).first().waitFor();
-    await clean('deposit with open orders');
-    await page.goto('/mine/transRecord');
-    await page.getByRole('row').nth(1).getByRole('button', { name: w.detail }).click();
-    await page.getByRole('dialog').waitFor();
-    await clean('detail of a record');
-    for (const [path, sign] of [
-      ['/mine/takemoney', frameOf(page, t).title()],
-      ['/mine/exchange', page.getByTestId('gift-points')],
-      ['/mine/exchange?kind=coin', page.getByTestId('coin-rate')],
-      ['/mine/giftRecord', page.getByRole('table')],
-    ] as const) {
-      await page.goto(path);
-      await expect(sign).toBeVisible();
-      await clean(path);
-    }
-  });
+      await page.goto('/mine/savemoney');
+      await page.getByRole('link', { name: w.goOn }).first().waitFor();
+      await clean('deposit with open orders');
+      await page.goto('/mine/transRecord');
+      await page.getByRole('row').nth(1).getByRole('button', { name: w.detail }).click();
+      await page.getByRole('dialog').waitFor();
+      await clean('detail of a record');
+      for (const [path, sign] of [
+        ['/mine/takemoney', frameOf(page, t).title()],
+        ['/mine/exchange', page.getByTestId('gift-points')],
+        ['/mine/exchange?kind=coin', page.getByTestId('coin-rate')],
+        ['/mine/giftRecord', page.getByRole('table')],
+      ] as const) {
+        await page.goto(path);
+        await expect(sign).toBeVisible();
+        await clean(path);
+      }
+    },
+  );
 });

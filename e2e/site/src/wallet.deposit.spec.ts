@@ -43,30 +43,29 @@ test.describe('deposit', () => {
     await stack.console('settings', undefined, 'DELETE');
   });
 
-  test('WAL-04 F-WAL-13 by bank: reload and second tab on the wait screen, paid at the bank, credited to the cent', async ({
-    page,
-    brand,
-    stack,
-    context,
-  }) => {
-    const w = walletTexts[brand];
-    await orderDeposit(page, w, w.bankWay, '1,000');
-    await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
-    const asked = await page.getByTestId('pay-amount').textContent();
-    await page.reload();
-    await expect(page.getByTestId('pay-amount')).toHaveText(asked ?? '');
-    const other = await context.newPage();
-    await other.goto('/mine/savemoney');
-    await other.getByRole('link', { name: w.goOn }).click();
-    await expect(other.getByTestId('pay-amount')).toHaveText(asked ?? '');
-    await atBank(page, 'pay');
-    await expect(status(page, w.paid)).toBeVisible();
-    await page.reload();
-    for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
-    await expect(playerOn(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
-    await other.close();
-    expect(await stack.console('audit')).toMatchObject({ ok: true });
-  });
+  test(
+    'WAL-04 F-WAL-13 by bank: reload and second tab on the wait screen, paid at the bank, credited to the cent',
+    { tag: '@brand' },
+    async ({ page, brand, stack, context }) => {
+      const w = walletTexts[brand];
+      await orderDeposit(page, w, w.bankWay, '1,000');
+      await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
+      const asked = await page.getByTestId('pay-amount').textContent();
+      await page.reload();
+      await expect(page.getByTestId('pay-amount')).toHaveText(asked ?? '');
+      const other = await context.newPage();
+      await other.goto('/mine/savemoney');
+      await other.getByRole('link', { name: w.goOn }).click();
+      await expect(other.getByTestId('pay-amount')).toHaveText(asked ?? '');
+      await atBank(page, 'pay');
+      await expect(status(page, w.paid)).toBeVisible();
+      await page.reload();
+      for (const tab of [page, other]) await expect(status(tab, w.credited)).toBeVisible({ timeout: 20_000 });
+      await expect(playerOn(page, texts[brand]).balance()).toContainText(asked?.replace('¥', '').trim() ?? 'none');
+      await other.close();
+      expect(await stack.console('audit')).toMatchObject({ ok: true });
+    },
+  );
 
   test('WAL-04 QR code, coin and huiwang each show what to pay, and are credited', async ({ page, brand, stack }) => {
     test.setTimeout(90_000);

@@ -19,41 +19,40 @@ test.describe('transfer between wallet and venues', () => {
     await stack.console('venue-faults', undefined, 'DELETE');
   });
 
-  test('WAL-02 WAL-03 F-WAL-01 F-WAL-11 money goes in and comes home, to the cent, and every wrong amount is refused', async ({
-    page,
-    brand,
-    member,
-    stack,
-  }) => {
-    const [t, w] = [texts[brand], walletTexts[brand]];
-    const frame = frameOf(page, t);
-    await page.goto('/');
-    await playerOn(page, t).logIn(member);
-    await page.goto(PATH);
-    const amount = page.getByLabel(w.amount, { exact: true });
-    const confirm = page.getByRole('button', { name: w.transfer, exact: true });
-    await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
-    for (const [typed, words] of [
-      ['1,5', w.ambiguous],
-      ['10000.01', w.aboveBalance],
-    ] as const) {
-      await amount.fill(typed);
-      await confirm.click();
-      await expect(frame.main()).toContainText(words);
-    }
-    await amount.fill('１，２３４．５６');
-    await confirm.dblclick();
-    await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
-    await expect(amount).toHaveValue('');
-    await expect(sheet(page, 'center')).toHaveText('¥8,765.44');
-    await expect(sheet(page, 'venues')).toHaveText('¥1,234.56');
-    await expect(sheet(page, 'total')).toContainText('¥10,000.00');
+  test(
+    'WAL-02 WAL-03 F-WAL-01 F-WAL-11 money goes in and comes home, to the cent, and every wrong amount is refused',
+    { tag: '@brand' },
+    async ({ page, brand, member, stack }) => {
+      const [t, w] = [texts[brand], walletTexts[brand]];
+      const frame = frameOf(page, t);
+      await page.goto('/');
+      await playerOn(page, t).logIn(member);
+      await page.goto(PATH);
+      const amount = page.getByLabel(w.amount, { exact: true });
+      const confirm = page.getByRole('button', { name: w.transfer, exact: true });
+      await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
+      for (const [typed, words] of [
+        ['1,5', w.ambiguous],
+        ['10000.01', w.aboveBalance],
+      ] as const) {
+        await amount.fill(typed);
+        await confirm.click();
+        await expect(frame.main()).toContainText(words);
+      }
+      await amount.fill('１，２３４．５６');
+      await confirm.dblclick();
+      await expect(frame.notices()).toContainText(w.transferredIn('¥1,234.56'));
+      await expect(amount).toHaveValue('');
+      await expect(sheet(page, 'center')).toHaveText('¥8,765.44');
+      await expect(sheet(page, 'venues')).toHaveText('¥1,234.56');
+      await expect(sheet(page, 'total')).toContainText('¥10,000.00');
 
-    await page.getByRole('button', { name: w.recycle, exact: true }).click();
-    await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
-    await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
-    await audit(stack);
-  });
+      await page.getByRole('button', { name: w.recycle, exact: true }).click();
+      await expect(frame.notices()).toContainText(w.recycled('¥1,234.56'));
+      await expect(sheet(page, 'center')).toHaveText('¥10,000.00');
+      await audit(stack);
+    },
+  );
 
   test('F-WAL-04 F-WAL-05 a lost answer is unknown, never failed, through a reload and a second tab, and moves once', async ({
     page,

@@ -1,7 +1,7 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
-import { type Player } from '../testing/createPlayer.ts';
+import type { EndpointId } from '@pavilion/api-client/protocol';
+import type { Player } from '../testing/createPlayer.ts';
 import { type Asking, sendCodeBody } from '../testing/sentCode.ts';
-import { type Scene } from './endpointRow.ts';
+import type { Scene } from './endpointRow.ts';
 
 type AnyScene = Pick<Scene<EndpointId>, 'control' | 'player'>;
 

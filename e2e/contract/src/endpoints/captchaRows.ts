@@ -1,4 +1,4 @@
-import { type RequestOf } from '@pavilion/api-client';
+import type { RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import { slider, solvePicture } from '../testing/solveCaptcha.ts';
 import { exhaustCaptchas, withCaptchas } from './authScenes.ts';
@@ -8,9 +8,13 @@ let names = 0;
 const newName = (): string => `row${(process.pid % 1000).toString(36)}${++names}`;
 
 const registration = async ({ player, control }: Scene<'user.register'>): Promise<RequestOf<'user.register'>> => ({
-  ...{ name: newName(), password: md5Of(DEMO_PASSWORD), secondPassword: md5Of(DEMO_PASSWORD) },
+  name: newName(),
+  password: md5Of(DEMO_PASSWORD),
+  secondPassword: md5Of(DEMO_PASSWORD),
   ...(await solvePicture(player, control)),
-  ...{ domain: 'www.example.com', rCode: 'R7', iCode: '' },
+  domain: 'www.example.com',
+  rCode: 'R7',
+  iCode: '',
 });
 
 const tokens = async ({ player, control }: Scene<'user.validateGeeCheck'>) => ({

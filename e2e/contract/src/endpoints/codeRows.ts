@@ -1,4 +1,4 @@
-import { type AnswerOf, type RequestOf } from '@pavilion/api-client';
+import type { AnswerOf, RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
 import { loginBody } from '../testing/createPlayer.ts';
 import { codeSentTo, otherThan, sendCodeBody } from '../testing/sentCode.ts';

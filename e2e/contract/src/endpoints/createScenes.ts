@@ -2,9 +2,9 @@ import { createApiClient, type AnswerOf, type CallOptions } from '@pavilion/api-
 import { endpointOf, nobleCrypto, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { type Clock, createId } from '@pavilion/kernel';
-import { type NamedPlayer, type Platform } from '../suites/platform.ts';
+import type { NamedPlayer, Platform } from '../suites/platform.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
-import { type EndpointRow, type Scene } from './endpointRow.ts';
+import type { EndpointRow, Scene } from './endpointRow.ts';
 
 /** How the call under test is dressed. */
 export interface SceneMode {
@@ -51,7 +51,11 @@ export function createScenes(platform: Platform) {
     };
     const send = tab(mode);
     const scene: Scene<Id> = {
-      ...{ platform, control, player, requestId, send },
+      platform,
+      control,
+      player,
+      requestId,
+      send,
       stranger: () => createPlayer(url, { isSafe: false }),
       body: async () => row.body(scene),
       secondTab: tab({ isSafe: mode.isSafe, isChecked: mode.isChecked }),

@@ -1,7 +1,7 @@
-import { type AnswerOf, type CallOptions } from '@pavilion/api-client';
-import { type Catalogue, type EndpointId, type RequestOf } from '@pavilion/api-client/protocol';
-import { type MemberFacts, type NamedPlayer, type Platform, type SandboxConsole } from '../suites/platform.ts';
-import { type Player } from '../testing/createPlayer.ts';
+import type { AnswerOf, CallOptions } from '@pavilion/api-client';
+import type { Catalogue, EndpointId, RequestOf } from '@pavilion/api-client/protocol';
+import type { MemberFacts, NamedPlayer, Platform, SandboxConsole } from '../suites/platform.ts';
+import type { Player } from '../testing/createPlayer.ts';
 
 /** One call about to be made: who makes it, on which platform, in the mode the suite is in. */
 export interface Scene<Id extends EndpointId> {

@@ -2,7 +2,7 @@ import { bindRows } from './bindRows.ts';
 import { captchaRows } from './captchaRows.ts';
 import { cashierRows } from './cashierRows.ts';
 import { codeRows } from './codeRows.ts';
-import { type EndpointRows } from './endpointRow.ts';
+import type { EndpointRows } from './endpointRow.ts';
 import { feedbackRows } from './feedbackRows.ts';
 import { gameRows } from './gameRows.ts';
 import { letterRows } from './letterRows.ts';

@@ -2,9 +2,9 @@ import { isCaptchaDemand } from '@pavilion/api-client';
 import { catalogue, endpointOf, type EndpointId } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { startPlatform, type Platform } from '../suites/platform.ts';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
-import { type EndpointRow, type OutsideCause, type Provocation } from './endpointRow.ts';
+import type { EndpointRow, OutsideCause, Provocation } from './endpointRow.ts';
 import { listRows } from './listRows.ts';
 
 const LOGIN_EXPIRED = 6001;

@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type EndpointId } from '@pavilion/api-client/protocol';
+import type { EndpointId } from '@pavilion/api-client/protocol';
 import { betBody, resource, seriesBody } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type EndpointRows, noObject, type Provocation, type Scene } from './endpointRow.ts';

@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type NamedPlayer } from '../suites/platform.ts';
+import type { NamedPlayer } from '../suites/platform.ts';
 import { type EndpointRows, noObject } from './endpointRow.ts';
 
 const NOBODYS = '999999999';

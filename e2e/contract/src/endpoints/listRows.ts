@@ -1,5 +1,5 @@
 import { catalogue, type EndpointId } from '@pavilion/api-client/protocol';
-import { type EndpointRow } from './endpointRow.ts';
+import type { EndpointRow } from './endpointRow.ts';
 import { endpointRows } from './endpointRows.ts';
 
 /** An endpoint and its row, without its literal types: the suites treat all alike. */

@@ -1,5 +1,5 @@
 import { PIXEL } from '../testing/pixel.ts';
-import { type EndpointRows } from './endpointRow.ts';
+import type { EndpointRows } from './endpointRow.ts';
 
 const upload = { fileName: 'dot.png', image: PIXEL };
 

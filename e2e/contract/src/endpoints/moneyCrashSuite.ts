@@ -1,4 +1,4 @@
-import { type SandboxDatabase } from '@pavilion/sandbox';
+import type { SandboxDatabase } from '@pavilion/sandbox';
 import { platformOf } from '../suites/platform.ts';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { type RemoteSandbox, startRemoteSandbox } from '../testing/remoteSandbox.ts';

@@ -1,10 +1,9 @@
-import { isOutcomeUnknown } from '@pavilion/api-client';
-import { isCertainRefusal } from '@pavilion/wallet/cashier';
+import { isDefiniteRefusal, isOutcomeUnknown } from '@pavilion/api-client';
 import { type Platform, type SandboxConsole, startPlatform } from '../suites/platform.ts';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { hastyClock } from '../testing/hastyClock.ts';
 import { createScenes, type Scenes } from './createScenes.ts';
-import { type Scene } from './endpointRow.ts';
+import type { Scene } from './endpointRow.ts';
 import { everyMoneyCall, type MoneyCall, moneyCalls } from './listMoneyCalls.ts';
 import { bookedBy, isBookedLike } from './bookedBy.ts';
 
@@ -30,14 +29,31 @@ const matrix = money.flatMap((call) => faults.map(([when, fault, isHasty]) => ({
 const WAITING: readonly Fault['kind'][] = ['stall', 'delay', 'hold'];
 /** All but those that end the session: who is logged out asks nothing under the old login. */
 const KINDS: readonly Fault['kind'][] = [
-  ...(['delay', 'drop', 'duplicate', 'hold', 'lostAnswer', 'corrupt', 'stall', 'html', 'unavailable'] as const),
-  ...(['codeMissing', 'codeText', 'codeNull', 'codeArray', 'dataMissing', 'messageObject'] as const),
-  ...(['huge', 'deep', 'poison', 'flaggedPlain', 'unflagged', 'cutSealed'] as const),
+  'delay',
+  'drop',
+  'duplicate',
+  'hold',
+  'lostAnswer',
+  'corrupt',
+  'stall',
+  'html',
+  'unavailable',
+  'codeMissing',
+  'codeText',
+  'codeNull',
+  'codeArray',
+  'dataMissing',
+  'messageObject',
+  'huge',
+  'deep',
+  'poison',
+  'flaggedPlain',
+  'unflagged',
+  'cutSealed',
 ];
 /** Codes a gateway or a door may answer with in place of the handler; 7777 is none of the catalogue's. */
 const CODES = [
-  ...[6003, 6005, 6006, 6011, 6012, 6013, 6016, 6030, 6033, 6035, 6099],
-  ...[6110, 6301, 6316, 6317, 6318, 6366, 6399, 7777],
+  6003, 6005, 6006, 6011, 6012, 6013, 6016, 6030, 6033, 6035, 6099, 6110, 6301, 6316, 6317, 6318, 6366, 6399, 7777,
 ];
 
 /** Forty kinds (issue 6): the long run, `npm run bench -- --only moneyFaults`. */
@@ -115,7 +131,7 @@ export function moneyFaultSuite(books: () => Books): void {
           (error: unknown) => (isOutcomeUnknown(error) ? undefined : error),
         );
         // Said to be refused, so nothing may have moved: "unknown" is never called "failed".
-        if (refusal !== undefined && isCertainRefusal(refusal)) expect(await bookedBy(scene)).toEqual(before);
+        if (refusal !== undefined && isDefiniteRefusal(refusal)) expect(await bookedBy(scene)).toEqual(before);
         await expect(scene.secondTab(body)).resolves.toBeDefined();
         if (isWaiting) await later(700);
         await expectOnce(scene, call);

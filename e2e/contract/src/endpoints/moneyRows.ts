@@ -1,4 +1,4 @@
-import { type EndpointRows } from './endpointRow.ts';
+import type { EndpointRows } from './endpointRow.ts';
 
 /** Balances. */
 export const moneyRows = {

@@ -1,6 +1,6 @@
-import { type EndpointId } from '@pavilion/api-client/protocol';
+import type { EndpointId } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import { type EndpointRows, type Provocation, type Scene } from './endpointRow.ts';
+import type { EndpointRows, Provocation, Scene } from './endpointRow.ts';
 
 const GAME = 'BGDZ-0001';
 const page = { category: 'DZ' as const, pageNum: 1, pageSize: 20 };

@@ -1,7 +1,7 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type Books } from '../testing/books.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { Books } from '../testing/books.ts';
 import { type CashierPlatform, pay, startCashier } from './cashierPlatform.ts';
-import { type NamedPlayer } from './platform.ts';
+import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
 

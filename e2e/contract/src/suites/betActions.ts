@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, type Player } from '../testing/createPlayer.ts';
 import { betOn, createPicker } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';

@@ -1,6 +1,6 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { type ResponseOf } from '@pavilion/api-client/protocol';
-import { type PlacedBet, type Player } from '../testing/createPlayer.ts';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
+import type { PlacedBet, Player } from '../testing/createPlayer.ts';
 
 type Board = ResponseOf<'sport.board'>;
 export type Game = Board['games'][number];

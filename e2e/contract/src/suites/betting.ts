@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, minus, type Odds, pick, plus } from './betPicks.ts';

@@ -1,5 +1,5 @@
 import { md5Of } from '@pavilion/sandbox';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { codeSentTo, otherThan, sendCodeBody, spoilt } from '../testing/sentCode.ts';
@@ -146,7 +146,9 @@ export function bindingSuite(books: () => Books): void {
       const player = await member();
       const set = (password: string, newPassword: string) =>
         player.call('user.bindPassword', {
-          ...{ target: 'second', password: md5Of(password), newPassword: md5Of(newPassword) },
+          target: 'second',
+          password: md5Of(password),
+          newPassword: md5Of(newPassword),
         });
       expect(await codeOf(set('wrong1234', NEW))).toBe(6100);
       await set(OLD, NEW);

@@ -1,8 +1,8 @@
 import { createId, formatMinor } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createDice } from '../testing/createDice.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
-import { type NamedPlayer } from './platform.ts';
+import type { NamedPlayer } from './platform.ts';
 import { addBankCard, type CashierPlatform, cents, moneyOf, NAME, SECOND, startCashier } from './cashierPlatform.ts';
 
 /** What a member should have, reckoned from answers alone. */

@@ -1,7 +1,7 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
+import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { type MemberFacts, type NamedPlayer, type Platform, type SandboxConsole, startPlatform } from './platform.ts';
 

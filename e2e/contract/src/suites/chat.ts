@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { callChat, type ChatCaller } from '../testing/chatCaller.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
@@ -13,8 +13,19 @@ const fast = { burst: 1_000, perMinute: 60_000 };
 const clock = createTimeShift();
 
 const pick = {
-  ...{ id: '1.M.H', gameId: '1', gameType: 'FT', showType: 'FT', leagueId: '7', leagueName: '西甲', homeName: '皇马' },
-  ...{ awayName: '巴萨', playCode: 'M', side: 'H', isChampion: false, price: '0.95', line: '' },
+  id: '1.M.H',
+  gameId: '1',
+  gameType: 'FT',
+  showType: 'FT',
+  leagueId: '7',
+  leagueName: '西甲',
+  homeName: '皇马',
+  awayName: '巴萨',
+  playCode: 'M',
+  side: 'H',
+  isChampion: false,
+  price: '0.95',
+  line: '',
 };
 const slip = { category: 'bet', body: { mode: 'single', picks: [pick] } };
 

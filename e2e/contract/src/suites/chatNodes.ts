@@ -1,6 +1,6 @@
 import { createSandbox, startChatNode, type ChatNode, type Sandbox } from '@pavilion/sandbox';
 import pg from 'pg';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { callChat } from '../testing/chatCaller.ts';
 import { until } from '../testing/until.ts';
 import { platformOf, type Platform } from './platform.ts';

@@ -135,7 +135,8 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
     it(`F-CHT-07 F-CHT-08 ${CLIENTS} clients are back in time, without a storm, with every message once`, async () => {
       const program = buildSandbox();
       const port = String(await freePort());
-      const start = async () => (running = await startProcess(program, { ...env(), SANDBOX_PORT: port }));
+      const ports = { SANDBOX_PORT: port, SANDBOX_VENUE_PORT: '0' };
+      const start = async () => (running = await startProcess(program, { ...env(), ...ports }));
       const quiet = async (url: string) => {
         const fast = { burst: 10_000, perMinute: 600_000 };
         await say(url, 'settings', { chatBotsPerMinute: 0 });
@@ -190,8 +191,13 @@ export function chatRestartSuite(env: () => Record<string, string>): void {
         writeFileSync(
           report,
           JSON.stringify({
-            ...{ clients: CLIENTS, backMs, messages: mids.length, arrivals: limits.arrivals, upMs: upAt - killedAt },
-            ...{ stepMs: STEP_MS, tries },
+            clients: CLIENTS,
+            backMs,
+            messages: mids.length,
+            arrivals: limits.arrivals,
+            upMs: upAt - killedAt,
+            stepMs: STEP_MS,
+            tries,
             counts: Object.fromEntries(KINDS.map((kind) => [kind, countsOf(since(kind, killedAt), killedAt, STEP_MS)])),
           }),
         );

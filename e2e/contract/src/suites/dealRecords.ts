@@ -1,9 +1,9 @@
-import { type RequestOf } from '@pavilion/api-client/protocol';
+import type { RequestOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf } from '../testing/createPlayer.ts';
 import { addBankCard, type CashierPlatform, pay, plus, startCashier, withdraw } from './cashierPlatform.ts';
-import { type NamedPlayer } from './platform.ts';
+import type { NamedPlayer } from './platform.ts';
 
 type Query = RequestOf<'transactions.queryDealRecord'>;
 

@@ -1,9 +1,9 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf } from '../testing/createPlayer.ts';
 import { type CashierPlatform, cents, minus, moneyOf, pay, plus, refusalOf, startCashier } from './cashierPlatform.ts';
-import { type NamedPlayer } from './platform.ts';
+import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'payment.pay'>;
 

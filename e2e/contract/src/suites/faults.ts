@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { systemClock } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { hastyClock } from '../testing/hastyClock.ts';
 import { type NamedPlayer, type Platform, startPlatform, type SandboxConsole } from './platform.ts';

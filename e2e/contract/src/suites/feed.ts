@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 

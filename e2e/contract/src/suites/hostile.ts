@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { createId } from '@pavilion/kernel';
 import { schemas } from '@pavilion/api-client/schemas';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { betBody, loginBody, resource } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
 import { dress, type RawAnswer, sendRaw, signAgain } from '../testing/rawCall.ts';

@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer } from '../testing/createPlayer.ts';
 import { PIXEL } from '../testing/pixel.ts';
 import { type NamedPlayer, startPlatform, type Platform } from './platform.ts';

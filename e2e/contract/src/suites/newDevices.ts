@@ -1,5 +1,5 @@
 import { isCaptchaDemand } from '@pavilion/api-client';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { codeSentTo, otherThan, sendCodeBody, spoilt } from '../testing/sentCode.ts';

@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer } from '../testing/createPlayer.ts';
 import { betOn, pick } from './betPicks.ts';
 import { cents, pay } from './cashierPlatform.ts';
@@ -82,7 +82,8 @@ export function promotionSuite(books: () => Books): void {
       const upgrade = { activityId: '1011', rewardId: 'upgrade' };
       expect(await codes(Array.from({ length: 9 }, () => claim(member, upgrade)))).toEqual([
         ...Array<number>(7).fill(6000),
-        ...[6009, 6009],
+        6009,
+        6009,
       ]);
       expect(await member.wallet()).toBe('3496.00');
     });
@@ -124,7 +125,8 @@ export function promotionSuite(books: () => Books): void {
       await claim(member, { activityId: '1012', rewardId: 'gift5' });
       expect(await codeOf(claim(member, { activityId: '1012', rewardId: 'gift5' }))).toBe(6012);
       expect(await member.call('activityTopGift.exchangeRecord', page)).toMatchObject({
-        ...{ points: 0, total: 1 },
+        points: 0,
+        total: 1,
         list: [{ giftName: '5 元彩金', points: 10, amount: '5.00' }],
       });
       expect(await member.wallet()).toBe('8963.00');
@@ -137,7 +139,7 @@ export function promotionSuite(books: () => Books): void {
         await platform.sandbox.console.deposits.command(orderNo, command);
       const credited = cents(await member.wallet());
       expect(await codes([claim(member, { activityId: '1002' }), claim(member, { activityId: '1002' })])).toEqual([
-        ...[6000, 6009],
+        6000, 6009,
       ]);
       const bonus = (credited + 1n) / 2n;
       expect(cents(await member.wallet())).toBe(credited + bonus);

@@ -1,7 +1,7 @@
 import { createSandbox } from '@pavilion/sandbox';
 import { createId } from '@pavilion/kernel';
 import { Client } from 'pg';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, type PlacedBet } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type NamedPlayer, type Platform, platformOf } from './platform.ts';

@@ -1,7 +1,7 @@
 import { createId } from '@pavilion/kernel';
 import { isCaptchaDemand, type RequestOf } from '@pavilion/api-client';
 import { DEMO_PASSWORD, md5Of } from '@pavilion/sandbox';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, loginBody, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
 import { solvePicture } from '../testing/solveCaptcha.ts';
@@ -21,8 +21,16 @@ export function registrationSuite(books: () => Books): void {
     const guest = () => createPlayer(platform.sandbox.url);
 
     const bodyOf = (name: string, change: Partial<RequestOf<'user.register'>> = {}) => ({
-      ...{ name, password: md5Of(DEMO_PASSWORD), secondPassword: md5Of(DEMO_PASSWORD) },
-      ...{ kaptchcate: 0, codeId: '', code: '', domain: 'www.example.com', rCode: 'R7', iCode: '', ...change },
+      name,
+      password: md5Of(DEMO_PASSWORD),
+      secondPassword: md5Of(DEMO_PASSWORD),
+      kaptchcate: 0,
+      codeId: '',
+      code: '',
+      domain: 'www.example.com',
+      rCode: 'R7',
+      iCode: '',
+      ...change,
     });
     const register = async (player: Player, name: string, change: Partial<RequestOf<'user.register'>> = {}) =>
       player.call('user.register', bodyOf(name, { ...(await solvePicture(player, control())), ...change }));

@@ -1,5 +1,5 @@
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, type Odds, pick, plus } from './betPicks.ts';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
@@ -31,8 +31,12 @@ export function resultSuite(books: () => Books): void {
       await matches.correct(game.gameId, { home: 9, away: 9 });
       const [corrected] = await records(member);
       expect(corrected).toMatchObject({
-        ...{ resultCode: 'W', net: odds100(odds), scoreFinal: '9-9' },
-        ...{ formerResultCode: 'L', formerNet: '-100.00', resettledAt: expect.any(Number) as number },
+        resultCode: 'W',
+        net: odds100(odds),
+        scoreFinal: '9-9',
+        formerResultCode: 'L',
+        formerNet: '-100.00',
+        resettledAt: expect.any(Number) as number,
       });
       expect(await member.wallet()).toBe(plus('10000.00', odds100(odds)));
       await matches.correct(game.gameId, { home: 0, away: 1 });

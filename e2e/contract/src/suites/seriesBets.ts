@@ -1,6 +1,6 @@
 import { createId, parseMinor } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
-import { type PlacedSeries, type Player } from '../testing/createPlayer.ts';
+import type { Books } from '../testing/books.ts';
+import type { PlacedSeries, Player } from '../testing/createPlayer.ts';
 import { until } from '../testing/until.ts';
 import { betOn, createPicker, type Game, type Odds } from './betPicks.ts';
 import { type Platform, startPlatform } from './platform.ts';
@@ -45,7 +45,11 @@ export function seriesBetSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const Request = { timestamp: 0, token: '', langx: 'zh-cn', remoteip: '' };
       expect(await member.call('sport.session', { method: 'session', enName: 'crty', Request })).toMatchObject({
-        ...{ goldMin: '10.00', goldMax: '50000.00', unitMin: '2.00', unitMax: '50000.00', usdRate: '7.10' },
+        goldMin: '10.00',
+        goldMax: '50000.00',
+        unitMin: '2.00',
+        unitMax: '50000.00',
+        usdRate: '7.10',
         payoutCaps: { FT: '1500000.00', BK: '1500000.00', TN: '300000.00', SK: '200000.00', VF: '200000.00' },
       });
     });
@@ -67,7 +71,12 @@ export function seriesBetSuite(books: () => Books): void {
       const net = (2_500n * price + 50n) / 100n - 7_500n;
       const { list } = await records(member);
       expect(list[0]).toMatchObject({
-        ...{ kind: 'series', status: 'settled', systems: ['3x4'], units: 4, unitStake: '25.00', stake: '100.00' },
+        kind: 'series',
+        status: 'settled',
+        systems: ['3x4'],
+        units: 4,
+        unitStake: '25.00',
+        stake: '100.00',
         legs: found.map(({ game }) => ({ team_h: game.team_h, team_c: game.team_c })),
       });
       expect(parseMinor(list[0]?.net)).toBe(net);

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, loginBody } from '../testing/createPlayer.ts';
 import { startPlatform, type Platform } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { frameOf, type FrameParts, openRawSocket } from '../testing/rawSocket.ts';
 import { type Platform, startPlatform } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { type SandboxDatabase } from '@pavilion/sandbox';
+import type { SandboxDatabase } from '@pavilion/sandbox';
 import { isOutcomeUnknown } from '@pavilion/api-client';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
 import { buildSandbox } from '../testing/buildSandbox.ts';

@@ -1,7 +1,7 @@
 import { createApiClient } from '@pavilion/api-client';
 import { defaultWireProfile, nobleCrypto, type WireProfile } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import { type Platform, startPlatform } from './platform.ts';

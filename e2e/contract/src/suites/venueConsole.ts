@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { createVisit } from '../testing/createVisit.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
@@ -44,7 +44,9 @@ export function venueConsoleSuite(books: () => Books): void {
       expect((await ask('POST', 'venue-transfers/answer', { channelCode: 'BGDZ' })).answer).toEqual({ answered: 0 });
       expect((await ask('POST', 'venue-transfers/answer')).answer).toEqual({ answered: 1 });
       expect((await ask('GET', `members/${player.name}/venue-money`)).answer).toMatchObject({
-        ...{ wallet: '40.00', pending: '0.00', venues: { CLBY: '60.00' } },
+        wallet: '40.00',
+        pending: '0.00',
+        venues: { CLBY: '60.00' },
       });
     });
 

@@ -1,4 +1,4 @@
-import { type SandboxDatabase } from '@pavilion/sandbox';
+import type { SandboxDatabase } from '@pavilion/sandbox';
 import { createId, parseMinor } from '@pavilion/kernel';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { createVisit } from '../testing/createVisit.ts';

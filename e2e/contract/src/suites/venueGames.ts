@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createId, formatMinor, parseMinor } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
-import { type Player } from '../testing/createPlayer.ts';
+import type { Books } from '../testing/books.ts';
+import type { Player } from '../testing/createPlayer.ts';
 import { createVisit, type VenueRound } from '../testing/createVisit.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
@@ -116,7 +116,10 @@ export function venueGamesSuite(books: () => Books): void {
       const back = rounds.reduce((sum, { payout, pool }) => sum + cents(payout) + cents(pool?.won), 0n);
       expect(cents(balance)).toBe(40_000n - 1_900n + back);
       const { rounds: records = [] } = await player.call('record.betRecordList', {
-        ...{ status: 'settled', category: 'QP', pageNum: 1, pageSize: 10 },
+        status: 'settled',
+        category: 'QP',
+        pageNum: 1,
+        pageSize: 10,
       });
       expect(records[0]).toMatchObject({
         poolWon: amount,
@@ -222,7 +225,8 @@ export function venueGamesSuite(books: () => Books): void {
       // The first grade has 0.50 % on live games.
       const rebates = { type: 'rebate', status: 'success', pageNum: 1, pageSize: 10 } as const;
       expect(await player.call('transactions.queryDealRecord', rebates)).toMatchObject({
-        ...{ total: 1, totalIn: '0.05' },
+        total: 1,
+        totalIn: '0.05',
         list: [{ type: 'rebate', direction: 'in', amount: '0.05', methodName: '投注返水' }],
       });
       expect(cents(await player.wallet()) - before).toBe(5n);

@@ -10,7 +10,7 @@ import {
 } from '@pavilion/api-client/protocol';
 import { schemas } from '@pavilion/api-client/schemas';
 import { createId } from '@pavilion/kernel';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { betBody, createPlayer, resource, type Player } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
 import { dress, sendRaw } from '../testing/rawCall.ts';

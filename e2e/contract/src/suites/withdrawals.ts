@@ -1,7 +1,7 @@
-import { type ResponseOf } from '@pavilion/api-client/protocol';
+import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { createId } from '@pavilion/kernel';
 import { md5Of } from '@pavilion/sandbox';
-import { type Books } from '../testing/books.ts';
+import type { Books } from '../testing/books.ts';
 import { codeOf } from '../testing/createPlayer.ts';
 import { freshPrice } from '../testing/freshPrice.ts';
 import {
@@ -15,7 +15,7 @@ import {
   startCashier,
   withdraw,
 } from './cashierPlatform.ts';
-import { type NamedPlayer } from './platform.ts';
+import type { NamedPlayer } from './platform.ts';
 
 type Order = ResponseOf<'withdraw.new'>;
 

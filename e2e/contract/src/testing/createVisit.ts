@@ -1,5 +1,5 @@
 import { createId } from '@pavilion/kernel';
-import { type Player } from './createPlayer.ts';
+import type { Player } from './createPlayer.ts';
 
 /** What a venue's own calls answer, as far as the tests look at it. */
 export interface VenueAnswer {
@@ -61,7 +61,9 @@ export async function createVisit(player: Player, game: string, siteUrl: string)
     return { status: response.status, ...((await response.json()) as Omit<VenueAnswer, 'status'>) };
   };
   return {
-    ...{ url, token, call },
+    url,
+    token,
+    call,
     state: () => call('GET', 'state'),
     play: (bets: readonly Laid[], more: { readonly drawNo?: number; readonly requestId?: string } = {}) =>
       call('POST', 'rounds', { requestId: createId(), gameCode, bets, ...more }),

@@ -1,4 +1,4 @@
-import { type PlacedBet, type Player } from './createPlayer.ts';
+import type { PlacedBet, Player } from './createPlayer.ts';
 
 /** Matches by who was given them, as their browser's session tells them apart. */
 const taken = new WeakMap<Player['session'], Set<string>>();

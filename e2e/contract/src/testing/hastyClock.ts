@@ -1,4 +1,4 @@
-import { type Clock } from '@pavilion/kernel';
+import type { Clock } from '@pavilion/kernel';
 
 const TIMES = 100;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SandboxDatabase } from '@pavilion/sandbox';
+import type { SandboxDatabase } from '@pavilion/sandbox';
 import { type Books, embeddedBooks, postgresBooks } from './books.ts';
 import { findPostgres } from './startPostgres.ts';
 

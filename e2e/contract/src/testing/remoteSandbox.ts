@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { type SandboxOptions } from '@pavilion/sandbox';
-import { type SandboxConsole } from '../suites/platform.ts';
+import type { SandboxOptions } from '@pavilion/sandbox';
+import type { SandboxConsole } from '../suites/platform.ts';
 
 /** A sandbox in a process of its own, on one port for all its lives, with its console as if it were here. */
 export interface RemoteSandbox {

@@ -1,7 +1,7 @@
-import { type RequestOf } from '@pavilion/api-client';
+import type { RequestOf } from '@pavilion/api-client';
 import { createWire, defaultWireProfile, nobleCrypto, sealIdentifiers } from '@pavilion/api-client/protocol';
-import { type SandboxConsole } from '../suites/platform.ts';
-import { type Solved } from './solveCaptcha.ts';
+import type { SandboxConsole } from '../suites/platform.ts';
+import type { Solved } from './solveCaptcha.ts';
 
 const wire = createWire(defaultWireProfile, { crypto: nobleCrypto });
 
@@ -19,7 +19,10 @@ export async function sendCodeBody({ number, name, captcha, cate = 0 }: Asking) 
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha?.codeId ?? '' });
   return {
     ...identifiers,
-    ...{ cate, version: 1, kaptchcate: captcha?.kaptchcate ?? 0, imageCode: captcha?.code ?? '' },
+    cate,
+    version: 1,
+    kaptchcate: captcha?.kaptchcate ?? 0,
+    imageCode: captcha?.code ?? '',
   } satisfies Omit<RequestOf<'user.sendCodeOne'>, 'type'>;
 }
 

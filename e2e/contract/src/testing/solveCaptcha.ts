@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type RequestOf } from '@pavilion/api-client';
-import { type SandboxConsole } from '../suites/platform.ts';
-import { type Player } from './createPlayer.ts';
+import type { RequestOf } from '@pavilion/api-client';
+import type { SandboxConsole } from '../suites/platform.ts';
+import type { Player } from './createPlayer.ts';
 
 /** What a call carries once its captcha is solved. */
 export interface Solved {

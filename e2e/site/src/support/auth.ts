@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type AuthTexts } from './authTexts.ts';
-import { type Stack } from './test.ts';
+import type { AuthTexts } from './authTexts.ts';
+import type { Stack } from './test.ts';
 
 /** A name nobody has: two letters and a digit at least, eleven signs at most. */
 export const freshName = (): string =>
@@ -14,7 +14,7 @@ export const freshPhone = (): string => `139${String(Math.floor(Math.random() * 
 
 /** The answer of the captcha shown last, as only the console knows it. */
 export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): Promise<string> {
-  const shown: { kind: string; answer: string }[] = await stack.console('captchas');
+  const shown = (await stack.console('captchas')) as { kind: string; answer: string }[];
   const last = shown.find((captcha) => captcha.kind === kind);
   if (!last) throw new Error(`captchaAnswer: no ${kind} was shown`);
   return last.answer;
@@ -23,7 +23,7 @@ export async function captchaAnswer(stack: Stack, kind: 'picture' | 'slider'): P
 /** The code sent last to a number. */
 export async function sentCode(stack: Stack, to: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
-    const codes: { to: string; code: string }[] = await stack.console('inbox');
+    const codes = (await stack.console('inbox')) as { to: string; code: string }[];
     return codes.find((sent) => sent.to.endsWith(to))?.code;
   };
   await expect.poll(find).toBeTruthy();

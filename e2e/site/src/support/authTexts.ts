@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** Texts of the auth dialogs, typed by hand like those of `texts.ts`. */
 export const authTexts = {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Stack } from './test.ts';
-import { type Texts } from './texts.ts';
+import type { Stack } from './test.ts';
+import type { Texts } from './texts.ts';
 
 /** A bet as the sandbox's console lists it. */
 export interface SandboxBet {
@@ -18,7 +18,13 @@ export interface SandboxBet {
 
 /** A member's bets, newest first, as the platform's books have them. */
 export function betsOf(stack: Stack, member: string): Promise<SandboxBet[]> {
-  return stack.console(`bets?member=${member}`);
+  return stack.console(`bets?member=${member}`) as Promise<SandboxBet[]>;
+}
+
+/** A member's centre wallet, as the platform's books have it, such as `10000.00`. */
+export async function readWallet(stack: Stack, member: string): Promise<string> {
+  const account = (await stack.console(`members/${member}`)) as { wallet: string };
+  return account.wallet;
 }
 
 /** Bets the platform took; one it refused for a moved price is not a bet. */

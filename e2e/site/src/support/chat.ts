@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** Texts of the chat, typed by hand. */
 export const chatTexts = {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { authTexts, type AuthTexts } from './authTexts.ts';
 import { playerOn, type Player } from './player.ts';
-import { type BrandId, type Stack } from './test.ts';
+import type { BrandId, Stack } from './test.ts';
 import { texts, type Texts } from './texts.ts';
 
 /** Where a flow is driven: the page, in the words of its brand. */

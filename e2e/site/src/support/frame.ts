@@ -1,5 +1,5 @@
-import { type Locator, type Page } from '@playwright/test';
-import { type Texts } from './texts.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from './texts.ts';
 
 /** What stands around every page. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { type Page } from './test.ts';
+import type { Page } from './test.ts';
 
 /** Movements of the layout that nobody asked for, since the page began. */
 export const layoutShift = (page: Page) =>

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Hears what a page says from now on: its console, objects spelled out, and the address and headers of all it asks for. */
 export function listenTo(page: Page): () => Promise<{ readonly console: string; readonly requests: string }> {

@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** What a player reads in the lobby, typed by hand. */
 export const lobbyTexts = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type BrandId } from './test.ts';
-import { type walletTexts } from './walletTexts.ts';
+import type { BrandId } from './test.ts';
+import type { walletTexts } from './walletTexts.ts';
 
 /** Makes a deposit order and stands on its wait screen; answers its number. */
 export async function orderDeposit(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 /** What a player does, in a player's words. */
 export interface Player {

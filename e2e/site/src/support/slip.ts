@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { slipPanel } from './bets.ts';
-import { type SlipTexts } from './slipTexts.ts';
-import { type Texts } from './texts.ts';
+import type { SlipTexts } from './slipTexts.ts';
+import type { Texts } from './texts.ts';
 
 /** What a player does with the slip, in a player's words. */
 export interface SlipHand {

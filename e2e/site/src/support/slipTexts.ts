@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** Texts of the slip and of bets a player reads, typed by hand. */
 export const slipTexts = {

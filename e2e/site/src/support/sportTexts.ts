@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** What the venue's pages say, typed by hand as `texts` are. */
 export const sportTexts = {

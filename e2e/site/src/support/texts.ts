@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** Texts a player reads, typed by hand: a test that took them from the message files would agree with any mistake. */
 export const texts = {

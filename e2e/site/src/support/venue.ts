@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type SportTexts } from './sportTexts.ts';
+import type { SportTexts } from './sportTexts.ts';
 
 export type SportId = keyof SportTexts['sports'];
 

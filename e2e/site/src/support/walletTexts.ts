@@ -1,4 +1,4 @@
-import { type BrandId } from './test.ts';
+import type { BrandId } from './test.ts';
 
 /** What a player reads on the pages of the wallet, typed by hand. */
 export const walletTexts = {
