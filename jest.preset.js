@@ -1,3 +1,5 @@
+const { isFull, propertySettings } = require('./tools/workspace/jest/testSettings.cjs');
+
 const esmOnly = [
   '@noble',
   'react-router',
@@ -41,11 +43,20 @@ const intrinsics = [
   'WeakSet',
 ];
 
+const isSeedKnown = Boolean(process.env.PROPERTY_SEED ?? process.env.DRAWN_SEED);
+// Draws the seed in this process, so that all workers have the same one.
+const { numRuns, seed } = propertySettings();
+// `npm test` prints the seed itself.
+const properties = isSeedKnown ? undefined : `Properties: ${numRuns} cases each, PROPERTY_SEED=${seed}`;
+
 module.exports = {
   sandboxInjectedGlobals: intrinsics,
   testEnvironment: 'jsdom',
+  // Nx runs several projects at a time.
+  maxWorkers: 1,
+  reporters: ['default', [require.resolve('./tools/workspace/results/jestReporter.mjs'), { properties }]],
   // No test is about time: on a machine that does other things too, a second may be ten.
-  testTimeout: 30_000,
+  testTimeout: isFull() ? 600_000 : 30_000,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: {
@@ -63,7 +74,10 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.(css|svg|woff2)$': require.resolve('./tools/workspace/jest/assetStub.cjs') },
+  moduleNameMapper: {
+    '\\.(css|svg|woff2)$': require.resolve('./tools/workspace/jest/assetStub.cjs'),
+    '^fast-check$': require.resolve('./tools/workspace/jest/fastCheck.cjs'),
+  },
   testEnvironmentOptions: { customExportConditions: ['@pavilion/source', 'browser', 'require', 'default'] },
   setupFiles: [require.resolve('./tools/workspace/jest/globals.cjs')],
   setupFilesAfterEnv: [require.resolve('./tools/workspace/jest/page.cjs')],

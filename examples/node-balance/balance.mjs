@@ -39,7 +39,7 @@ async function printBalance() {
   console.log(`${name} has ${centerWalletBalance} ${currency} and ${lockMoney} ${currency} in open bets.`);
 }
 
-/** What happened, for whoever runs the script: the platform's own words, else the catalogue's text. */
+/** Describes a failed call: the platform's own text, else the catalogue's. Returns other errors as they are. */
 async function explain(error) {
   if (!isCallError(error)) return error;
   const text = (isApiError(error) && error.serverMessage) || (await loadErrorTexts('zh-CN'))[error.messageKey];

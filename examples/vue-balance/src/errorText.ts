@@ -1,6 +1,6 @@
 import { isApiError, isCallError, loadErrorTexts } from '@pavilion/api-client';
 
-/** What to say about a failed call: the platform's own words, else the catalogue's text. A bug goes on to the console. */
+/** Text of a failed call: the platform's own, else the catalogue's. Throws other errors, so that they reach the console. */
 export async function errorText(error: unknown): Promise<string> {
   if (!isCallError(error)) throw error;
   if (isApiError(error) && error.serverMessage) return error.serverMessage;

@@ -3,7 +3,7 @@ import { md5Hex } from '@pavilion/api-client/md5';
 import { onScopeDispose, readonly, ref } from 'vue';
 import { client, session } from './platform';
 
-/** Whether somebody is logged in, and the notice that says why not any more. */
+/** Whether a member is logged in, and the notice shown when the session has expired. */
 export function useLogin() {
   const isLoggedIn = ref(session.getState().isLoggedIn);
   const notice = ref('');
@@ -30,7 +30,7 @@ export function useLogin() {
     else session.login(answer);
   }
 
-  /** Ends the session here at once; the platform is told, but need not answer. */
+  /** Ends the session in this browser at once, whether or not the platform confirms it. */
   function logout(): void {
     client.call('user.logout', {}).catch(() => undefined);
     session.logout();
