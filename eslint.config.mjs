@@ -72,7 +72,7 @@ const rooms = [
   { sourceTag: 'layer:app', onlyDependOnLibsWithTags: ['layer:shell', 'layer:contract'] },
   {
     sourceTag: 'layer:sandbox',
-    onlyDependOnLibsWithTags: ['layer:api-client', 'layer:chat-socket', 'layer:kernel'],
+    onlyDependOnLibsWithTags: ['layer:api-client', 'layer:chat-socket', 'layer:kernel', 'layer:testing'],
   },
   { sourceTag: 'layer:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];

@@ -1,1 +1,2 @@
 export { deferred, type Deferred } from './deferred.ts';
+export { absenceOf, describeVectors, sharedVectors, sharedVectorText } from './sharedVectors.ts';

@@ -7,7 +7,7 @@ import type { Books } from '../testing/books.ts';
 import { betBody, loginBody, resource } from '../testing/createPlayer.ts';
 import { LEAKS } from '../testing/leaks.ts';
 import { dress, type RawAnswer, sendRaw, signAgain } from '../testing/rawCall.ts';
-import { sharedVectors } from '../testing/sharedVectors.ts';
+import { sharedVectors } from '@pavilion/testing';
 import { type NamedPlayer, type Platform, startPlatform } from './platform.ts';
 
 const LOGIN = '/site/api/v1/user/login';

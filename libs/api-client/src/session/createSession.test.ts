@@ -1,7 +1,7 @@
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
 import fc from 'fast-check';
 import { createFakeTabs } from '../testing/createFakeTabs.ts';
-import { sharedVectors } from '../testing/sharedVectors.ts';
+import { sharedVectors } from '@pavilion/testing';
 import { createDecryptedCache } from './createDecryptedCache.ts';
 import { createSession, type Session } from './createSession.ts';
 import { keysWiped, type StoredKey, storedKeys, storedName } from './storedKeys.ts';

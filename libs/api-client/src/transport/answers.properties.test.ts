@@ -7,7 +7,7 @@ import { zhCN } from '../errors/texts/zhCN.ts';
 import type { WireCrypto } from '../crypto/wireCrypto.ts';
 import { createSession } from '../session/createSession.ts';
 import { createTestClient, errorOf } from '../testing/createTestClient.ts';
-import { sharedVectors } from '../testing/sharedVectors.ts';
+import { sharedVectors } from '@pavilion/testing';
 import { isCaptchaDemand } from './apiClient.ts';
 import { createApiClient } from './createApiClient.ts';
 import { parseJson, readEnvelope } from './readAnswer.ts';

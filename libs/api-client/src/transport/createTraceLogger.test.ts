@@ -3,7 +3,7 @@ import { catalogue, endpointOf, type EndpointId } from '../catalogue/catalogue.t
 import { schemas } from '../schemas.ts';
 import { type FakeAnswer, ok, refused } from '../testing/createFakePlatform.ts';
 import { createTestClient, errorOf } from '../testing/createTestClient.ts';
-import { sharedVectors } from '../testing/sharedVectors.ts';
+import { sharedVectors } from '@pavilion/testing';
 import { createTraceLogger, type TraceLine, type TraceLoggerOptions } from './createTraceLogger.ts';
 
 const ids = Object.keys(catalogue) as EndpointId[];

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { cleanOtp, validateOtp } from './codes.ts';
 import { validateRealName } from './realName.ts';
 import { validateNewPassword, validateUsername } from './registerFields.ts';
@@ -7,29 +6,25 @@ import { validateNewPassword, validateUsername } from './registerFields.ts';
 type Rows = readonly (readonly [input: string, expected: string])[];
 type PolicyInputs = Readonly<Record<'username' | 'password' | 'real_name' | 'otp_input', Rows>>;
 
-/** Vectors live outside the repository; without them these rows are left out. */
-const file = join(__dirname, '../../../../../shared/vectors/policy_inputs.json');
-const policy = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PolicyInputs) : undefined;
-
 const isFine = (expected: string) => /^ok|stripped ->/.test(expected);
 
-(policy ? describe : describe.skip)('policy inputs', () => {
-  it.each(policy?.username ?? [['', '']])('F-AUTH-01 username %p: %s', (input, expected) => {
+describeVectors('policy_inputs.json', sharedVectors<PolicyInputs>('policy_inputs.json'), (policy) => {
+  it.each(policy.username)('F-AUTH-01 username %p: %s', (input, expected) => {
     const code = input === '' ? 'usernameRequired' : isFine(expected) ? undefined : 'usernameRule';
     expect(validateUsername(input)).toBe(code);
   });
 
-  it.each(policy?.password ?? [['', '']])('F-AUTH-01 password %p: %s', (input, expected) => {
+  it.each(policy.password)('F-AUTH-01 password %p: %s', (input, expected) => {
     const code = input === '' ? 'passwordRequired' : isFine(expected) ? undefined : 'passwordRule';
     expect(validateNewPassword(input)).toBe(code);
   });
 
-  it.each(policy?.real_name ?? [['', '']])('F-AUTH-01 real name %p: %s', (input, expected) => {
+  it.each(policy.real_name)('F-AUTH-01 real name %p: %s', (input, expected) => {
     const code = input === '' ? 'realNameRequired' : isFine(expected) ? undefined : 'realNameRule';
     expect(validateRealName(input)).toBe(code);
   });
 
-  it.each(policy?.otp_input ?? [['', '']])('F-AUTH-10 code %p: %s', (input, expected) => {
+  it.each(policy.otp_input)('F-AUTH-10 code %p: %s', (input, expected) => {
     const cleaned = cleanOtp(input);
     expect(cleaned.length).toBeLessThanOrEqual(6);
     const isWhole = /^ok|max 6|123456/.test(expected);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeVectors, sharedVectors } from '@pavilion/testing';
 import {
   chatUrl,
   cleanText,
@@ -81,15 +82,12 @@ it.each([1001, 1005, 1006, 1009, 1011, 1012, 1013, 4000, 4999])('F-CHT-02 %i is 
   expect(reactionTo(code)).toBe('lost'),
 );
 
-const suite = join(__dirname, '../../../../../shared/vectors/json_parsing.json');
-(existsSync(suite) ? it : it.skip)(
-  'F-CHT-12 of the JSON test suite nothing is taken for a frame, and nothing throws',
-  () => {
-    const { cases } = JSON.parse(readFileSync(suite, 'utf8')) as { cases: { name: string; b64: string }[] };
+describeVectors('json_parsing.json', sharedVectors<{ cases: { b64: string }[] }>('json_parsing.json'), ({ cases }) => {
+  it('F-CHT-12 of the JSON test suite nothing is taken for a frame, and nothing throws', () => {
     const texts = cases.map(({ b64 }) => Buffer.from(b64, 'base64').toString());
     const taken = texts.filter((each) =>
       [each, `{"msgId":10004,"msgData":${each}}`].some((frame) => typeof decodeSpeech(frame) !== 'string'),
     );
     expect([taken, texts.length]).toEqual([[], 316]);
-  },
-);
+  });
+});

@@ -1,3 +1,4 @@
+import { describeVectors } from '@pavilion/testing';
 import { systemReturn } from '../money/systemReturn.ts';
 import { riskToWin } from '../money/winnings.ts';
 import { oddsChecks } from './vectors/oddsChecks.ts';
@@ -13,11 +14,10 @@ const byArea: Readonly<Record<string, Check>> = { ...oddsChecks, ...settlementCh
 const checkOf = ({ area, kind }: Vector): Check | undefined =>
   area === 'parlay' ? parlayChecks.find(([name]) => name.test(kind))?.[1] : byArea[area];
 
-const vectors = readVectors();
-const named = vectors.filter((vector) => outOfScope(vector) !== undefined);
-const checked = vectors.filter((vector) => outOfScope(vector) === undefined);
+describeVectors('betting.csv', readVectors(), (vectors) => {
+  const named = vectors.filter((vector) => outOfScope(vector) !== undefined);
+  const checked = vectors.filter((vector) => outOfScope(vector) === undefined);
 
-(vectors.length > 0 ? describe : describe.skip)('the shared betting vectors', () => {
   it.each(checked.map((vector) => [vector.id, vector.area, vector.kind, vector] as const))(
     'row %s, %s: %s',
     (_id, _area, _kind, vector) => {

@@ -1,33 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assert, bigInt, property } from 'fast-check';
 import { parseMinor } from '@pavilion/kernel';
+import { describeVectors, sharedVectorText } from '@pavilion/testing';
 import { capitalCny } from './capitalCny.ts';
 import { parseCapitalCny } from './parseCapitalCny.ts';
 
 const capital = (text: string) => capitalCny(parseMinor(text) ?? -1n);
 
-/** Vectors live outside the repository; without them these rows are left out. */
-const file = join(__dirname, '../../../../../shared/vectors/betting.csv');
-const rows = existsSync(file)
-  ? readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.includes(',cny-capital,'))
-      .map((line) => line.replaceAll('""', '"'))
-      .map((line) => ({
-        amount: /"amount": "([^"]+)"/.exec(line)?.[1] ?? '',
-        accepted: [...(/"accepted": \[(.+?)\]/.exec(line)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
-      }))
-  : [];
+const parseRows = (csv: string) =>
+  csv
+    .split('\n')
+    .filter((line) => line.includes(',cny-capital,'))
+    .map((line) => line.replaceAll('""', '"'))
+    .map((line) => ({
+      amount: /"amount": "([^"]+)"/.exec(line)?.[1] ?? '',
+      accepted: [...(/"accepted": \[(.+?)\]/.exec(line)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
+    }));
 
 describe('capitalCny', () => {
-  (rows.length > 0 ? it : it.skip).each(rows.length > 0 ? rows : [{ amount: '', accepted: [] }])(
-    'WAL-08 published example $amount',
-    ({ amount, accepted }) => {
+  describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
+    it.each(parseRows(csv))('WAL-08 published example $amount', ({ amount, accepted }) => {
       expect(accepted).toContain(capital(amount));
       expect(accepted.map((text) => parseCapitalCny(text ?? ''))).toEqual(accepted.map(() => parseMinor(amount)));
-    },
-  );
+    });
+  });
 
   it.each`
     amount             | text

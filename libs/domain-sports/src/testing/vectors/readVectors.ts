@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { sharedVectorText } from '@pavilion/testing';
 
 /** One row of the shared vectors. */
 export interface Vector {
@@ -10,8 +9,6 @@ export interface Vector {
   readonly expected: Readonly<Record<string, unknown>>;
   readonly status: string;
 }
-
-const FILE = join(__dirname, '../../../../../../shared/vectors/betting.csv');
 
 function readCells(text: string): string[][] {
   const cell = /("(?:[^"]|"")*"|[^,\n]*)(,|\n|$)/y;
@@ -24,10 +21,11 @@ function readCells(text: string): string[][] {
   return rows.filter((row) => row.length > 1);
 }
 
-/** The rows of the betting vectors beside the workspace; none where they are not there. */
-export function readVectors(): readonly Vector[] {
-  if (!existsSync(FILE)) return [];
-  const [, ...rows] = readCells(readFileSync(FILE, 'utf8').replaceAll('\r', ''));
+/** The rows of the betting vectors beside the workspace; `undefined` where the file is absent. */
+export function readVectors(): readonly Vector[] | undefined {
+  const text = sharedVectorText('betting.csv');
+  if (text === undefined) return undefined;
+  const [, ...rows] = readCells(text.replaceAll('\r', ''));
   return rows.map(([id = '', area = '', kind = '', input = '{}', expected = '{}', status = '']) => ({
     id,
     area,

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describeVectors, sharedVectors } from '@pavilion/testing';
 import { readLaunchUrl } from './readLaunchUrl.ts';
 
 const policy = { origin: 'https://site.example', venueOrigins: ['https://game.example', 'http://game.example'] };
@@ -22,7 +21,7 @@ it.each`
   ${undefined}                            | ${{ kind: 'refused' }}
 `('GAM-02 G1 $url', ({ url, target }) => expect(readLaunchUrl(url, policy)).toEqual(target));
 
-const VECTORS = join(__dirname, '../../../../../../shared/vectors/policy_inputs.json');
+const vectors = sharedVectors<{ launch_url: [unknown, string][] }>('policy_inputs.json');
 const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = [
   [/^open-external only/, ['external', 'refused']],
   [/^open-external/, ['external']],
@@ -33,11 +32,12 @@ const wanted: readonly (readonly [words: RegExp, kinds: readonly string[]])[] = 
   [/^(refuse|error|host compare)/, ['refused']],
 ];
 
-(existsSync(VECTORS) ? it : it.skip)('GAM-02 G1 what hostile venues send', () => {
-  const rows = (JSON.parse(readFileSync(VECTORS, 'utf8')) as { launch_url: [unknown, string][] }).launch_url;
-  expect(rows.length).toBeGreaterThan(30);
-  for (const [url, words] of rows) {
-    const kinds = wanted.find(([pattern]) => pattern.test(words))?.[1] ?? [];
-    expect({ url, words, kind: kinds.includes(readLaunchUrl(url, policy).kind) }).toEqual({ url, words, kind: true });
-  }
+describeVectors('policy_inputs.json', vectors, ({ launch_url: rows }) => {
+  it('GAM-02 G1 what hostile venues send', () => {
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [url, words] of rows) {
+      const kinds = wanted.find(([pattern]) => pattern.test(words))?.[1] ?? [];
+      expect({ url, words, kind: kinds.includes(readLaunchUrl(url, policy).kind) }).toEqual({ url, words, kind: true });
+    }
+  });
 });

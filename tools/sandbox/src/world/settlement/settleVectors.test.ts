@@ -1,10 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describeVectors, sharedVectorText } from '@pavilion/testing';
 import type { Score } from '../worldTypes.ts';
 import { settle } from './settle.ts';
-
-/** Published examples of Asian lines, kept beside the checkout; the table tests hold without them. */
-const FILE = join(__dirname, '../../../../../../shared/vectors/betting.csv');
 
 interface Row {
   readonly id: string;
@@ -20,9 +16,8 @@ function cellsOf(line: string): string[] {
   );
 }
 
-function readRows(): Row[] {
-  if (!existsSync(FILE)) return [];
-  const lines = readFileSync(FILE, 'utf8').trim().split('\n').slice(1).map(cellsOf);
+function parseRows(csv: string): Row[] {
+  const lines = csv.trim().split('\n').slice(1).map(cellsOf);
   return lines
     .filter(([, area]) => area === 'ah-settle' || area === 'ou-settle')
     .map(([id = '', area = '', , input = '{}', expected = '{}', status = '']) => ({
@@ -52,14 +47,14 @@ function hkOf(input: Row['input']): string {
   return Number(input.hk_odds ?? input.hk ?? '1').toFixed(2);
 }
 
-/** Rows that state the code of one score. The others state sets of returns, or prices of a third decimal or US form. */
-const rows = readRows();
-const coded = rows.filter(({ input, expected, status }) => {
-  const isCoded = expected.code !== undefined || WORDS[String(expected.result)] !== undefined;
-  return status !== 'ERRATUM' && isCoded && scoreOf(input) !== undefined;
-});
+describeVectors('betting.csv', sharedVectorText('betting.csv'), (csv) => {
+  /** Rows that state the code of one score. The others state sets of returns, or prices of a third decimal or US form. */
+  const rows = parseRows(csv);
+  const coded = rows.filter(({ input, expected, status }) => {
+    const isCoded = expected.code !== undefined || WORDS[String(expected.result)] !== undefined;
+    return status !== 'ERRATUM' && isCoded && scoreOf(input) !== undefined;
+  });
 
-(coded.length > 0 ? describe : describe.skip)('published handicap and total examples', () => {
   it.each(coded.map((row) => [row.id, row] as const))('row %s', (_id, { area, input, expected }) => {
     const score = scoreOf(input)!;
     const settled = settle(

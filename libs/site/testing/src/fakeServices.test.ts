@@ -1,0 +1,14 @@
+import { fakeApi, fakeServices } from './fakeServices.ts';
+
+it('answers by the handler of the endpoint', async () => {
+  const api = fakeApi({ 'transfer.getBalance': () => ({ balance: '1.00' }) as never });
+  await expect(api.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual({ balance: '1.00' });
+});
+
+it('rejects a call without a handler, and names it', async () => {
+  await expect(fakeApi().call('transfer.getBalance', { withLockMoney: true })).rejects.toThrow(/transfer\.getBalance/);
+});
+
+it('opens no socket unless a test gives one', () => {
+  expect(() => fakeServices().openSocket('ws://127.0.0.1')).toThrow(/opened a socket/);
+});

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(__dirname, '../../../../shared/vectors');
+
+/** Reads a published vector file that may lie beside the repository; `undefined` where it is absent. */
+export function sharedVectorText(name: string, folder = FOLDER): string | undefined {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Reads a published vector file of JSON; `undefined` where it is absent. */
+export function sharedVectors<Content>(name: string, folder = FOLDER): Content | undefined {
+  const text = sharedVectorText(name, folder);
+  return text === undefined ? undefined : (JSON.parse(text) as Content);
+}
+
+/**
+ * Declares tests over a published vector file. Where the file is absent, one skipped test says so.
+ *
+ * @param read what the tests need from the file, for example `sharedVectors('security.json')`
+ */
+export function describeVectors<Content>(
+  name: string,
+  read: Content | undefined,
+  declare: (content: Content) => void,
+): void {
+  if (read === undefined) it.skip(absenceOf(name), () => undefined);
+  else declare(read);
+}
+
+/** Title of the skipped test. */
+export const absenceOf = (name: string): string => `shared/vectors/${name} is not beside the repository`;
