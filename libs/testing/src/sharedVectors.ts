@@ -16,7 +16,7 @@ export function sharedVectors<Content>(name: string, folder = FOLDER): Content |
 }
 
 /**
- * Declares tests over a published vector file. Where the file is absent, one skipped test says so.
+ * Declares tests over a published vector file. Where the file is absent, one skipped test names it.
  *
  * @param read what the tests need from the file, for example `sharedVectors('security.json')`
  */
@@ -25,9 +25,9 @@ export function describeVectors<Content>(
   read: Content | undefined,
   declare: (content: Content) => void,
 ): void {
-  if (read === undefined) it.skip(absenceOf(name), () => undefined);
+  if (read === undefined) it.skip(toSkippedTitle(name), () => undefined);
   else declare(read);
 }
 
 /** Title of the skipped test. */
-export const absenceOf = (name: string): string => `shared/vectors/${name} is not beside the repository`;
+export const toSkippedTitle = (name: string): string => `shared/vectors/${name} is not beside the repository`;

@@ -1,6 +1,6 @@
 import { fakeApi, fakeServices } from './fakeServices.ts';
 
-it('answers by the handler of the endpoint', async () => {
+it('returns what the handler of the endpoint returns', async () => {
   const api = fakeApi({ 'transfer.getBalance': () => ({ balance: '1.00' }) as never });
   await expect(api.call('transfer.getBalance', { withLockMoney: true })).resolves.toEqual({ balance: '1.00' });
 });
