@@ -1,2 +1,2 @@
 export { deferred, type Deferred } from './deferred.ts';
-export { toSkippedTitle, describeVectors, sharedVectors, sharedVectorText } from './sharedVectors.ts';
+export { describeVectors, sharedVectors, sharedVectorText } from './sharedVectors.ts';

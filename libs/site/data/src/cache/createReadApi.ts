@@ -9,12 +9,16 @@ export interface ReadArg {
   readonly name: string;
   readonly owner: string;
   readonly body: unknown;
+  /** Pages that one fetch of a paged read calls at the same time, after the first page. Not part of the key. */
+  readonly pagesPerFetch?: number;
 }
 
 /** A response and its arrival, milliseconds UTC. */
 export interface StoredResponse {
   readonly response: unknown;
   readonly readAt: number;
+  /** Pages after those of a paged response; absent at the end of the list. */
+  readonly nextPages?: PageNumbers;
 }
 
 export interface ReadApiPorts {
@@ -64,10 +68,13 @@ export function createReadApi({ api, services, findSource }: ReadApiPorts) {
     keepUnusedDataFor: Infinity,
     endpoints: (build) => ({
       single: build.query<StoredResponse, ReadArg>({ queryFn: load }),
-      pages: build.infiniteQuery<StoredResponse, ReadArg, number>({
-        infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: findNextPage },
-        queryFn: ({ queryArg, pageParam }, context) =>
-          load({ ...queryArg, body: { ...(queryArg.body as object), pageNum: pageParam } }, context),
+      pages: build.infiniteQuery<StoredResponse, ReadArg, PageNumbers>({
+        infiniteQueryOptions: { initialPageParam: [1], getNextPageParam: ({ nextPages }) => nextPages },
+        queryFn: async ({ queryArg, pageParam: numbers }, context) => {
+          const toArg = (pageNum: number) => ({ ...queryArg, body: { ...(queryArg.body as object), pageNum } });
+          const pages = await Promise.all(numbers.map((pageNum) => load(toArg(pageNum), context)));
+          return mergePages(pages, numbers, queryArg);
+        },
       }),
     }),
   });
@@ -75,13 +82,33 @@ export function createReadApi({ api, services, findSource }: ReadApiPorts) {
 
 export type ReadApi = ReturnType<typeof createReadApi>;
 
+/** Page numbers that one fetch calls, in order. */
+type PageNumbers = readonly number[];
+
 interface Page {
   readonly total: number;
   readonly list: readonly unknown[];
 }
 
-function findNextPage(last: StoredResponse, pages: readonly StoredResponse[], pageNum: number): number | undefined {
-  const { total, list } = last.response as Page;
-  const count = pages.reduce((sum, { response }) => sum + (response as Page).list.length, 0);
-  return list.length > 0 && count < total ? pageNum + 1 : undefined;
+type Loaded = { readonly data: StoredResponse } | { readonly error: CallFailure };
+
+/** Joins the lists of pages that were fetched together; one failed page fails the fetch. */
+function mergePages(pages: readonly Loaded[], numbers: PageNumbers, arg: ReadArg): Loaded {
+  const failed = pages.find((page) => 'error' in page);
+  if (failed) return failed;
+  const stored = pages.flatMap((page) => ('data' in page ? [page.data] : []));
+  const last = stored.at(-1) as StoredResponse;
+  const lists = stored.map(({ response }) => (response as Page).list);
+  const isEnd = lists.some((list) => list.length === 0);
+  const nextPages = isEnd ? undefined : findNextPages((last.response as Page).total, numbers, arg);
+  const response = { ...(last.response as Page), list: lists.flat() };
+  return { data: { ...last, response, ...(nextPages && { nextPages }) } };
+}
+
+/** Returns the pages to fetch next; `undefined` at the end of the list. */
+function findNextPages(total: number, numbers: PageNumbers, { body, pagesPerFetch = 1 }: ReadArg) {
+  const { pageSize } = body as { readonly pageSize: number };
+  const next = (numbers.at(-1) ?? 0) + 1;
+  const pageCount = Math.min(pagesPerFetch, Math.ceil(total / pageSize) - next + 1);
+  return pageCount > 0 ? Array.from({ length: pageCount }, (_, index) => next + index) : undefined;
 }

@@ -113,7 +113,12 @@ interface ConnectedPorts {
   readonly entries: Map<string, ReadEntry>;
 }
 
-const toArg = ({ source, owner, body }: ReadRequest): ReadArg => ({ name: getName(source), owner, body });
+const toArg = ({ source, owner, body, pagesPerFetch }: ReadRequest): ReadArg => ({
+  name: getName(source),
+  owner,
+  body,
+  ...(pagesPerFetch && { pagesPerFetch }),
+});
 
 function findEntry(request: ReadRequest, { readApi, dispatch, clock, entries }: ConnectedPorts): ReadEntry {
   const arg = toArg(request);

@@ -43,6 +43,11 @@ export interface ReadOptions {
   readonly maxAgeMs?: number;
 }
 
+export interface PagesOptions extends ReadOptions {
+  /** Pages that `readMore` fetches at the same time. Default: 1. */
+  readonly pagesPerFetch?: number;
+}
+
 export type ReadSource = ReadId | ComposedRead<never, unknown>;
 
 /** One read of one visitor. */
@@ -54,6 +59,8 @@ export interface ReadRequest {
   readonly owner: string;
   /** Whether the pages of a list are read one after another and kept together. */
   readonly isPaged: boolean;
+  /** See `PagesOptions`. */
+  readonly pagesPerFetch?: number;
 }
 
 /** Subscription of one component to one read. */

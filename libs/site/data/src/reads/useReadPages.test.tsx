@@ -36,6 +36,23 @@ it('reads page after page until the last', async () => {
   expect([shown(), list.mock.calls.map(([{ pageNum }]) => pageNum)]).toEqual(['5,4,3,2,1', [1, 2, 3]]);
 });
 
+it('fetches `pagesPerFetch` pages at the same time, and none after the last', async () => {
+  function ThreeByThree() {
+    const { data, hasMore, readMore } = useReadPages('letter.list', body, { pagesPerFetch: 3 });
+    const ids = data?.flatMap(({ list }) => list.map(({ letterId }) => letterId));
+    return <button onClick={readMore}>{[ids?.join(','), hasMore && 'more'].filter(Boolean).join(' ')}</button>;
+  }
+  const list = serve(() => [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  renderReads(<ThreeByThree />, { 'letter.list': list });
+  await settle();
+  expect(shown()).toBe('9,8 more');
+  await click();
+  expect(shown()).toBe('9,8,7,6,5,4,3,2 more');
+  await click();
+  expect(shown()).toBe('9,8,7,6,5,4,3,2,1');
+  expect(list.mock.calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 3, 4, 5]);
+});
+
 it('reads the next page if it is requested by the render that shows the former one', async () => {
   function AllLetters() {
     const { data, hasMore, isFetching, readMore } = useReadPages('letter.list', body);

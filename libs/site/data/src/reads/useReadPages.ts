@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client';
 import { useMemo } from 'react';
 import type { ReadId } from '../calls/callIds.ts';
-import type { PagesData, ReadOptions, ReadState } from './readTypes.ts';
+import type { PagesData, PagesOptions, ReadState } from './readTypes.ts';
 import { useReadRequest } from './useReadRequest.ts';
 
 interface PageRequest {
@@ -20,10 +20,10 @@ export type PagedReadId = {
 
 type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown ? Omit<Type, Key> : never;
 
-/** State of an endless list. `data` holds the pages read so far, in order. */
+/** State of an endless list. `data` holds what was read so far, in order; pages that were fetched together are one element. */
 export interface ReadPages<Page> extends ReadState<readonly Page[]> {
   readonly hasMore: boolean;
-  /** Fetches the next page, after the call in flight if there is one. */
+  /** Fetches the next page, or the next `pagesPerFetch`, after the call in flight if there is one. */
   readonly readMore: () => void;
   /** Fetches all pages again. */
   readonly refetch: () => void;
@@ -38,9 +38,9 @@ export interface ReadPages<Page> extends ReadState<readonly Page[]> {
 export function useReadPages<Id extends PagedReadId>(
   id: Id,
   body: DistributiveOmit<RequestOf<Id>, 'pageNum'> | undefined,
-  options: ReadOptions = {},
+  { pagesPerFetch, ...options }: PagesOptions = {},
 ): ReadPages<ResponseOf<Id>> {
-  const handle = useReadRequest({ source: id, body, isPaged: true }, options);
+  const handle = useReadRequest({ source: id, body, isPaged: true, ...(pagesPerFetch && { pagesPerFetch }) }, options);
   return useMemo(() => {
     const { pages, hasMore } = (handle.data as PagesData | undefined) ?? { pages: undefined, hasMore: false };
     return { ...handle, data: pages as readonly ResponseOf<Id>[] | undefined, hasMore };

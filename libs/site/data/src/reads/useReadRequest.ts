@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncE
 import { useStore } from 'react-redux';
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
 import { ReadsContext } from './readsContext.ts';
-import type { ReadCache, ReadOptions, ReadRequest, ReadSource, ReadState, Watch } from './readTypes.ts';
+import type { ReadCache, ReadOptions, ReadRequest, ReadState, Watch } from './readTypes.ts';
 
 export interface ReadHandle extends ReadState<unknown> {
   readonly refetch: () => void;
@@ -21,15 +21,18 @@ const skipped: ReadState<undefined> = { ...loading, isLoading: false, isFetching
 
 /** Subscribes the component to a read while it is mounted. `body` `undefined` skips the read. */
 export function useReadRequest(
-  { source, body, isPaged }: { readonly source: ReadSource; readonly body: unknown; readonly isPaged: boolean },
+  { source, body, isPaged, pagesPerFetch }: Omit<ReadRequest, 'owner'>,
   { pollMs, maxAgeMs }: ReadOptions,
 ): ReadHandle {
   const store = useStore<RootState>();
   const owner = useAppSelector((state) => state.session.userId) ?? '';
   const key = body === undefined ? undefined : JSON.stringify(body);
   const request = useMemo<ReadRequest | undefined>(
-    () => (key === undefined ? undefined : { source, body: JSON.parse(key) as unknown, owner, isPaged }),
-    [source, key, owner, isPaged],
+    () =>
+      key === undefined
+        ? undefined
+        : { source, body: JSON.parse(key) as unknown, owner, isPaged, ...(pagesPerFetch && { pagesPerFetch }) },
+    [source, key, owner, isPaged, pagesPerFetch],
   );
   const { cache, failure, load } = useReadCache(request !== undefined);
   const [dropCount, setDropCount] = useState(0);

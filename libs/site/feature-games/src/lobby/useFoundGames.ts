@@ -16,7 +16,7 @@ export function useFoundGames(games: readonly Game[], search: string): readonly 
   const { clock } = useServices();
   const text = search.trim();
   const soundsLike = useSoundReader(text !== '');
-  const finds = useMemo(() => createTextFinder(text, soundsLike), [text, soundsLike]);
+  const matches = useMemo(() => createNameMatcher(text, soundsLike), [text, soundsLike]);
   const [found, setFound] = useState<readonly Game[]>(games);
   useEffect(() => {
     if (text === '') return undefined;
@@ -24,12 +24,25 @@ export function useFoundGames(games: readonly Game[], search: string): readonly 
     let drop = (): void => undefined;
     const readOn = (from: number) => {
       const stretch = games.slice(from, from + STRETCH);
-      hits.push(...stretch.filter(({ name }) => finds(name)));
+      hits.push(...stretch.filter(({ name }) => matches(name)));
       if (stretch.length < STRETCH) setFound(hits);
       else drop = clock.after(0, () => readOn(from + STRETCH));
     };
     drop = clock.after(0, () => readOn(0));
     return () => drop();
-  }, [games, finds, text, clock]);
+  }, [games, matches, text, clock]);
   return text === '' ? games : found;
+}
+
+/** Keeps the result of each name: the list grows while it loads, and only new names are read. */
+function createNameMatcher(...search: Parameters<typeof createTextFinder>): (name: string) => boolean {
+  const finds = createTextFinder(...search);
+  const results = new Map<string, boolean>();
+  return (name) => {
+    const known = results.get(name);
+    if (known !== undefined) return known;
+    const isMatch = finds(name);
+    results.set(name, isMatch);
+    return isMatch;
+  };
 }

@@ -5,6 +5,9 @@ import type { GameList } from '../state/gameList.ts';
 import type { Game, GameTab, Venue } from '../state/gamesSlice.ts';
 import { GAME_PAGE_SIZE } from '../state/ownGames.ts';
 
+/** Pages fetched at the same time: a long list loads in a second or two and leaves room for other calls. */
+const PAGES_PER_FETCH = 3;
+
 const noVenues: readonly Venue[] = [];
 const noTabs: readonly GameTab[] = [];
 const noGames: readonly Game[] = [];
@@ -12,7 +15,11 @@ const noGames: readonly Game[] = [];
 /** Reads a category: its venues, and the first page of its games; `fill` reads the rest page by page. */
 export function useGameList(category: Category): GameList {
   const info = useRead('venue.getVenueInfoByCategory', { category });
-  const pages = useReadPages('venue.gameList', { category, pageSize: GAME_PAGE_SIZE });
+  const pages = useReadPages(
+    'venue.gameList',
+    { category, pageSize: GAME_PAGE_SIZE },
+    { pagesPerFetch: PAGES_PER_FETCH },
+  );
   const { filling, fill } = useFilling(category, pages);
   const games = useMemo(() => pages.data?.flatMap(({ list }) => list) ?? noGames, [pages.data]);
   const { refetch: refetchInfo } = info;
