@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
+import type { Wire } from '@pavilion/api-client/protocol';
 import { CHAT_PATH } from '@pavilion/chat-socket/protocol';
 import type { FastifyInstance } from 'fastify';
-import { type Clock, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
+import { type Clock, type Logger, parseMinor, silentLogger, systemClock } from '@pavilion/kernel';
 import { createAuthLimits } from './auth/createAuthLimits.ts';
 import { createThrottle } from './auth/createThrottle.ts';
 import { loadServerSecret } from './auth/serverSecret.ts';
 import { createBetting } from './betting/createBetting.ts';
-import { createWorkQueue } from './betting/createWorkQueue.ts';
+import { createWorkQueue, type WorkQueue } from './betting/createWorkQueue.ts';
 import { createCashier } from './cashier/createCashier.ts';
 import { registerBank } from './cashier/registerBank.ts';
 import { createBots } from './chat/bots/createBots.ts';
@@ -27,7 +28,7 @@ import { seedMembers } from './members/seedMembers.ts';
 import type { SandboxOptions } from './options.ts';
 import { registerPictures } from './pictures/registerPictures.ts';
 import { payDailyRebates } from './rebates/payRebates.ts';
-import { createFaults } from './server/createFaults.ts';
+import { createFaults, type FaultPlan } from './server/createFaults.ts';
 import { createServer } from './server/createServer.ts';
 import { createSingly } from './server/createSingly.ts';
 import { createTrouble, shiftedClock, type TroubleStore } from './server/createTrouble.ts';
@@ -101,22 +102,34 @@ function every(ms: number, work: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: TroubleStore) {
-  const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
-  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs } = options;
-  // The world keeps the true time: a wrong clock of the server moves no match.
-  const clock = shiftedClock(trueClock, trouble);
-  const { db } = opened;
+/** Database, options, clocks and logger of one platform. */
+interface Run {
+  readonly opened: OpenDatabase;
+  readonly options: SandboxOptions;
+  /** Clock of the world. */
+  readonly trueClock: Clock;
+  /** Clock of the server, which may be wrong. */
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly wire: () => Wire;
+}
+
+async function seedDatabase(db: Db, clock: Clock): Promise<void> {
   await seedMembers(db);
   await seedVenues(db);
   await seedMemberCentre(db, new Date(clock.now()));
   await seedChat(db);
+}
+
+async function createPlatform(
+  { opened: { db }, options, trueClock, clock, logger, wire }: Run,
+  venueOrigin: () => string,
+): Promise<{ readonly platform: Platform; readonly queue: WorkQueue }> {
+  await seedDatabase(db, clock);
   const start = options.inPlayDelayMs === undefined ? {} : { inPlayDelayMs: options.inPlayDelayMs };
   const settings = await createSettingsStore(db, start);
   const world = await restoreWorld(db, trueClock, options);
   const queue = createWorkQueue(clock, logger);
-  const now = () => new Date(clock.now());
-  const keepWorld = () => queue.add('keep world', () => saveWorld(db, world, now()));
   const betting = createBetting({
     db,
     world,
@@ -125,26 +138,29 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     inPlayDelayMs: () => settings.current().inPlayDelayMs,
     usdRate: () => parseMinor(settings.current().usdRate) ?? 0n,
   });
-  const transfers = createTransfers({ db, clock, queue });
-  const venueOrigin = () => options.venueOrigin ?? originOf(venueApp.server);
-  const cashier = createCashier({ db, clock, settings, logger });
-  const faults = createFaults();
-  const wire = createWireKeeper(trouble);
-  const inbox = createInbox();
-  const auth = { limits: createAuthLimits(clock), secret: await loadServerSecret(db), inbox, wire };
   const platform: Platform = {
     db,
     clock,
     world,
     settings,
     betting,
-    cashier,
-    transfers,
+    cashier: createCashier({ db, clock, settings, logger }),
+    transfers: createTransfers({ db, clock, queue }),
     venueOrigin,
     loginFailures: throttles(clock),
-    startedAt: now(),
-    ...auth,
+    limits: createAuthLimits(clock),
+    secret: await loadServerSecret(db),
+    inbox: createInbox(),
+    wire,
+    startedAt: new Date(clock.now()),
   };
+  return { platform, queue };
+}
+
+/** Creates the servers of the platform; none of them listens yet. */
+async function createServers({ opened, options, clock, logger, wire }: Run, platform: Platform, faults: FaultPlan) {
+  const { db, settings, world, secret } = platform;
+  const { answerLimitMs = ANSWER_LIMIT_MS, slowSenderMs } = options;
   const dispatcher = createDispatcher({
     platform,
     wire,
@@ -162,12 +178,72 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
   const feed = createFeed(world);
   const { notices } = opened;
   const siteId = wire().profile.siteId;
-  const chat = await createChatServer({ db, notices, clock, secret: auth.secret, logger, siteId });
+  const chat = await createChatServer({ db, notices, clock, secret, logger, siteId });
   const perMinute = () => settings.current().chatBotsPerMinute;
   const bots = createBots({ hub: chat.hub, writer: chat.writer, world, clock, logger, perMinute });
   routeUpgrades(app.server, { [FEED_PATH]: feed.door, [CHAT_PATH]: chat.door });
-  const draws = createSingly('holding draws', () => holdDraws(platform, now()), logger);
-  const rebates = createSingly('paying rebates', () => payDailyRebates(db, now()), logger);
+  return { dispatcher, app, venueApp, feed, chat, bots };
+}
+
+type Servers = Awaited<ReturnType<typeof createServers>>;
+
+/** Closes the servers and waits for the calls that are still running. */
+async function closeServers({ app, venueApp, feed, chat, bots, dispatcher }: Servers): Promise<void> {
+  bots.close();
+  // A connection that was busy when the closing began would idle on for a minute once it is answered.
+  const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
+  // One that never reads its answer to the end, or never ends its request, would keep the platform from stopping.
+  const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
+  clearTimeout(late);
+  await dispatcher.idle();
+}
+
+/** Work that timers repeat. */
+function createJobs(platform: Platform, queue: WorkQueue, logger: Logger) {
+  const { db, clock, world } = platform;
+  const now = () => new Date(clock.now());
+  return {
+    draws: createSingly('holding draws', () => holdDraws(platform, now()), logger),
+    rebates: createSingly('paying rebates', () => payDailyRebates(db, now()), logger),
+    keepWorld: () => queue.add('keep world', () => saveWorld(db, world, now())),
+    forgetActions: () => forgetOldActions(db, now()).catch(() => undefined),
+    forgetVisits: () => forgetOldVisits(db, now()).catch(() => undefined),
+  };
+}
+
+type Jobs = ReturnType<typeof createJobs>;
+
+const startTimers = ({ betting }: Platform, jobs: Jobs): readonly (() => void)[] => [
+  every(KEEP_MS, () => void jobs.keepWorld()),
+  every(KEEP_MS, () => void betting.settleAll()),
+  every(DRAW_MS, () => void jobs.draws.run()),
+  every(MINUTE, () => void jobs.rebates.run()),
+  every(60 * MINUTE, () => void jobs.forgetActions()),
+  every(60 * MINUTE, () => void jobs.forgetVisits()),
+];
+
+/** Ends the work of the platform, in the order of its dependencies, and saves the world. */
+async function closePlatform({ betting, cashier, transfers }: Platform, queue: WorkQueue, jobs: Jobs): Promise<void> {
+  await Promise.all([jobs.draws.idle(), jobs.rebates.idle()]);
+  betting.close();
+  await cashier.close();
+  transfers.close();
+  await Promise.race([jobs.keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
+  await queue.close();
+}
+
+async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: TroubleStore) {
+  const { clock: trueClock = systemClock, logger = silentLogger, running = true } = options;
+  // The world keeps the true time: a wrong clock of the server moves no match.
+  const clock = shiftedClock(trueClock, trouble);
+  const run: Run = { opened, options, trueClock, clock, logger, wire: createWireKeeper(trouble) };
+  const { platform, queue } = await createPlatform(run, () => options.venueOrigin ?? originOf(servers.venueApp.server));
+  const { db, world, betting, cashier, transfers, settings, inbox } = platform;
+  const faults = createFaults();
+  const servers = await createServers(run, platform, faults);
+  const { app, venueApp, feed, chat } = servers;
+  const jobs = createJobs(platform, queue, logger);
   const control = createConsole({
     db,
     clock,
@@ -175,7 +251,7 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     betting,
     cashier,
     transfers,
-    holdDraws: draws.runAnew,
+    holdDraws: jobs.draws.runAnew,
     settings,
     faults,
     trouble,
@@ -184,39 +260,19 @@ async function assemble(opened: OpenDatabase, options: SandboxOptions, trouble: 
     chat,
     label: opened.label,
     feedClients: feed.clientCount,
-    saveWorld: keepWorld,
+    saveWorld: jobs.keepWorld,
   });
   registerConsole(app, control);
   const tick = () => world.tick(trueClock.now());
   if (running) tick();
   await betting.resume();
   await transfers.resume();
-  void rebates.run();
-  const timers = [
-    ...(running ? [every(TICK_MS, tick)] : []),
-    every(KEEP_MS, () => void keepWorld()),
-    every(KEEP_MS, () => void betting.settleAll()),
-    every(DRAW_MS, () => void draws.run()),
-    every(MINUTE, () => void rebates.run()),
-    every(60 * MINUTE, () => void forgetOldActions(db, now()).catch(() => undefined)),
-    every(60 * MINUTE, () => void forgetOldVisits(db, now()).catch(() => undefined)),
-  ];
+  void jobs.rebates.run();
+  const timers = [...(running ? [every(TICK_MS, tick)] : []), ...startTimers(platform, jobs)];
   const stop = async () => {
     timers.forEach((cancel) => cancel());
-    bots.close();
-    // A connection that was busy when the closing began would idle on for a minute once it is answered.
-    const sweep = every(SWEEP_MS, () => app.server.closeIdleConnections());
-    // One that never reads its answer to the end, or never ends its request, would keep the platform from stopping.
-    const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
-    await Promise.all([app.close(), venueApp.close(), feed.close(), chat.close()]).finally(sweep);
-    clearTimeout(late);
-    await dispatcher.idle();
-    await Promise.all([draws.idle(), rebates.idle()]);
-    betting.close();
-    await cashier.close();
-    transfers.close();
-    await Promise.race([keepWorld(), new Promise((resolve) => setTimeout(resolve, 3_000).unref())]);
-    await queue.close();
+    await closeServers(servers);
+    await closePlatform(platform, queue, jobs);
   };
   return { app, venueApp, control, stop };
 }

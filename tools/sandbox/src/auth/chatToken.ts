@@ -33,12 +33,28 @@ export function signChatToken(secret: ServerSecret, { userId, name }: ChatMember
   return `${text}.${sign(secret, text)}`;
 }
 
-function claimsOf(part: string): { aud?: unknown; sub?: unknown; name?: unknown; iat?: unknown; exp?: unknown } {
+interface Claims {
+  readonly aud?: unknown;
+  readonly sub?: unknown;
+  readonly name?: unknown;
+  readonly iat?: unknown;
+  readonly exp?: unknown;
+}
+
+function claimsOf(part: string): Claims {
   try {
     return (JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as object | null) ?? {};
   } catch {
     return {};
   }
+}
+
+/** Converts the claims of a chat token that is valid now. */
+function toLogin({ aud, sub, name, iat, exp }: Claims, now: Date): ChatLogin | undefined {
+  const seconds = now.getTime() / 1000;
+  const isNow = typeof iat === 'number' && typeof exp === 'number' && iat <= seconds + 1 && seconds < exp;
+  if (!isNow || aud !== AUDIENCE || typeof sub !== 'string' || typeof name !== 'string') return undefined;
+  return { userId: sub, name, issued: iat * 1000, expires: exp * 1000 };
 }
 
 /**
@@ -50,9 +66,5 @@ export function readChatToken(secret: ServerSecret, token: string, now: Date): C
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || header !== encode(HEADER)) return undefined;
   if (!isSameDigest(signature, sign(secret, `${header}.${payload}`))) return undefined;
-  const { aud, sub, name, iat, exp } = claimsOf(payload);
-  const seconds = now.getTime() / 1000;
-  const isNow = typeof iat === 'number' && typeof exp === 'number' && iat <= seconds + 1 && seconds < exp;
-  if (!isNow || aud !== AUDIENCE || typeof sub !== 'string' || typeof name !== 'string') return undefined;
-  return { userId: sub, name, issued: iat * 1000, expires: exp * 1000 };
+  return toLogin(claimsOf(payload), now);
 }

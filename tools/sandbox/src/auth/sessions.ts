@@ -6,13 +6,20 @@ type EndReason = NonNullable<SessionsTable['end_reason']>;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Member, device and start of a new session. */
+export interface NewSession {
+  readonly memberId: number;
+  readonly deviceId: string;
+  readonly at: Date;
+}
+
 /**
  * Opens a session and ends the member's others: one live session a member, a login elsewhere kicks (F-AUTH-18).
  *
  * @returns the token; only its hash is kept
  */
-export async function openSession(tx: Tx, memberId: number, deviceId: string, at: Date): Promise<string> {
-  await endSessions(tx, memberId, 'elsewhere', at);
+export async function openSession(tx: Tx, { memberId, deviceId, at }: NewSession): Promise<string> {
+  await endSessions(tx, memberId, { reason: 'elsewhere', at });
   const token = randomBytes(32).toString('base64url');
   await tx
     .insertInto('sessions')
@@ -28,8 +35,14 @@ export async function openSession(tx: Tx, memberId: number, deviceId: string, at
   return token;
 }
 
+/** Reason and time of the end of a session. */
+export interface SessionEnd {
+  readonly reason: EndReason;
+  readonly at: Date;
+}
+
 /** Ends every live session of a member. */
-export async function endSessions(db: Db, memberId: number, reason: EndReason, at: Date): Promise<void> {
+export async function endSessions(db: Db, memberId: number, { reason, at }: SessionEnd): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })

@@ -27,7 +27,7 @@ const shown = async () => {
   return { kaptchcate: 1, codeId: id, code: platform.inbox.captchas()[0]?.answer ?? '' };
 };
 const take = async (proof: Awaited<ReturnType<typeof shown>>, ms: number) =>
-  (await takeCaptcha(platform, books.db, robot, proof, at(ms)))?.code ?? 6000;
+  (await takeCaptcha({ platform, db: books.db, device: robot, now: at(ms) }, proof))?.code ?? 6000;
 
 it.each`
   jump                           | ms                     | code

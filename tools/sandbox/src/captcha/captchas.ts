@@ -89,22 +89,36 @@ export async function showSlider(platform: Platform, asker: Asker, now: Date) {
 
 type Stage = 'shown' | 'solved' | 'validated' | 'used';
 
+/** Use of a captcha by a device: the database connection and the time of the call. */
+export interface CaptchaAttempt {
+  readonly platform: Platform;
+  readonly db: Db;
+  readonly device: Asker;
+  readonly now: Date;
+}
+
+/** Stage before and after a step. */
+interface StageChange {
+  readonly from: Stage;
+  readonly to: Stage;
+}
+
 /** Takes one step of a captcha, once: whoever comes second finds it taken. */
-async function step(db: Db, id: string, from: Stage, to: Stage, { deviceId }: Asker, now: Date) {
+async function step({ db, device, now }: CaptchaAttempt, id: string, { from, to }: StageChange) {
   const row = await db
     .updateTable('captchas')
     .set({ stage: to })
     .where('id', '=', id)
     .where('stage', '=', from)
-    .where('device_id', '=', deviceId)
+    .where('device_id', '=', device.deviceId)
     .returningAll()
     .executeTakeFirst();
   return row && ageMs(now, row.created_at) < CAPTCHA_LIFE_MS ? row : undefined;
 }
 
 /** Counts a try of this device that led nowhere: a wrong answer, or a captcha that is spent, old or not there. */
-function failed({ limits }: Platform, { deviceId }: Asker, code: typeof WRONG | typeof EXPIRED): Refusal {
-  limits.captchaGuesses.fail(deviceId);
+function failed({ platform, device }: CaptchaAttempt, code: typeof WRONG | typeof EXPIRED): Refusal {
+  platform.limits.captchaGuesses.fail(device.deviceId);
   return new Refusal(code);
 }
 
@@ -120,17 +134,15 @@ const isSolved = (solution: SliderSolution, id: string, answer: string): boolean
  * @returns a refusal, to be committed: the try counts
  */
 export async function solveSlider(
-  platform: Platform,
-  db: Db,
-  asker: Asker,
+  attempt: CaptchaAttempt,
   id: string,
   solution: SliderSolution,
-  now: Date,
 ): Promise<SliderTokens | Refusal> {
-  if (platform.limits.captchaGuesses.isBlocked(asker.deviceId)) return new Refusal(TOO_OFTEN);
-  const row = await step(db, id, 'shown', 'solved', asker, now);
-  if (row?.kind !== 'slider') return failed(platform, asker, EXPIRED);
-  if (!isSolved(solution, id, row.answer)) return failed(platform, asker, WRONG);
+  const { platform, db, device, now } = attempt;
+  if (platform.limits.captchaGuesses.isBlocked(device.deviceId)) return new Refusal(TOO_OFTEN);
+  const row = await step(attempt, id, { from: 'shown', to: 'solved' });
+  if (row?.kind !== 'slider') return failed(attempt, EXPIRED);
+  if (!isSolved(solution, id, row.answer)) return failed(attempt, WRONG);
   const tokens: SliderTokens = {
     lot_number: id,
     captcha_output: randomBytes(24).toString('base64url'),
@@ -144,15 +156,13 @@ export async function solveSlider(
 
 /** Checks a solved slider's tokens, once (F-AUTH-06), and gives the pass its call carries in `codeId` and `code`. */
 export async function validateSlider(
-  platform: Platform,
-  db: Db,
-  asker: Asker,
+  attempt: CaptchaAttempt,
   tokens: SliderTokens,
-  now: Date,
 ): Promise<{ codeId: string; code: string } | Refusal> {
-  const row = await step(db, tokens.lot_number, 'solved', 'validated', asker, now);
-  if (!row) return failed(platform, asker, EXPIRED);
-  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return failed(platform, asker, WRONG);
+  const { platform, db } = attempt;
+  const row = await step(attempt, tokens.lot_number, { from: 'solved', to: 'validated' });
+  if (!row) return failed(attempt, EXPIRED);
+  if (!isSameDigest(row.tokens_hash, tokensDigest(platform, tokens))) return failed(attempt, WRONG);
   const code = randomBytes(24).toString('base64url');
   const ticket = platform.secret.digest('slider pass', row.id, code);
   await db.updateTable('captchas').set({ ticket_hash: ticket }).where('id', '=', row.id).execute();
@@ -161,19 +171,16 @@ export async function validateSlider(
 
 /** Takes the captcha of a call; a refusal when it is wrong (6036), or spent, old or another device's (6038). */
 export async function takeCaptcha(
-  platform: Platform,
-  db: Db,
-  asker: Asker,
+  attempt: CaptchaAttempt,
   { kaptchcate, codeId, code }: CaptchaProof,
-  now: Date,
 ): Promise<Refusal | undefined> {
-  if (platform.limits.captchaGuesses.isBlocked(asker.deviceId)) return new Refusal(TOO_OFTEN);
-  const { secret } = platform;
+  const { limits, secret } = attempt.platform;
+  if (limits.captchaGuesses.isBlocked(attempt.device.deviceId)) return new Refusal(TOO_OFTEN);
   const isPicture = kaptchcate === 1;
-  const row = await step(db, codeId, isPicture ? 'shown' : 'validated', 'used', asker, now);
-  if (!row || (row.kind === 'picture') !== isPicture) return failed(platform, asker, EXPIRED);
+  const row = await step(attempt, codeId, { from: isPicture ? 'shown' : 'validated', to: 'used' });
+  if (!row || (row.kind === 'picture') !== isPicture) return failed(attempt, EXPIRED);
   const isRight = isPicture
     ? isSameDigest(row.answer, secret.digest('picture', codeId, readSigns(code)))
     : isSameDigest(row.ticket_hash, secret.digest('slider pass', codeId, code));
-  return isRight ? undefined : failed(platform, asker, WRONG);
+  return isRight ? undefined : failed(attempt, WRONG);
 }

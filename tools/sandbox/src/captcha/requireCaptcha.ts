@@ -1,8 +1,6 @@
-import type { Db } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type Asker, type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
-import { type CaptchaProof, takeCaptcha } from './captchas.ts';
+import { type CaptchaPurpose, demandedCaptcha } from './captchaPolicy.ts';
+import { type CaptchaAttempt, type CaptchaProof, takeCaptcha } from './captchas.ts';
 
 const DEMANDS = { 1: 6021, 2: 6022 } as const;
 
@@ -16,14 +14,11 @@ const isProof = ({ kaptchcate, codeId }: CaptchaProof): boolean =>
  * slider does not work the picture takes its place (ruling A3).
  */
 export async function requireCaptcha(
-  platform: Platform,
-  db: Db,
+  attempt: CaptchaAttempt,
   purpose: CaptchaPurpose,
-  asker: Asker,
   proof: CaptchaProof,
-  now: Date,
 ): Promise<Refusal | undefined> {
-  const demanded = demandedCaptcha(platform, purpose, asker);
+  const demanded = demandedCaptcha(attempt.platform, purpose, attempt.device);
   if (demanded === 0) return undefined;
-  return isProof(proof) ? takeCaptcha(platform, db, asker, proof, now) : new Refusal(DEMANDS[demanded]);
+  return isProof(proof) ? takeCaptcha(attempt, proof) : new Refusal(DEMANDS[demanded]);
 }

@@ -46,7 +46,7 @@ async function addMember(index: number): Promise<void> {
   const phone = `1380000${String(index).padStart(4, '0')}`;
   const facts = { name: `bank${index}`, passwordMd5: 'f'.repeat(32), phone, realName: NAME };
   const id = await createMember(db, { ...facts, registeredAt: now() });
-  await grantMoney(db, id, 1_000_000n, `bank${index}`, now());
+  await grantMoney(db, { memberId: id, amount: 1_000_000n, ref: `bank${index}`, at: now() });
   const { id: cardId } = await db
     .insertInto('pay_cards')
     .values({
@@ -79,7 +79,11 @@ const amount = (): string => formatMinor(BigInt(10_000 + dice(60_000)));
 class Crash extends Error {}
 
 const run = (member: Member, requestId: string, work: (tx: Tx) => Promise<unknown>) =>
-  once(books.db, { memberId: member.id, requestId, endpoint: 'payment.pay', bodyHash: requestId }, now(), work);
+  once(
+    books.db,
+    { key: { memberId: member.id, requestId, endpoint: 'payment.pay', bodyHash: requestId }, now: now() },
+    work,
+  );
 
 /** What a member may ask for, as the handlers do it. */
 const works = (member: Member, requestId: string): readonly ((tx: Tx) => Promise<unknown>)[] => {

@@ -39,5 +39,5 @@ export type CashierReason = keyof typeof refusalCodes;
  * to know, and the text in the player's script.
  */
 export function cashierRefusal(reason: CashierReason, facts: Readonly<Record<string, unknown>> = {}): Refusal {
-  return new Refusal(refusalCodes[reason], { reason, ...facts }, 200, refusalTexts[reason]);
+  return new Refusal(refusalCodes[reason], { reason, ...facts }, { texts: refusalTexts[reason] });
 }

@@ -106,8 +106,14 @@ function join({ hub }: DeskPorts, asker: Asker, { rid, leave }: RequestData<1000
   return room ? { code: OK, room } : refuse(NOT_FOUND);
 }
 
+/** Logged-in person with the connection of the message. */
+interface Author {
+  readonly connection: Asker;
+  readonly person: Person;
+}
+
 /** Whether somebody may write that here; asks the pace last, so that only what may be said takes a turn. */
-function objection({ hub, clock }: DeskPorts, asker: Asker, person: Person, data: RequestData<10003>) {
+function objection({ hub, clock }: DeskPorts, { connection, person }: Author, data: RequestData<10003>) {
   const { rid, category, body } = data;
   if (!hub.has(rid)) return refuse(NOT_FOUND);
   const denied = hub.denied(rid, person);
@@ -116,18 +122,19 @@ function objection({ hub, clock }: DeskPorts, asker: Asker, person: Person, data
   if (category === 'bet' && person.role === 'guest') return refuse(ACCESS_DENIED, { why: 'guest' });
   if (body?.picks.length === 0) return refuse(BAD_PARAMETER);
   if (holdsUnwantedWords(data.msg)) return refuse(UNWANTED);
-  const retryMs = asker.pacer().take(clock.now());
+  const retryMs = connection.pacer().take(clock.now());
   return retryMs > 0 ? refuse(TOO_OFTEN, { retryMs }) : undefined;
 }
 
 const taken = ({ rid, mid, time }: ChatMessage): ChatAnswerBody => ({ code: OK, rid, mid, time });
 
 /** What was taken before is taken, whatever has become of room, mute and pace since: its answer was lost. */
-async function send(ports: DeskPorts, asker: Asker, person: Person, data: RequestData<10003>): Promise<ChatAnswerBody> {
+async function send(ports: DeskPorts, author: Author, data: RequestData<10003>): Promise<ChatAnswerBody> {
+  const { person } = author;
   const { rid, cid, category, categoryType, body, mentions = [] } = data;
   const msg = category === 'bet' ? (cleanText(data.msg) ?? '') : cleanText(data.msg);
   if (msg === undefined) return refuse(BAD_PARAMETER);
-  const refusal = objection(ports, asker, person, data);
+  const refusal = objection(ports, author, data);
   if (refusal) {
     const known = await findMessage(ports.db, person.uid, cid);
     return known ? taken(known) : refusal;
@@ -168,5 +175,5 @@ export async function answerQuestion(ports: DeskPorts, asker: Asker, asked: Chat
   if (!person) return refuse(LOGIN_EXPIRED);
   if (question.msgId === REQUEST_IDS.join) return join(ports, asker, question.msgData);
   if (question.msgId === REQUEST_IDS.history) return history(ports, asker, question.msgData);
-  return send(ports, asker, person, question.msgData);
+  return send(ports, { connection: asker, person }, question.msgData);
 }

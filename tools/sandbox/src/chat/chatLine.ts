@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { CLOSE_CODES, encodeFrame } from '@pavilion/chat-socket/protocol';
 import type { WebSocket } from 'ws';
-import type { ChatFaultPlan, ChatSaying } from './createChatFaults.ts';
+import type { ChatFault, ChatFaultPlan, ChatSaying } from './createChatFaults.ts';
 import { textFrame } from './textFrame.ts';
 
 /** One player's line: what is sent on it goes through the planned faults. */
@@ -14,6 +14,12 @@ export interface ChatLine {
 
 const DELAY_MS = 1_000;
 
+/** WebSocket and the stream that carries it. */
+export interface ChatTransport {
+  readonly socket: WebSocket;
+  readonly below: Duplex;
+}
+
 /**
  * A line over a socket that is open. Frames are written to the line below the socket: they are whole, and nothing is compressed,
  * so nothing of the socket's own can be between them.
@@ -21,8 +27,7 @@ const DELAY_MS = 1_000;
  * @param maxBuffered a player who leaves more than this unread, bytes, is cut off
  */
 export function createChatLine(
-  socket: WebSocket,
-  below: Duplex,
+  { socket, below }: ChatTransport,
   faults: ChatFaultPlan,
   maxBuffered: () => number,
 ): ChatLine {
@@ -32,14 +37,24 @@ export function createChatLine(
     if (below.writableLength > maxBuffered()) return socket.terminate();
     below.write(frames);
   };
+  const deliver: Readonly<Record<ChatFault['kind'], (frames: Buffer, fault: ChatFault) => void>> = {
+    silent: () => {
+      isSilent = true;
+    },
+    lostAnswer: () => undefined,
+    lostPush: () => undefined,
+    cut: () => socket.terminate(),
+    delay: (frames, { delayMs = DELAY_MS }) => void setTimeout(put, delayMs, frames).unref(),
+    duplicate: (frames) => {
+      put(frames);
+      put(frames);
+    },
+  };
   const write = (frames: Buffer, saying: ChatSaying) => {
     const fault = faults.take(saying);
-    if (fault?.kind === 'silent') isSilent = true;
-    if (isSilent || fault?.kind === 'lostAnswer' || fault?.kind === 'lostPush') return;
-    if (fault?.kind === 'cut') return socket.terminate();
-    if (fault?.kind === 'delay') return void setTimeout(put, fault.delayMs ?? DELAY_MS, frames).unref();
-    put(frames);
-    if (fault?.kind === 'duplicate') put(frames);
+    if (isSilent) return;
+    if (fault) deliver[fault.kind](frames, fault);
+    else put(frames);
   };
   return {
     write,

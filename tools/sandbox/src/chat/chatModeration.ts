@@ -40,27 +40,36 @@ export async function readMutes(db: Db, now: Date): Promise<readonly Mute[]> {
 export const readExclusions = (db: Db): Promise<readonly Exclusion[]> =>
   db.selectFrom('chat_exclusions').select(['room_id', 'author', 'reason']).execute();
 
-/** What the house may do in the chat; everybody hears of it once it is in the books. */
-export function createModeration(bus: ChatBus) {
+/** Author to mute. */
+export interface MuteOrder {
+  readonly uid: string;
+  readonly name: string;
+  /** A moment in the past ends the mute. */
+  readonly until: Date;
+  readonly reason: string;
+}
+
+/** Author to exclude from a room, or without one from the chat. */
+export interface ExclusionOrder {
+  readonly uid: string;
+  readonly rid: string | undefined;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Announcement for a room, or without one for all. */
+export interface AnnouncementOrder {
+  readonly texts: Bilingual;
+  readonly rid: string | undefined;
+  readonly now: Date;
+  /** Never unless given. */
+  readonly until?: Date | undefined;
+}
+
+function createSanctions(bus: ChatBus) {
   return {
-    /** Takes a message back. `false` when there is none. */
-    recall: (rid: string, mid: number, now: Date): Promise<boolean> =>
-      bus.transact(async (tx, say) => {
-        const row = await tx
-          .updateTable('chat_messages')
-          .set({ recalled_at: now })
-          .where('room_id', '=', rid)
-          .where('seq', '=', BigInt(mid))
-          .where('recalled_at', 'is', null)
-          .returningAll()
-          .executeTakeFirst();
-        if (!row) return false;
-        const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
-        say(writeNews({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
-        return true;
-      }),
     /** Lets somebody write no more until then; a moment in the past lets him again. */
-    mute: (uid: string, name: string, until: Date, reason: string): Promise<void> =>
+    mute: ({ uid, name, until, reason }: MuteOrder): Promise<void> =>
       bus.transact(async (tx, say) => {
         const values = { author: uid, name, until, reason };
         await tx
@@ -71,7 +80,7 @@ export function createModeration(bus: ChatBus) {
         say(writeNews({ kind: 'muted', uid, until: until.getTime() > 0 ? until.getTime() : 0, reason }));
       }),
     /** Puts somebody out: of a room until he is let in again, or without one of the chat, to which he may come back. */
-    putOut: (uid: string, rid: string | undefined, reason: string, now: Date): Promise<void> =>
+    putOut: ({ uid, rid, reason, now }: ExclusionOrder): Promise<void> =>
       bus.transact(async (tx, say) => {
         if (rid !== undefined)
           await tx
@@ -93,7 +102,12 @@ export function createModeration(bus: ChatBus) {
         say(writeNews({ kind: 'in', uid, rid }));
         return true;
       }),
-    announce: (texts: Bilingual, rid: string | undefined, now: Date, until: Date = FAR): Promise<string> =>
+  };
+}
+
+function createAnnouncements(bus: ChatBus) {
+  return {
+    announce: ({ texts, rid, now, until = FAR }: AnnouncementOrder): Promise<string> =>
       bus.transact(async (tx, say) => {
         const row = await tx
           .insertInto('chat_announcements')
@@ -104,6 +118,36 @@ export function createModeration(bus: ChatBus) {
         const frame = { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') };
         say(writeNews({ kind: 'tell', ...(rid === undefined ? {} : { rid }), frame }));
         return String(row.id);
+      }),
+    /** A line from elsewhere in the house to everybody (60000). */
+    tellAll: (texts: Bilingual, category: 'letter' | 'maintenance' | 'notice', now: Date): Promise<void> => {
+      const frameIn = (locale: Locale) =>
+        encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
+      return bus.say(writeNews({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }));
+    },
+  };
+}
+
+/** What the house may do in the chat; everybody hears of it once it is in the books. */
+export function createModeration(bus: ChatBus) {
+  return {
+    ...createSanctions(bus),
+    ...createAnnouncements(bus),
+    /** Takes a message back. `false` when there is none. */
+    recall: (rid: string, mid: number, now: Date): Promise<boolean> =>
+      bus.transact(async (tx, say) => {
+        const row = await tx
+          .updateTable('chat_messages')
+          .set({ recalled_at: now })
+          .where('room_id', '=', rid)
+          .where('seq', '=', BigInt(mid))
+          .where('recalled_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return false;
+        const frame = encodeFrame(PUSH_IDS.recalled, { rid, mid });
+        say(writeNews({ kind: 'tell', rid, frame: { 'zh-CN': frame, 'zh-TW': frame } }));
+        return true;
       }),
     /** Opens a room, or leaves it to the house alone. `false` when there is none. */
     setRoom: (rid: string, state: 'open' | 'closed'): Promise<boolean> =>
@@ -117,12 +161,6 @@ export function createModeration(bus: ChatBus) {
         say(writeNews({ kind: 'room', rid, state }));
         return true;
       }),
-    /** A line from elsewhere in the house to everybody (60000). */
-    tellAll: (texts: Bilingual, category: 'letter' | 'maintenance' | 'notice', now: Date): Promise<void> => {
-      const frameIn = (locale: Locale) =>
-        encodeFrame(PUSH_IDS.internal, { category, msg: texts[locale], time: now.getTime() });
-      return bus.say(writeNews({ kind: 'tell', frame: { 'zh-CN': frameIn('zh-CN'), 'zh-TW': frameIn('zh-TW') } }));
-    },
   };
 }
 

@@ -47,11 +47,14 @@ export function messageOf(row: ChatMessageRow, locale: Locale = 'zh-CN'): ChatMe
     time: row.created_at.getTime(),
     cid: row.client_id,
     ...(row.category_type === null ? {} : { categoryType: row.category_type }),
-    ...(row.bet === null || isRecalled ? {} : { body: row.bet as ChatMessage['body'] }),
-    ...(row.mentions.length === 0 || isRecalled ? {} : { mentions: row.mentions }),
-    ...(isRecalled ? { recalled: true } : {}),
+    ...(isRecalled ? { recalled: true } : toAttachments(row)),
   };
 }
+
+const toAttachments = ({ bet, mentions }: ChatMessageRow): Pick<ChatMessage, 'body' | 'mentions'> => ({
+  ...(bet === null ? {} : { body: bet as ChatMessage['body'] }),
+  ...(mentions.length === 0 ? {} : { mentions }),
+});
 
 const saidOf = (row: ChatMessageRow): Said => ({
   message: messageOf(row),

@@ -7,6 +7,7 @@ import type { ServerSecret } from '../auth/serverSecret.ts';
 import { localeOf } from '../content/locale.ts';
 import type { Db, NoticeLine } from '../db/database.ts';
 import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
+import type { ChatBus } from './chatBus.ts';
 import { openChatFeed } from './chatFeed.ts';
 import { type ChatLimits, defaultChatLimits } from './chatLimits.ts';
 import { createModeration } from './chatModeration.ts';
@@ -17,7 +18,7 @@ import { createChatFaults } from './createChatFaults.ts';
 import { createConnection, type Connection } from './createConnection.ts';
 import { createDoorkeeper } from './createDoorkeeper.ts';
 import { createHistoryPages } from './createHistoryPages.ts';
-import { createHub } from './createHub.ts';
+import { createHub, type Hub } from './createHub.ts';
 import { createPacers } from './createPacers.ts';
 import { createWriter } from './createWriter.ts';
 
@@ -52,6 +53,15 @@ async function closeAll(connections: ReadonlySet<Connection>, sockets: WebSocket
   sockets.close();
 }
 
+/** Sends the moves of members in and out of rooms to all processes. */
+function publishMoves(hub: Hub, bus: ChatBus, logger: Logger): void {
+  hub.onMoved((move) => {
+    bus.say(writeNews({ kind: 'moved', ...move })).catch((error: unknown) => {
+      logger.warn('chat.moved', { error: String(error) });
+    });
+  });
+}
+
 /** The chat of one process: any number of them on the same books serve the same rooms. */
 export async function createChatServer(ports: ChatServerPorts) {
   const { clock, siteId } = ports;
@@ -63,11 +73,7 @@ export async function createChatServer(ports: ChatServerPorts) {
     lastMid: hub.lastMid,
   });
   const { bus, welcome } = await openChatFeed({ ...ports, hub, pages });
-  hub.onMoved((move) => {
-    bus.say(writeNews({ kind: 'moved', ...move })).catch((error: unknown) => {
-      ports.logger.warn('chat.moved', { error: String(error) });
-    });
-  });
+  publishMoves(hub, bus, ports.logger);
   const writer = createWriter(bus, ports.logger);
   const faults = createChatFaults();
   const pacerOf = createPacers((uid) => (uid.startsWith('g') ? limits.guest : limits.member), clock.now);

@@ -1,11 +1,10 @@
-import type { Duplex } from 'node:stream';
 import { decodeRequest, PUSH_IDS, REQUEST_IDS } from '@pavilion/chat-socket/protocol';
 import type { Logger } from '@pavilion/kernel';
-import type { WebSocket } from 'ws';
 import type { Locale } from '../content/locale.ts';
+import { readSocketText } from '../server/readSocketText.ts';
 import { answerQuestion, type Asker, type ChatLoginState, type ChatQuestion, type DeskPorts } from './chatDesk.ts';
 import type { ChatLimits } from './chatLimits.ts';
-import { createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
+import { type ChatTransport, createChatLine, IDLE, LOGIN_ENDED, SHUT_OUT, TOO_MUCH } from './chatLine.ts';
 import type { ChatFaultPlan } from './createChatFaults.ts';
 import { createPacer, type Pacer } from './createPacer.ts';
 
@@ -38,13 +37,19 @@ export interface Connection extends Asker {
   readonly endIdle: () => void;
 }
 
+const answerOrBusy = (ports: ConnectionPorts, connection: Connection, question: ChatQuestion) =>
+  answerQuestion(ports, connection, question).catch((error: unknown) => {
+    ports.logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
+    return BUSY;
+  });
+
 /** Serves one player: reads his frames one after the other and answers them in that order. */
 export function createConnection(
   ports: ConnectionPorts,
-  { socket, below, locale }: { readonly socket: WebSocket; readonly below: Duplex; readonly locale: Locale },
+  { socket, below, locale }: ChatTransport & { readonly locale: Locale },
 ): Connection {
-  const { hub, clock, limits, faults, logger } = ports;
-  const line = createChatLine(socket, below, faults, () => limits().maxBuffered);
+  const { hub, clock, limits, faults } = ports;
+  const line = createChatLine({ socket, below }, faults, () => limits().maxBuffered);
   const frames = createPacer(() => limits().frames, clock.now());
   let login: ChatLoginState | undefined;
   let heardAt = clock.now();
@@ -84,10 +89,7 @@ export function createConnection(
   const answer = async (question: ChatQuestion) => {
     const { cid } = question.msgData;
     const before = login?.person.uid;
-    const body = await answerQuestion(ports, connection, question).catch((error: unknown) => {
-      logger.warn('chat.unanswered', { msgId: question.msgId, error: String(error) });
-      return BUSY;
-    });
+    const body = await answerOrBusy(ports, connection, question);
     line.say(question.msgId, { cid, ...body }, 'answer');
     if (login && login.person.uid !== before) ports.welcome(connection);
   };
@@ -95,7 +97,7 @@ export function createConnection(
   socket.on('message', (data, isBinary) => {
     heardAt = clock.now();
     if (frames.take(heardAt) > 0) return line.close(...TOO_MUCH);
-    const request = decodeRequest(isBinary ? data : String(data));
+    const request = decodeRequest(isBinary ? data : readSocketText(data));
     // Frames that are none are passed over: the pace above ends a line that sends nothing else (F-CHT-12).
     if (typeof request === 'string') return undefined;
     if (request.msgId === REQUEST_IDS.heartbeat) return line.say(REQUEST_IDS.heartbeat, {}, 'echo');

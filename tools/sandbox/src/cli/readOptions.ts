@@ -12,7 +12,13 @@ export type Command =
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function wholeNumber(text: string | undefined, name: string, min: number, max: number): number | undefined {
+/** Smallest and largest value of an option. */
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+function wholeNumber(text: string | undefined, name: string, { min, max }: NumberRange): number | undefined {
   if (text === undefined || text === '') return undefined;
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
@@ -67,6 +73,26 @@ function originsOf(text: string | undefined): readonly string[] {
 const toVenuePort = (port: number): number =>
   port === 0 || port + VENUE_PORT_OFFSET > MAX_PORT ? 0 : port + VENUE_PORT_OFFSET;
 
+type Flags = ReturnType<typeof readFlags>['values'];
+
+function readPorts(flags: Flags, env: Env): { readonly port: number; readonly venuePort: number } {
+  const range: NumberRange = { min: 0, max: MAX_PORT };
+  const port =
+    wholeNumber(flags.port, '--port', range) ?? wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', range) ?? DEFAULT_PORT;
+  return { port, venuePort: wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', range) ?? toVenuePort(port) };
+}
+
+function readWorldOptions(flags: Flags, env: Env): Pick<SandboxOptions, 'speed' | 'seed' | 'liveMatches'> {
+  const speed = wholeNumber(flags.speed, '--speed', { min: 1, max: 600 });
+  const seed = wholeNumber(flags.seed, '--seed', { min: 0, max: 2_147_483_647 });
+  const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', { min: 10, max: 2_500 });
+  return {
+    ...(speed !== undefined ? { speed } : {}),
+    ...(seed !== undefined ? { seed } : {}),
+    ...(liveMatches !== undefined ? { liveMatches } : {}),
+  };
+}
+
 /**
  * Reads the command line and the environment.
  *
@@ -80,23 +106,12 @@ export function readOptions(args: readonly string[], env: Env, root: string): Co
   if ((name !== 'serve' && name !== 'audit' && name !== 'chat') || rest.length > 0) {
     throw new StartupError(`There is no command "${positionals.join(' ')}". Try: sandbox --help`);
   }
-  const speed = wholeNumber(values.speed, '--speed', 1, 600);
-  const seed = wholeNumber(values.seed, '--seed', 0, 2_147_483_647);
-  const port =
-    wholeNumber(values.port, '--port', 0, MAX_PORT) ??
-    wholeNumber(env['SANDBOX_PORT'], 'SANDBOX_PORT', 0, MAX_PORT) ??
-    DEFAULT_PORT;
-  const liveMatches = wholeNumber(env['SANDBOX_MATCHES'], 'SANDBOX_MATCHES', 10, 2_500);
-  const venuePort = wholeNumber(env['SANDBOX_VENUE_PORT'], 'SANDBOX_VENUE_PORT', 0, MAX_PORT);
   const options: SandboxOptions = {
     database: databaseOf(env, root),
     fresh: values.fresh,
-    port,
-    venuePort: venuePort ?? toVenuePort(port),
     siteOrigins: originsOf(env['SANDBOX_SITES']),
-    ...(speed !== undefined ? { speed } : {}),
-    ...(seed !== undefined ? { seed } : {}),
-    ...(liveMatches !== undefined ? { liveMatches } : {}),
+    ...readWorldOptions(values, env),
+    ...readPorts(values, env),
   };
   return { name, options };
 }

@@ -5,6 +5,7 @@ import type { Member } from '../db/schema.ts';
 import { memberByName } from '../members/memberByName.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 import { admitCodeRequest, type CodeRequest } from './sendCode.ts';
 import { type Channel, type CodeKey, takeCode, takeTicket } from './sentCodes.ts';
 
@@ -28,14 +29,15 @@ const isOwn = (member: Member | undefined, { medium, number }: ResetAccount, are
   return member.phone === number && (member.area_code ?? DEFAULT_AREA) === areaCode;
 };
 
+/** Account, channel of the code, and the request for it. */
+export interface ResetRequest {
+  readonly account: ResetAccount & { readonly areaCode?: string };
+  readonly channel: Channel;
+  readonly request: Omit<CodeRequest, 'purpose'>;
+}
+
 /** Step one: a code for name and number that belong together, a decoy for those that do not; told apart by nobody (F-AUTH-13). */
-export async function prepareReset(
-  platform: Platform,
-  tx: Tx,
-  account: ResetAccount & { readonly areaCode?: string },
-  channel: Channel,
-  request: Omit<CodeRequest, 'purpose'>,
-) {
+export async function prepareReset(platform: Platform, tx: Tx, { account, channel, request }: ResetRequest) {
   const refusal = await admitCodeRequest(platform, tx, { ...request, purpose: 'reset' });
   if (refusal) return refusal;
   const { areaCode = DEFAULT_AREA, ...own } = account;
@@ -44,24 +46,22 @@ export async function prepareReset(
 }
 
 /** Step two: the right code is answered with the ticket for step three. */
-export async function verifyReset(platform: Platform, tx: Tx, account: ResetAccount, code: string, now: Date) {
-  const taken = await takeCode(platform, tx, resetKey(account), code, 'verified', now);
+export async function verifyReset({ platform, tx, now }: TransactionContext, account: ResetAccount, code: string) {
+  const taken = await takeCode({ platform, tx, now }, resetKey(account), { digits: code, to: 'verified' });
   return taken instanceof Refusal ? taken : { ticket: taken.ticket };
 }
 
 /** Step three: the ticket is taken, the password is new, and every session of the member has ended. */
 export async function resetPassword(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx, now }: TransactionContext,
   account: ResetAccount,
   body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
-  now: Date,
 ) {
   if (body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
-  const memberId = await takeTicket(platform, tx, resetKey(account), body.ticket, now);
+  const memberId = await takeTicket({ platform, tx, now }, resetKey(account), body.ticket);
   if (memberId instanceof Refusal) return memberId;
   const password = await hashPassword(body.password);
   await tx.updateTable('members').set({ password_hash: password }).where('id', '=', memberId).execute();
-  await endSessions(tx, memberId, 'passwordReset', now);
+  await endSessions(tx, memberId, { reason: 'passwordReset', at: now });
   return {};
 }

@@ -28,11 +28,18 @@ export async function admitCodeRequest(
 ): Promise<Refusal | undefined> {
   const { codesAsked, codesAskedByIp } = platform.limits;
   if (codesAsked.isBlocked(deviceId) || codesAskedByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
-  const refusal = await requireCaptcha(platform, tx, purpose, { deviceId, ip }, proof, now);
+  const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, purpose, proof);
   if (refusal) return refusal;
   codesAsked.fail(deviceId);
   codesAskedByIp.fail(ip);
   return undefined;
+}
+
+/** Call that sends a code. */
+export interface CodeCall {
+  /** Runs the work once for the call, in its transaction. */
+  readonly once: (work: (tx: Tx) => Promise<typeof SENT | Refusal>) => Promise<typeof SENT>;
+  readonly now: Date;
 }
 
 /**
@@ -43,15 +50,17 @@ export async function admitCodeRequest(
  */
 export async function sendCode(
   platform: Platform,
-  once: (work: (tx: Tx) => Promise<typeof SENT | Refusal>) => Promise<typeof SENT>,
-  now: Date,
+  { once, now }: CodeCall,
   prepare: (tx: Tx) => Promise<{ key: CodeKey; channel: Channel; memberId: number | null } | Refusal>,
 ): Promise<typeof SENT> {
   let outgoing: Outgoing;
   const answer = await once(async (tx) => {
     const prepared = await prepare(tx);
     if (prepared instanceof Refusal) return prepared;
-    const issued = await issueCode(platform, tx, prepared.key, prepared.channel, prepared.memberId, now);
+    const issued = await issueCode(
+      { platform, tx, now },
+      { key: prepared.key, channel: prepared.channel, memberId: prepared.memberId },
+    );
     if (issued instanceof Refusal) return issued;
     outgoing = issued.outgoing;
     return SENT;

@@ -35,11 +35,15 @@ const newKey = (): CodeKey => ({
   deviceId: 'd',
 });
 const issue = async (key: CodeKey, ms: number) => {
-  const issued = await books.db.transaction().execute((tx) => issueCode(platform, tx, key, 'sms', memberId, at(ms)));
+  const issued = await books.db
+    .transaction()
+    .execute((tx) => issueCode({ platform, tx, now: at(ms) }, { key, channel: 'sms', memberId }));
   return issued instanceof Refusal ? issued.code : (issued.outgoing?.code ?? '');
 };
 const take = async (key: CodeKey, digits: string, ms: number) => {
-  const taken = await books.db.transaction().execute((tx) => takeCode(platform, tx, key, digits, 'used', at(ms)));
+  const taken = await books.db
+    .transaction()
+    .execute((tx) => takeCode({ platform, tx, now: at(ms) }, key, { digits, to: 'used' }));
   return taken instanceof Refusal ? taken.code : 6000;
 };
 

@@ -6,6 +6,7 @@ import type { SentCode } from '../console/createInbox.ts';
 import type { Tx } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 
 /** What a code is good for; it is good for nothing else (F-AUTH-09). */
 export type CodePurpose = 'newDevice' | 'reset' | 'bindPhone' | 'bindEmail' | 'password';
@@ -43,7 +44,14 @@ const TOO_SOON = 6066;
 const accountOf = ({ secret }: Platform, { medium, number, name }: CodeKey): string =>
   secret.digest('code account', medium, number.toLowerCase(), name.toLowerCase());
 
-const digestOf = ({ secret }: Platform, account: string, purpose: string, code: string): string =>
+/** Code of an account for a purpose. */
+interface AccountCode {
+  readonly account: string;
+  readonly purpose: string;
+  readonly code: string;
+}
+
+const digestOf = ({ secret }: Platform, { account, purpose, code }: AccountCode): string =>
   secret.digest('code', account, purpose, code);
 
 /** One at a time for an account and purpose, so that two quick calls cannot both be the first. */
@@ -71,6 +79,14 @@ function refusalToSend(recent: Awaited<ReturnType<ReturnType<typeof codesOf>['ex
 /** A code on its way: hand it to the inbox once its transaction has ended well. */
 export type Outgoing = SentCode | undefined;
 
+/** Code to issue. */
+export interface PreparedCode {
+  readonly key: CodeKey;
+  readonly channel: Channel;
+  /** Null makes a decoy. */
+  readonly memberId: number | null;
+}
+
 /**
  * Makes a code of six digits. Only its keyed digest is kept.
  *
@@ -79,12 +95,8 @@ export type Outgoing = SentCode | undefined;
  * there the member who asks is the one.
  */
 export async function issueCode(
-  platform: Platform,
-  tx: Tx,
-  key: CodeKey,
-  channel: Channel,
-  memberId: number | null,
-  now: Date,
+  { platform, tx, now }: TransactionContext,
+  { key, channel, memberId }: PreparedCode,
 ): Promise<{ readonly outgoing: Outgoing } | Refusal> {
   const { purpose, deviceId, number } = key;
   const account = accountOf(platform, key);
@@ -100,7 +112,7 @@ export async function issueCode(
       account,
       device_id: deviceId,
       member_id: memberId,
-      code_hash: digestOf(platform, account, purpose, secret),
+      code_hash: digestOf(platform, { account, purpose, code: secret }),
       created_at: now,
       staged_at: now,
     })
@@ -115,6 +127,13 @@ export interface FittingCode {
   readonly ticket: string;
 }
 
+/** Entered digits and the stage that a right code reaches. */
+export interface CodeEntry {
+  readonly digits: string;
+  /** `used` spends the code; `verified` keeps it for one more step, taken with the ticket. */
+  readonly to: 'used' | 'verified';
+}
+
 /**
  * Judges six digits against the newest code of this key. Return a refusal from `call.once`, so that the try counts.
  *
@@ -124,12 +143,9 @@ export interface FittingCode {
  * @param to `used` spends the code; `verified` keeps it for one more step, taken with the ticket
  */
 export async function takeCode(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx, now }: TransactionContext,
   key: CodeKey,
-  digits: string,
-  to: 'used' | 'verified',
-  now: Date,
+  { digits, to }: CodeEntry,
 ): Promise<FittingCode | Refusal> {
   const account = accountOf(platform, key);
   await lockAccount(tx, account, key.purpose);
@@ -143,7 +159,7 @@ export async function takeCode(
       .set({ ...change, staged_at: now })
       .where('id', '=', row.id)
       .execute();
-  const isRight = isSameDigest(row.code_hash, digestOf(platform, account, key.purpose, digits));
+  const isRight = isSameDigest(row.code_hash, digestOf(platform, { account, purpose: key.purpose, code: digits }));
   if (!isRight || row.member_id === null) {
     const wrong = row.wrong + 1;
     const isLocked = wrong >= MAX_WRONG;
@@ -157,11 +173,9 @@ export async function takeCode(
 
 /** Takes the step after a verified code, once, with its ticket, on the device that verified it (F-AUTH-12). */
 export async function takeTicket(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx, now }: TransactionContext,
   key: CodeKey,
   ticket: string,
-  now: Date,
 ): Promise<number | Refusal> {
   const account = accountOf(platform, key);
   await lockAccount(tx, account, key.purpose);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ChatLimits } from '../chat/chatLimits.ts';
 import type { ChatFault } from '../chat/createChatFaults.ts';
 import type { ConsoleWords } from './consoleChat.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
@@ -37,7 +36,7 @@ export function chatRoutes(
     notice: (body) => chat.notice(wordsOf(body)),
     room: (body) => chat.setRoom(textOf(body, 'rid'), textOf(body, 'state') as 'open'),
     say: (body) => chat.say(textOf(body, 'rid'), wordsOf(body)),
-    limits: (body) => chat.setLimits(body as Partial<ChatLimits>),
+    limits: (body) => chat.setLimits(body),
     faults: (body) => chat.addFault(body as unknown as ChatFault),
     cut: (body) => chat.cut(numberOf(body, 'count')),
   };

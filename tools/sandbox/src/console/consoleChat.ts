@@ -60,20 +60,54 @@ function bothScripts({ text, textTw }: ConsoleWords): Bilingual {
   return { 'zh-CN': cn, 'zh-TW': tw };
 }
 
+async function findUid({ db }: ConsolePorts, who: string): Promise<string> {
+  const member = await db.selectFrom('members').select('id').where('name', '=', who).executeTakeFirst();
+  return member ? memberUid(member.id) : who;
+}
+
+function requireRoom({ chat }: ConsolePorts, rid: string | undefined) {
+  if (rid !== undefined && !chat.hub.has(rid)) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
+  return rid;
+}
+
+const toLater = ({ clock }: ConsolePorts, minutes: number): Date => new Date(clock.now() + minutes * MINUTE);
+
+function sanctionCommands(ports: ConsolePorts) {
+  const { moderation } = ports.chat;
+  return {
+    /** @param who a member's name, or the id under which somebody writes; 0 minutes let him write again */
+    mute: async (who: string, minutes: number, reason = '') => {
+      checkReason(reason);
+      if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
+      await moderation.mute({
+        uid: await findUid(ports, who),
+        name: who,
+        until: minutes === 0 ? new Date(0) : toLater(ports, minutes),
+        reason,
+      });
+    },
+    /** Out of a room until `letIn`, or without one out of the chat, once. */
+    putOut: async (who: string, rid?: string, reason = '') =>
+      moderation.putOut({
+        uid: await findUid(ports, who),
+        rid: requireRoom(ports, rid),
+        reason: checkReason(reason),
+        now: new Date(ports.clock.now()),
+      }),
+    letIn: async (who: string, rid: string) => {
+      if (!(await moderation.letIn(await findUid(ports, who), rid)))
+        throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);
+    },
+  };
+}
+
 /** The house's hand on the chat: what is said, who may say it, and what goes wrong (ruling X1). */
-export function consoleChat({ db, clock, chat }: ConsolePorts) {
+export function consoleChat(ports: ConsolePorts) {
+  const { db, clock, chat } = ports;
   const { moderation, faults, hub } = chat;
   const now = () => new Date(clock.now());
-  const later = (minutes: number) => new Date(clock.now() + minutes * MINUTE);
-  const uidOf = async (who: string): Promise<string> => {
-    const member = await db.selectFrom('members').select('id').where('name', '=', who).executeTakeFirst();
-    return member ? memberUid(member.id) : who;
-  };
-  const roomOf = (rid: string | undefined) => {
-    if (rid !== undefined && !hub.has(rid)) throw new ConsoleRefusal(404, `There is no room ${rid}.`);
-    return rid;
-  };
   return {
+    ...sanctionCommands(ports),
     rooms: async () => {
       const counts = hub.counts();
       const rooms = await readRooms(db);
@@ -83,26 +117,18 @@ export function consoleChat({ db, clock, chat }: ConsolePorts) {
     },
     connections: () => chat.clientCount(),
     exclusions: async () => (await readExclusions(db)).map(({ room_id, author }) => ({ rid: room_id, who: author })),
-    messages: (rid?: string, limit = 50) => readLatest(db, roomOf(rid), limit),
+    messages: (rid?: string, limit = 50) => readLatest(db, requireRoom(ports, rid), limit),
     recall: async (rid: string, mid: number) => {
       if (!(await moderation.recall(rid, mid, now())))
         throw new ConsoleRefusal(404, `There is no message ${mid} in ${rid}, or it has been taken back.`);
     },
-    /** @param who a member's name, or the id under which somebody writes; 0 minutes let him write again */
-    mute: async (who: string, minutes: number, reason = '') => {
-      checkReason(reason);
-      if (!isCount(minutes)) throw new ConsoleRefusal(400, '"minutes" is a whole number.');
-      await moderation.mute(await uidOf(who), who, minutes === 0 ? new Date(0) : later(minutes), reason);
-    },
-    /** Out of a room until `letIn`, or without one out of the chat, once. */
-    putOut: async (who: string, rid?: string, reason = '') =>
-      moderation.putOut(await uidOf(who), roomOf(rid), checkReason(reason), now()),
-    letIn: async (who: string, rid: string) => {
-      if (!(await moderation.letIn(await uidOf(who), rid)))
-        throw new ConsoleRefusal(404, `Nobody called ${who} has been put out of ${rid}.`);
-    },
     announce: (words: ConsoleWords, rid?: string, minutes?: number) =>
-      moderation.announce(bothScripts(words), roomOf(rid), now(), minutes === undefined ? undefined : later(minutes)),
+      moderation.announce({
+        texts: bothScripts(words),
+        rid: requireRoom(ports, rid),
+        now: now(),
+        until: minutes === undefined ? undefined : toLater(ports, minutes),
+      }),
     notice: (words: ConsoleWords) => moderation.tellAll(bothScripts(words), 'notice', now()),
     setRoom: async (rid: string, state: 'open' | 'closed') => {
       if (state !== 'open' && state !== 'closed') throw new ConsoleRefusal(400, 'A room is "open" or "closed".');

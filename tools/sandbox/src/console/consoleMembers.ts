@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatMinor, parseMinor } from '@pavilion/kernel';
 import { endSessions } from '../auth/sessions.ts';
+import type { Db } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { statementOf } from '../ledger/statementOf.ts';
@@ -49,51 +50,55 @@ function amountOf(text: string): bigint {
   return amount;
 }
 
+async function requireMember(db: Db, name: string): Promise<Member> {
+  const member = await db
+    .selectFrom('members')
+    .selectAll()
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
+  return member;
+}
+
+async function toConsoleMember(db: Db, member: Member): Promise<ConsoleMember> {
+  const { wallet, locked } = await balancesOf(db, member.id);
+  const session = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('member_id', '=', member.id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return {
+    userId: String(member.id),
+    name: member.name,
+    state: member.state,
+    phone: member.phone ?? '',
+    areaCode: member.phone === null ? '' : (member.area_code ?? '+86'),
+    email: member.email ?? '',
+    realName: member.real_name ?? '',
+    vipGrade: member.vip_grade,
+    loginRefusal: member.login_refusal,
+    wallet: formatMinor(wallet),
+    locked: formatMinor(locked),
+    isLoggedIn: session !== undefined,
+  };
+}
+
 /** The members part of the console. */
 export function consoleMembers({ db, clock }: ConsolePorts) {
   const now = () => new Date(clock.now());
-  const find = async (name: string): Promise<Member> => {
-    const member = await db
-      .selectFrom('members')
-      .selectAll()
-      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
-      .executeTakeFirst();
-    if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
-    return member;
-  };
-  const view = async (member: Member): Promise<ConsoleMember> => {
-    const { wallet, locked } = await balancesOf(db, member.id);
-    const session = await db
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('member_id', '=', member.id)
-      .where('ended_at', 'is', null)
-      .executeTakeFirst();
-    return {
-      userId: String(member.id),
-      name: member.name,
-      state: member.state,
-      phone: member.phone ?? '',
-      areaCode: member.phone === null ? '' : (member.area_code ?? '+86'),
-      email: member.email ?? '',
-      realName: member.real_name ?? '',
-      vipGrade: member.vip_grade,
-      loginRefusal: member.login_refusal,
-      wallet: formatMinor(wallet),
-      locked: formatMinor(locked),
-      isLoggedIn: session !== undefined,
-    };
-  };
+  const find = (name: string) => requireMember(db, name);
+  const view = (member: Member) => toConsoleMember(db, member);
   const grant = async (member: Member, amount: bigint) => {
     if (amount < 0n && (await balancesOf(db, member.id)).wallet < -amount) {
       throw new ConsoleRefusal(409, `${member.name} has less than that.`);
     }
-    await grantMoney(db, member.id, amount, `console:${randomUUID()}`, now());
+    await grantMoney(db, { memberId: member.id, amount, ref: `console:${randomUUID()}`, at: now() });
   };
   const setState = async (name: string, state: Member['state']) => {
     const member = await find(name);
     await db.updateTable('members').set({ state }).where('id', '=', member.id).execute();
-    if (state === 'frozen') await endSessions(db, member.id, 'frozen', now());
+    if (state === 'frozen') await endSessions(db, member.id, { reason: 'frozen', at: now() });
     return view(await find(name));
   };
   return {
@@ -131,7 +136,7 @@ export function consoleMembers({ db, clock }: ConsolePorts) {
     /** Ends the member's session: the next call answers 6001. */
     kick: async (name: string) => {
       const member = await find(name);
-      await endSessions(db, member.id, 'kicked', now());
+      await endSessions(db, member.id, { reason: 'kicked', at: now() });
       return view(member);
     },
   };

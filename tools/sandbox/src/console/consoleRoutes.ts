@@ -5,7 +5,6 @@ import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { Score } from '../world/index.ts';
 import { cashierRoutes } from './cashierRoutes.ts';
 import { chatRoutes } from './chatRoutes.ts';
-import type { ConsoleNewMember } from './consoleMembers.ts';
 import { ConsoleRefusal } from './consoleTypes.ts';
 import type { ClockChange, SandboxConsole } from './createConsole.ts';
 import { deviceRoutes } from './deviceRoutes.ts';
@@ -102,7 +101,7 @@ function memberRoutes(app: FastifyInstance, { members }: SandboxConsole) {
   app.get('/console/api/members', () => members.list());
   app.post('/console/api/members', (request) => {
     const body = bodyOf(request);
-    return members.add({ ...body, name: textOf(body['name'], 'name') } as ConsoleNewMember);
+    return members.add({ ...body, name: textOf(body['name'], 'name') });
   });
   app.get('/console/api/members/:name', (request) => members.get(paramOf(request, 'name')));
   app.get('/console/api/members/:name/statement', (request) => members.statement(paramOf(request, 'name')));

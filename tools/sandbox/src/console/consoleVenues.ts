@@ -1,4 +1,5 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
+import type { Db } from '../db/database.ts';
 import type { Venue } from '../db/venueTables.ts';
 import { hurryDraw } from '../games/holdDraws.ts';
 import { findPlayable } from '../games/playable.ts';
@@ -29,26 +30,32 @@ function amountOf(text: string): bigint {
   return amount;
 }
 
-/** The venues part of the console: states, faults, pools, turnover, and money on its way. */
-export function consoleVenues({ db, clock, world, settings, transfers, holdDraws }: ConsolePorts) {
-  const find = async (code: string): Promise<Venue> => {
-    const venue = await db
-      .selectFrom('venues')
-      .selectAll()
-      .where('code', '=', String(code).toUpperCase())
-      .executeTakeFirst();
-    if (!venue) throw new ConsoleRefusal(404, `There is no venue ${code}.`);
-    return venue;
-  };
-  const memberNamed = async (name: string): Promise<number> => {
-    const member = await db
-      .selectFrom('members')
-      .select('id')
-      .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
-      .executeTakeFirst();
-    if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
-    return member.id;
-  };
+async function requireVenue(db: Db, code: string): Promise<Venue> {
+  const venue = await db
+    .selectFrom('venues')
+    .selectAll()
+    .where('code', '=', String(code).toUpperCase())
+    .executeTakeFirst();
+  if (!venue) throw new ConsoleRefusal(404, `There is no venue ${code}.`);
+  return venue;
+}
+
+async function requireMemberId(db: Db, name: string): Promise<number> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
+  if (!member) throw new ConsoleRefusal(404, `There is no member ${name}.`);
+  return member.id;
+}
+
+async function requirePool(db: Db, code: string): Promise<void> {
+  if (!(await bonusPools(db)).some((pool) => pool.code === code))
+    throw new ConsoleRefusal(404, `There is no pool ${code}.`);
+}
+
+function stateCommands({ db, settings }: ConsolePorts) {
   const list = async () => {
     const venues = await db.selectFrom('venues').selectAll().orderBy('sort').execute();
     return venues.map((venue) => ({
@@ -62,20 +69,12 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
       maxTransfer: formatMinor(venue.max_transfer),
     }));
   };
-  const pools = async () => {
-    const now = world.clock().at;
-    return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
-  };
-  const requirePool = async (code: string) => {
-    if (!(await bonusPools(db)).some((pool) => pool.code === code))
-      throw new ConsoleRefusal(404, `There is no pool ${code}.`);
-  };
   return {
     list,
     /** Opens a venue, closes it for maintenance, or keeps it from this region. */
     setState: async (code: string, state: VenueState) => {
       if (!states.includes(state)) throw new ConsoleRefusal(400, `A venue is ${states.join(', ')}.`);
-      const venue = await find(code);
+      const venue = await requireVenue(db, code);
       const name = venue.code.toLowerCase();
       const others = settings.current().maintainedVenues.filter((each) => each !== name);
       await settings.change({ maintainedVenues: state === 'maintenance' ? [...others, name] : others });
@@ -86,6 +85,11 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
         .execute();
       return (await list()).find(({ channelCode }) => channelCode === venue.code);
     },
+  };
+}
+
+function transferCommands({ db, clock, transfers }: ConsolePorts) {
+  return {
     faults: () => transfers.faults.list(),
     /** What a venue does to the next transfers. */
     addFault: async (fault: VenueFault) => {
@@ -95,7 +99,7 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
           'A fault of a venue is "refuse" or "slow"; "delayMs" and "count" are whole numbers.',
         );
       }
-      const channelCode = fault.channelCode === '*' ? '*' : (await find(fault.channelCode)).code;
+      const channelCode = fault.channelCode === '*' ? '*' : (await requireVenue(db, fault.channelCode)).code;
       transfers.faults.add({ ...fault, channelCode });
     },
     clearFaults: (channelCode?: string) => transfers.faults.clear(channelCode?.toUpperCase()),
@@ -125,26 +129,26 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
     answer: async (channelCode?: string) => {
       const now = new Date(clock.now());
       let query = db.updateTable('venue_transfers').set({ answers_at: now }).where('status', '=', 'pending');
-      if (channelCode) query = query.where('venue_code', '=', (await find(channelCode)).code);
+      if (channelCode) query = query.where('venue_code', '=', (await requireVenue(db, channelCode)).code);
       const asked = await query.returning('id').execute();
       for (const { id } of asked) await transfers.finish(id);
       return { answered: asked.length };
     },
-    /** Holds the draw that a game takes stakes for now; answers once its tickets are paid. */
-    draw: async (gameCode: string) => {
-      const code = String(gameCode).toUpperCase();
-      const game = await findPlayable(db, await find(code.split('-')[0] ?? ''), code);
-      if (game?.periodMs === undefined) throw new ConsoleRefusal(404, `There is no game ${code} with draws.`);
-      const drawNo = await hurryDraw(db, game, new Date(clock.now()));
-      await holdDraws();
-      return { gameCode: game.code, drawNo };
-    },
+  };
+}
+
+function poolCommands({ db, clock, world }: ConsolePorts) {
+  const pools = async () => {
+    const now = world.clock().at;
+    return (await bonusPools(db)).map((pool) => poolView(pool, now, 'zh-CN'));
+  };
+  return {
     pools,
     /** Changes what a round has to be lucky for: one chance in `odds` for each yuan staked. */
     setPoolOdds: async (code: string, odds: number) => {
       if (!(Number.isInteger(odds) && odds >= 1 && odds <= 2 ** 32))
         throw new ConsoleRefusal(400, 'Odds are a whole number up to 4,294,967,296.');
-      await requirePool(code);
+      await requirePool(db, code);
       await db
         .updateTable('bonus_pools')
         .set({ odds: BigInt(odds) })
@@ -154,13 +158,18 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
     },
     /** Lets somebody on another platform win a pool now. */
     winPool: async (code: string) => {
-      await requirePool(code);
-      await db.transaction().execute((tx) => winPool(tx, code, world.clock().at, new Date(clock.now())));
+      await requirePool(db, code);
+      await db.transaction().execute((tx) => winPool(tx, code, { at: world.clock().at, now: new Date(clock.now()) }));
       return pools();
     },
+  };
+}
+
+function moneyCommands({ db, clock }: ConsolePorts) {
+  return {
     /** Every turnover set for a member. */
     turnover: async (name: string) => {
-      const id = await memberNamed(name);
+      const id = await requireMemberId(db, name);
       const rows = await db.selectFrom('venue_turnover').selectAll().where('member_id', '=', id).execute();
       return rows.map(({ venue_code, required, done }) => ({
         channelCode: venue_code,
@@ -170,19 +179,39 @@ export function consoleVenues({ db, clock, world, settings, transfers, holdDraws
     },
     /** Asks a member for turnover at a venue; a requirement of nothing is met. */
     setTurnover: async (name: string, { channelCode, required, done = '0.00' }: ConsoleTurnover) => {
-      const [id, venue] = [await memberNamed(name), await find(channelCode)];
+      const [id, venue] = [await requireMemberId(db, name), await requireVenue(db, channelCode)];
       await setTurnover(db, id, { venueCode: venue.code, required: amountOf(required), done: amountOf(done) });
       return { channelCode: venue.code, required, done };
     },
     /** What a member has in wallet, venues and between, at one moment. */
     money: async (name: string) => {
-      const { wallet, transit, venues } = await venueMoneyOf(db, await memberNamed(name));
+      const { wallet, transit, venues } = await venueMoneyOf(db, await requireMemberId(db, name));
       return {
         at: clock.now(),
         wallet: formatMinor(wallet),
         pending: formatMinor(transit),
         venues: Object.fromEntries([...venues].map(([code, balance]) => [code, formatMinor(balance)])),
       };
+    },
+  };
+}
+
+/** The venues part of the console: states, faults, pools, turnover, and money on its way. */
+export function consoleVenues(ports: ConsolePorts) {
+  const { db, clock, holdDraws } = ports;
+  return {
+    ...stateCommands(ports),
+    ...transferCommands(ports),
+    ...poolCommands(ports),
+    ...moneyCommands(ports),
+    /** Holds the draw that a game takes stakes for now; answers once its tickets are paid. */
+    draw: async (gameCode: string) => {
+      const code = String(gameCode).toUpperCase();
+      const game = await findPlayable(db, await requireVenue(db, code.split('-')[0] ?? ''), code);
+      if (game?.periodMs === undefined) throw new ConsoleRefusal(404, `There is no game ${code} with draws.`);
+      const drawNo = await hurryDraw(db, game, new Date(clock.now()));
+      await holdDraws();
+      return { gameCode: game.code, drawNo };
     },
   };
 }

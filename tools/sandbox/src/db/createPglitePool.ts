@@ -23,5 +23,5 @@ export function createPglitePool(pglite: PGlite): PostgresPool {
       release: () => giveBack(),
     } as PostgresPoolClient;
   };
-  return { connect: lend, end: () => pglite.close() } as PostgresPool;
+  return { connect: lend, end: () => pglite.close() };
 }

@@ -39,7 +39,7 @@ const createPool = (url: string): pg.Pool =>
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     options: '-c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000',
-    types: typesWithBigint as unknown as pg.CustomTypesConfig,
+    types: typesWithBigint,
   });
 
 async function takeLock(pool: pg.Pool, url: string): Promise<pg.PoolClient> {

@@ -2,7 +2,9 @@ import { ageMs } from '../auth/ageMs.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import type { Platform } from '../server/platform.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 import { knowledgeOf, type Place } from './knownDevices.ts';
+import type { LoginAttempt } from './loginAttempt.ts';
 
 /** How long a login with the right password may be confirmed with a code. */
 export const CHECK_LIFE_MS = 900_000;
@@ -32,11 +34,9 @@ export function isUnderDeviceRule(platform: Platform, { device_rule }: Member): 
  * are a risk, then a long absence counts.
  */
 export async function reasonToCheck(
-  platform: Platform,
-  db: Db,
+  { platform, tx: db, now }: TransactionContext,
   member: Member,
   place: Place,
-  now: Date,
 ): Promise<number | undefined> {
   if (member.login_refusal !== null) return member.login_refusal;
   const isReachable = member.phone !== null || member.email !== null;
@@ -49,8 +49,17 @@ export async function reasonToCheck(
   return ageMs(now, member.last_login_at) > ABSENCE_MS ? LONG_ABSENCE : undefined;
 }
 
+/** Login of a device that needs a code. */
+export interface NewDeviceCheck {
+  readonly memberId: number;
+  readonly deviceId: string;
+  /** Error code of the refusal. */
+  readonly reason: number;
+  readonly now: Date;
+}
+
 /** Keeps that this device knows the password and has to confirm with a code. */
-export async function openCheck(tx: Tx, memberId: number, deviceId: string, reason: number, now: Date): Promise<void> {
+export async function openCheck(tx: Tx, { memberId, deviceId, reason, now }: NewDeviceCheck): Promise<void> {
   await tx
     .insertInto('device_checks')
     .values({ member_id: memberId, device_id: deviceId, reason, created_at: now })
@@ -64,7 +73,7 @@ export async function closeCheck(tx: Tx, memberId: number, deviceId: string): Pr
 }
 
 /** The member whose login this device has to confirm; nobody where no right password came first. */
-export async function memberUnderCheck(db: Db, name: string, deviceId: string, now: Date): Promise<Member | undefined> {
+export async function memberUnderCheck(db: Db, { name, deviceId, now }: LoginAttempt): Promise<Member | undefined> {
   const row = await db
     .selectFrom('device_checks')
     .innerJoin('members', 'members.id', 'device_checks.member_id')

@@ -36,8 +36,18 @@ export async function countDevices(db: Db, memberId: number): Promise<number> {
   return Number(row.count);
 }
 
+/** Place and time of a login. */
+export interface PlaceOfLogin {
+  readonly place: Place;
+  readonly now: Date;
+}
+
 /** Remembers device and address of a login; of both the ten used last are kept. */
-export async function rememberPlace(tx: Tx, memberId: number, { deviceId, ip }: Place, now: Date): Promise<void> {
+export async function rememberPlace(
+  tx: Tx,
+  memberId: number,
+  { place: { deviceId, ip }, now }: PlaceOfLogin,
+): Promise<void> {
   const seen = { member_id: memberId, first_at: now, last_at: now };
   await tx
     .insertInto('member_devices')

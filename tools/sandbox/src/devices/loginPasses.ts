@@ -1,5 +1,6 @@
 import { ageMs } from '../auth/ageMs.ts';
 import type { Db, Tx } from '../db/database.ts';
+import type { LoginAttempt } from './loginAttempt.ts';
 
 /** How long the login after a registration needs no captcha. */
 export const PASS_LIFE_MS = 120_000;
@@ -7,13 +8,20 @@ export const PASS_LIFE_MS = 120_000;
 /** `kaptchcate` of the login that follows a registration (AUT-08). */
 export const AFTER_REGISTRATION = 99;
 
+/** Member and device of a registration, and its time. */
+export interface NewLoginPass {
+  readonly memberId: number;
+  readonly deviceId: string;
+  readonly now: Date;
+}
+
 /** Grants the device of a registration one login without a captcha. The password is checked as ever. */
-export async function grantPass(tx: Tx, memberId: number, deviceId: string, now: Date): Promise<void> {
+export async function grantPass(tx: Tx, { memberId, deviceId, now }: NewLoginPass): Promise<void> {
   await tx.insertInto('login_passes').values({ member_id: memberId, device_id: deviceId, created_at: now }).execute();
 }
 
 /** Takes the pass of a name on this device. It is gone with the first try, whatever becomes of the login. */
-export async function takePass(db: Db, name: string, deviceId: string, now: Date): Promise<boolean> {
+export async function takePass(db: Db, { name, deviceId, now }: LoginAttempt): Promise<boolean> {
   const pass = await db
     .deleteFrom('login_passes')
     .using('members')

@@ -1,4 +1,5 @@
 import { WebSocketServer, type WebSocket } from 'ws';
+import { readSocketText } from '../server/readSocketText.ts';
 import { refuseUpgrade, type UpgradeDoor } from '../server/routeUpgrades.ts';
 import type { World } from '../world/index.ts';
 import { createSubscriptions, sharedReader, type ChangesReader } from './createSubscriptions.ts';
@@ -61,7 +62,7 @@ function attach(socket: WebSocket, world: World, limits: FeedLimits): Client {
   socket.on('message', (data, isBinary) => {
     if (isBinary) return socket.close(UNSUPPORTED);
     if (isTooMany()) return socket.close(POLICY_VIOLATION);
-    const frame = readFrame(String(data));
+    const frame = readFrame(readSocketText(data));
     if (frame) subscriptions.apply(frame);
   });
   socket.on('error', () => undefined);

@@ -30,7 +30,7 @@ const MAX_GAME_IDS = 2_000;
 function gameIdsOf(value: unknown): ReadonlySet<string> | undefined | 'bad' {
   if (value === undefined) return undefined;
   const isList = Array.isArray(value) && value.length <= MAX_GAME_IDS && value.every((id) => typeof id === 'string');
-  return isList ? new Set(value as string[]) : 'bad';
+  return isList ? new Set(value) : 'bad';
 }
 
 /** Reads a client's frame; `undefined` for anything that is none. */

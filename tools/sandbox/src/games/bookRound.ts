@@ -31,7 +31,13 @@ export async function bookStake(tx: Tx, { id, member_id, venue_code, stake }: Bo
   });
 }
 
-async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, payout: Minor, at: Date): Promise<void> {
+/** Amount and time of a payout. */
+export interface RoundWin {
+  readonly payout: Minor;
+  readonly at: Date;
+}
+
+async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, { payout, at }: RoundWin): Promise<void> {
   const result = payout > stake ? payout - stake : stake - payout;
   const effective = result < stake ? result : stake;
   if (effective === 0n) return;
@@ -45,7 +51,8 @@ async function feedTurnover(tx: Tx, { member_id, venue_code, stake }: Booked, pa
 }
 
 /** Moves a win to the member and counts the round towards turnover; the round's row says so already. */
-export async function bookWin(tx: Tx, round: Booked, payout: Minor, at: Date): Promise<void> {
+export async function bookWin(tx: Tx, round: Booked, win: RoundWin): Promise<void> {
+  const { payout, at } = win;
   await post(tx, {
     kind: 'roundWin',
     ref: String(round.id),
@@ -55,7 +62,7 @@ export async function bookWin(tx: Tx, round: Booked, payout: Minor, at: Date): P
       { account: venueOf(round.member_id, round.venue_code), amount: payout },
     ],
   });
-  await feedTurnover(tx, round, payout, at);
+  await feedTurnover(tx, round, win);
 }
 
 const HUNDRED = 100n;

@@ -53,20 +53,30 @@ function pages(app: FastifyInstance, platform: VenuePorts, sites: readonly strin
     return reply.header('cache-control', 'no-cache').type(file.type).send(file.text);
   });
   app.get('/venue/verify', (request, reply) =>
-    html(reply, venueDocument('verify', localeOf(queryOf(request)['lang']), themeOf(queryOf(request)['theme']), sites)),
+    html(
+      reply,
+      venueDocument('verify', {
+        locale: localeOf(queryOf(request)['lang']),
+        theme: themeOf(queryOf(request)['theme']),
+        sites,
+      }),
+    ),
   );
   app.get('/venue/:token', async (request, reply) => {
     const now = new Date(platform.clock.now());
     const visit = await visitOf(platform.db, (request.params as { token: string }).token, now);
     if (!visit) return reply.code(404).type('text/plain; charset=utf-8').send('');
-    return html(reply, venueDocument('venue', visit.locale, themeOf(queryOf(request)['theme']), sites));
+    return html(
+      reply,
+      venueDocument('venue', { locale: visit.locale, theme: themeOf(queryOf(request)['theme']), sites }),
+    );
   });
 }
 
 function api(app: FastifyInstance, platform: VenuePorts): void {
   const { db, secret } = platform;
-  const answerOf = async (seat: Seat, round: Parameters<typeof roundView>[2]) => ({
-    round: await roundView(db, secret, round, seat.visit.locale),
+  const answerOf = async (seat: Seat, round: Parameters<typeof roundView>[1]) => ({
+    round: await roundView(platform, round, seat.visit.locale),
     balance: await balanceAt(seat),
   });
   app.get('/venue/api/state', async (request) => {
@@ -97,7 +107,7 @@ function api(app: FastifyInstance, platform: VenuePorts): void {
     const owner = { memberId: seat.visit.memberId, venueCode: seat.visit.venueCode };
     const seeds = await db.transaction().execute(async (tx) => {
       await lockMember(tx, owner.memberId);
-      return rotateSeeds(tx, owner, clientSeed, seat.now);
+      return rotateSeeds(tx, owner, { clientSeed, now: seat.now });
     });
     return { seeds: seedView(secret, owner, seeds) };
   });

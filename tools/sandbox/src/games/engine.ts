@@ -60,12 +60,17 @@ export interface Engine<Outcome = unknown> {
 
 const memory = new WeakMap<object, Map<string, Share>>();
 
+/** Spots, all results with their weights, and the returns. */
+export interface CountedRules<Outcome> {
+  readonly spots: readonly Spot[];
+  readonly results: () => Iterable<readonly [outcome: Outcome, weight: bigint]>;
+  readonly pays: (outcome: Outcome, spot: string) => number;
+}
+
 /** Exact returns by counting every result with its weight; counted once an engine. */
 export function countedReturn<Outcome>(
   owner: object,
-  spots: readonly Spot[],
-  results: () => Iterable<readonly [outcome: Outcome, weight: bigint]>,
-  pays: (outcome: Outcome, spot: string) => number,
+  { spots, results, pays }: CountedRules<Outcome>,
 ): (spot: string) => Share {
   return (asked) => {
     let known = memory.get(owner);

@@ -4,7 +4,6 @@ import type { Venue } from '../db/venueTables.ts';
 import { type FedPool, poolOfVenue, poolView } from '../venues/bonusPools.ts';
 import { venueMoneyOf } from '../venues/venueAccounts.ts';
 import { findVenue, stateOf } from '../venues/venueGate.ts';
-import type { ServerSecret } from '../auth/serverSecret.ts';
 import { dueOf, openDraw } from './drawClock.ts';
 import { rateOf, textIn, type Engine } from './engine.ts';
 import { commitmentOf } from './fair/createDraws.ts';
@@ -27,7 +26,13 @@ const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 const rateOn = ({ stated, returnOf }: Engine, spot: string): string =>
   percent(stated?.[spot] ?? rateOf(returnOf(spot)));
 
-function gameFacts(game: Playable, engine: Engine, locale: Locale, pool?: FedPool) {
+/** Locale of the texts, and the bonus pool of the venue. */
+interface GameView {
+  readonly locale: Locale;
+  readonly pool?: FedPool | undefined;
+}
+
+function gameFacts(game: Playable, engine: Engine, { locale, pool }: GameView) {
   const { min, max, roundMax } = game.limits;
   return {
     code: game.code,
@@ -83,23 +88,30 @@ async function heldDraws({ platform: { db, secret }, now }: Seat, game: Playable
   return held;
 }
 
+/** Game and the number of its draw. */
+interface GameDraw {
+  readonly game: Playable;
+  readonly no: number;
+}
+
 /** Both teams of a match hall's draw. */
-function fixtureView(engine: Engine, game: Playable, no: number, locale: Locale) {
+function fixtureView(engine: Engine, { game, no }: GameDraw, locale: Locale) {
   if (engine.kind !== 'match') return {};
   const { home, away, strength } = fixtureOf(game.code, no);
   return { fixture: { home: textIn(home, locale), away: textIn(away, locale), strength } };
 }
 
-async function drawFacts(seat: Seat, game: Playable, secret: ServerSecret, locale: Locale) {
-  const { db } = seat.platform;
+async function drawFacts(seat: Seat, game: Playable) {
+  const { db, secret } = seat.platform;
+  const { locale } = seat.visit;
   const open = await openDraw(db, game, seat.now);
   const engine = game.engineAt(open.no);
   return {
-    game: gameFacts(game, engine, locale),
+    game: gameFacts(game, engine, { locale }),
     draw: {
       ...open,
       hash: commitmentOf(drawSeedOf(secret, game.code, open.no)),
-      ...fixtureView(engine, game, open.no, locale),
+      ...fixtureView(engine, { game, no: open.no }, locale),
       held: await heldDraws(seat, game, open.no),
     },
   };
@@ -107,18 +119,18 @@ async function drawFacts(seat: Seat, game: Playable, secret: ServerSecret, local
 
 async function playFacts(seat: Seat, game: Playable) {
   const { platform, visit, now } = seat;
-  if (game.periodMs !== undefined) return drawFacts(seat, game, platform.secret, visit.locale);
+  if (game.periodMs !== undefined) return drawFacts(seat, game);
   const owner = { memberId: visit.memberId, venueCode: visit.venueCode };
   const pool = await poolOfVenue(platform.db, visit.venueCode);
   return {
-    game: gameFacts(game, game.engineAt(0), visit.locale, pool),
+    game: gameFacts(game, game.engineAt(0), { locale: visit.locale, pool }),
     ...(pool ? { pool: poolView(pool, platform.world.clock().at, visit.locale) } : {}),
     seeds: seedView(platform.secret, owner, await seedsInUse(platform.db, owner, now)),
   };
 }
 
-async function lastRounds({ platform: { db, secret }, visit }: Seat) {
-  const rounds = await db
+async function lastRounds({ platform, visit }: Seat) {
+  const rounds = await platform.db
     .selectFrom('venue_rounds')
     .selectAll()
     .where('member_id', '=', visit.memberId)
@@ -127,7 +139,7 @@ async function lastRounds({ platform: { db, secret }, visit }: Seat) {
     .orderBy('id', 'desc')
     .limit(LAST_ROUNDS)
     .execute();
-  return Promise.all(rounds.map((round) => roundView(db, secret, round, visit.locale)));
+  return Promise.all(rounds.map((round) => roundView(platform, round, visit.locale)));
 }
 
 /** What a member has at the venue, decimal text. */

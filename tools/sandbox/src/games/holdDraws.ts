@@ -15,7 +15,14 @@ export function drawOutcome(secret: ServerSecret, game: Playable, drawNo: number
   return game.engineAt(drawNo).draw(createDraws({ serverSeed, clientSeed: game.code, nonce: drawNo }), []);
 }
 
-async function settle(tx: Tx, id: bigint, game: Playable, outcome: unknown, now: Date): Promise<void> {
+/** Round with the result of its draw. */
+interface DrawnRound {
+  readonly id: bigint;
+  readonly game: Playable;
+  readonly outcome: unknown;
+}
+
+async function settle(tx: Tx, { id, game, outcome }: DrawnRound, now: Date): Promise<void> {
   const { member_id } = await tx
     .selectFrom('venue_rounds')
     .select('member_id')
@@ -41,7 +48,7 @@ async function settle(tx: Tx, id: bigint, game: Playable, outcome: unknown, now:
     })
     .where('id', '=', id)
     .execute();
-  await bookWin(tx, round, payout, now);
+  await bookWin(tx, round, { payout, at: now });
 }
 
 const dueRounds = (db: Db, now: Date) =>
@@ -64,7 +71,7 @@ export async function holdDraws({ db, secret }: { db: Db; secret: ServerSecret }
     const game = await findPlayable(db, await findVenue(db, venue_code), game_code);
     if (!game || draw_no === null) continue;
     const outcome = drawOutcome(secret, game, draw_no);
-    await db.transaction().execute((tx) => settle(tx, id, game, outcome, now));
+    await db.transaction().execute((tx) => settle(tx, { id, game, outcome }, now));
     await db
       .updateTable('venue_draws')
       .set({ outcome: JSON.stringify(outcome) })

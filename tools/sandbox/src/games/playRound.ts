@@ -55,7 +55,13 @@ const stakedSpots = (order: RoundOrder, engine: Engine): StakedSpot[] =>
     return { spot, names: { 'zh-CN': cn, 'zh-TW': tw }, stake: formatMinor(stake) };
   });
 
-const facts = (seat: Seat, game: Playable, order: RoundOrder, engine: Engine) => ({
+/** Game with the engine of the round. */
+interface PlayedGame {
+  readonly game: Playable;
+  readonly engine: Engine;
+}
+
+const facts = (seat: Seat, { game, engine }: PlayedGame, order: RoundOrder) => ({
   member_id: seat.visit.memberId,
   venue_code: game.venueCode,
   category: game.category,
@@ -70,12 +76,19 @@ const facts = (seat: Seat, game: Playable, order: RoundOrder, engine: Engine) =>
 
 const noPool = { pool_code: null, pool_odds: null };
 
+/** Order that passed all checks. */
+interface AcceptedOrder {
+  readonly seat: Seat;
+  readonly game: Playable;
+  readonly order: RoundOrder;
+}
+
 /** A round of its own: numbers, result, stake and win in one transaction. */
-async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder): Promise<VenueRound> {
+async function playAtOnce(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const engine = game.engineAt(0);
   const owner = { memberId: seat.visit.memberId, venueCode: game.venueCode };
   const worldAt = seat.platform.world.clock().at;
-  const pool = await takePool(tx, game.venueCode, worldAt, seat.now);
+  const pool = await takePool(tx, game.venueCode, { at: worldAt, now: seat.now });
   const seed = await takeNonce(tx, owner, seat.now);
   const nonce = seed.next_nonce;
   const serverSeed = serverSeedOf(seat.platform.secret, owner, seed.no);
@@ -86,11 +99,11 @@ async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder)
   );
   const bets = returnsOf(engine, outcome, stakedSpots(order, engine));
   const payout = payoutOf(bets);
-  const part = pool && playForPool(pool, stakeOf(order), roundSeed, worldAt);
+  const part = pool && playForPool(pool, { stake: stakeOf(order), seed: roundSeed }, worldAt);
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...facts(seat, game, order, engine),
+      ...facts(seat, { game, engine }, order),
       bets: JSON.stringify(bets),
       outcome: JSON.stringify(outcome),
       payout,
@@ -104,13 +117,13 @@ async function playAtOnce(tx: Tx, seat: Seat, game: Playable, order: RoundOrder)
     .returningAll()
     .executeTakeFirstOrThrow();
   await bookStake(tx, round, seat.now);
-  await bookWin(tx, round, payout, seat.now);
-  if (part) await bookPool(tx, round, pool, part, worldAt);
+  await bookWin(tx, round, { payout, at: seat.now });
+  if (part) await bookPool(tx, round, { pool, part, worldAt });
   return round;
 }
 
 /** A ticket of a draw that is still to come. */
-async function waitForDraw(tx: Tx, seat: Seat, game: Playable, order: RoundOrder): Promise<VenueRound> {
+async function waitForDraw(tx: Tx, { seat, game, order }: AcceptedOrder): Promise<VenueRound> {
   const open = await openDraw(tx, game, seat.now);
   if (order.drawNo !== open.no) throw new RoundRefusal('drawClosed');
   const engine = game.engineAt(open.no);
@@ -118,7 +131,7 @@ async function waitForDraw(tx: Tx, seat: Seat, game: Playable, order: RoundOrder
   const round = await tx
     .insertInto('venue_rounds')
     .values({
-      ...facts(seat, game, order, engine),
+      ...facts(seat, { game, engine }, order),
       bets: JSON.stringify(stakedSpots(order, engine)),
       outcome: null,
       payout: null,
@@ -160,5 +173,5 @@ export async function playRound(tx: Tx, seat: Seat, order: RoundOrder): Promise<
   if (!game) throw new RoundRefusal('noSuchGame');
   requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
   await requireMoney(tx, visit, stakeOf(order));
-  return game.periodMs === undefined ? playAtOnce(tx, seat, game, order) : waitForDraw(tx, seat, game, order);
+  return game.periodMs === undefined ? playAtOnce(tx, { seat, game, order }) : waitForDraw(tx, { seat, game, order });
 }

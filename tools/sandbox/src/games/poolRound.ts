@@ -17,6 +17,12 @@ export interface PoolPart {
 const WHOLE = 10_000n;
 const YUAN = 100n;
 
+/** Stake of a round and the seeds that decide. */
+export interface PoolStake {
+  readonly stake: Minor;
+  readonly seed: RoundSeed;
+}
+
 /**
  * What a stake puts into a pool, and whether it wins it. The number that decides follows from the round's seeds, as its
  * result does but under a name of its own (`clientSeed:pool`), so that neither tells of the other: each yuan staked is one
@@ -24,7 +30,7 @@ const YUAN = 100n;
  *
  * @param at world time
  */
-export function playForPool(pool: FedPool, stake: Minor, seed: RoundSeed, at: number): PoolPart {
+export function playForPool(pool: FedPool, { stake, seed }: PoolStake, at: number): PoolPart {
   const fed = (stake * BigInt(pool.share)) / WHOLE;
   const number = createDraws({ ...seed, clientSeed: `${seed.clientSeed}:pool` }).below(Number(pool.odds));
   const isWon = BigInt(number) < stake / YUAN;
@@ -37,13 +43,18 @@ async function maskedName(db: Db | Tx, memberId: number): Promise<string> {
   return `${name.slice(0, 2)}***${name.slice(-2)}`;
 }
 
+/** Pool, the part of the round in it, and the world time. */
+export interface PoolPlay {
+  readonly pool: FedPool;
+  readonly part: PoolPart;
+  readonly worldAt: number;
+}
+
 /** Moves what a round puts into its pool, and what it wins of it; the pool is locked, and the round's row says so already. */
 export async function bookPool(
   tx: Tx,
   { id, member_id, venue_code, settled_at }: Pick<VenueRound, 'id' | 'member_id' | 'venue_code' | 'settled_at'>,
-  pool: FedPool,
-  { fed, won }: PoolPart,
-  worldAt: number,
+  { pool, part: { fed, won }, worldAt }: PoolPlay,
 ): Promise<void> {
   const at = settled_at ?? new Date(worldAt);
   const account = poolOf(pool.code);

@@ -3,6 +3,7 @@ import type { ServerSecret } from '../auth/serverSecret.ts';
 import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
 import type { VenueRound } from '../db/gameTables.ts';
+import type { Platform } from '../server/platform.ts';
 import { commitmentOf } from './fair/createDraws.ts';
 import { drawSeedOf, serverSeedOf } from './fair/seeds.ts';
 import { fixtureOf } from './fixtureOf.ts';
@@ -93,7 +94,11 @@ const poolPart = ({ pool_odds, pool_fed, pool_won }: VenueRound): Pick<RoundView
     : { pool: { fed: formatMinor(pool_fed), odds: Number(pool_odds), won: formatMinor(pool_won) } };
 
 /** Makes the view of one round, names in the reader's script. */
-export async function roundView(db: Db, secret: ServerSecret, round: VenueRound, locale: Locale): Promise<RoundView> {
+export async function roundView(
+  { db, secret }: Pick<Platform, 'db' | 'secret'>,
+  round: VenueRound,
+  locale: Locale,
+): Promise<RoundView> {
   return {
     id: String(round.id),
     requestId: round.request_id,

@@ -56,13 +56,15 @@ export const venuePolicy = (sites: readonly string[]): string =>
     `frame-ancestors ${sites.length > 0 ? sites.join(' ') : "'none'"}`,
   ].join('; ');
 
+/** Language, theme, and origins that the page may exchange messages with. */
+export interface PageSettings {
+  readonly locale: Locale;
+  readonly theme: PageTheme;
+  readonly sites: readonly string[];
+}
+
 /** The document: everything else comes from its script. `data-sites` are the origins it may speak with. */
-export function venueDocument(
-  page: 'venue' | 'verify',
-  locale: Locale,
-  theme: PageTheme,
-  sites: readonly string[],
-): string {
+export function venueDocument(page: 'venue' | 'verify', { locale, theme, sites }: PageSettings): string {
   return `<!doctype html>
 <html lang="${locale}" data-theme="${theme}" data-sites="${sites.join(' ')}">
 <head>

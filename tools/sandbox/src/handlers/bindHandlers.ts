@@ -15,26 +15,26 @@ const BAD_PARAMETER = 6007;
 /** Binding phone, mailbox, real name and passwords (USR-02), the chat token, the country list, sealed values (§7 user). */
 export const bindHandlers = (platform: Platform) =>
   ({
-    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindFacts(tx, member.id, body, now)),
+    'user.bindOther': ({ once, member, body, now }) => once((tx) => bindFacts({ tx, now }, member.id, body)),
     'user.bindFromDeposit': ({ once, member, body, now }) =>
-      once((tx) => bindFacts(tx, member.id, { realName: body.realName }, now)),
+      once((tx) => bindFacts({ tx, now }, member.id, { realName: body.realName })),
     'user.bindPhone': ({ once, member, body, deviceId, now }) => {
       const { areaCode, phone, code } = body;
       if (!isMobileOf(areaCode, phone)) throw new Refusal(BAD_PARAMETER);
       const contact = { medium: 'phone' as const, number: phone, areaCode, code, deviceId };
-      return once((tx) => bindContact(platform, tx, member.id, contact, now)).catch(refuseTwin);
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseTwin);
     },
     'user.bindEmail': ({ once, member, body, deviceId, now }) => {
       const { email, code } = body;
       if (!isEmail(email)) throw new Refusal(BAD_PARAMETER);
       const contact = { medium: 'email' as const, number: email, areaCode: null, code, deviceId };
-      return once((tx) => bindContact(platform, tx, member.id, contact, now)).catch(refuseTwin);
+      return once((tx) => bindContact({ platform, tx, now }, member.id, contact)).catch(refuseTwin);
     },
-    'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword(platform, tx, member.id, body)),
+    'user.bindPassword': ({ once, member, body }) => once((tx) => setPassword({ platform, tx }, member.id, body)),
     'user.bindPasswordByPhone': ({ once, member, body, deviceId, now }) =>
-      once((tx) => setPasswordByCode(platform, tx, { memberId: member.id, deviceId, medium: 'phone' }, body, now)),
+      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'phone' }, body)),
     'user.bindPasswordByEmail': ({ once, member, body, deviceId, now }) =>
-      once((tx) => setPasswordByCode(platform, tx, { memberId: member.id, deviceId, medium: 'email' }, body, now)),
+      once((tx) => setPasswordByCode({ platform, tx, now }, { memberId: member.id, deviceId, medium: 'email' }, body)),
     'user.jwt': ({ member, now }) => ({
       jwt: signChatToken(platform.secret, { userId: String(member.id), name: member.name }, now),
     }),

@@ -34,8 +34,8 @@ export const captchaHandlers = (platform: Platform) =>
     'user.geeVerify': (call) =>
       call.once((tx) => {
         const { lot_number: id, ...solution } = call.body;
-        return solveSlider(platform, tx, askerOf(call), id, solution, call.now);
+        return solveSlider({ platform, db: tx, device: askerOf(call), now: call.now }, id, solution);
       }),
     'user.validateGeeCheck': (call) =>
-      call.once((tx) => validateSlider(platform, tx, askerOf(call), call.body, call.now)),
+      call.once((tx) => validateSlider({ platform, db: tx, device: askerOf(call), now: call.now }, call.body)),
   }) satisfies Partial<SandboxHandlers>;

@@ -58,7 +58,7 @@ async function prepareNewDevice(platform: Platform, tx: Tx, asked: Asked) {
   const { call, ids, channel, medium } = asked;
   const refusal = await admitCodeRequest(platform, tx, { ...requestOf(asked), purpose: 'code' });
   if (refusal) return refusal;
-  const member = await memberUnderCheck(tx, ids.name, call.deviceId, call.now);
+  const member = await memberUnderCheck(tx, { name: ids.name, deviceId: call.deviceId, now: call.now });
   if (!member) return new Refusal(NOT_ASKED);
   const wrong = judgeNumber(platform, asked, member);
   if (wrong) return wrong;
@@ -78,8 +78,15 @@ const isTaken = async (tx: Tx, medium: Asked['medium'], number: string): Promise
 
 const isAnyMobile = (number: string): boolean => countries.some(({ regex }) => new RegExp(regex).test(number));
 
+/** Code call of a logged-in member, opened. */
+interface MemberCodeCall extends Asked {
+  readonly type: '4' | '5' | '6';
+  readonly member: Member;
+}
+
 /** What a code for a new phone or mailbox needs: a fitting channel, a number that can be one, nobody's yet. */
-async function judgeNewNumber(tx: Tx, { medium, ids: { number } }: Asked, wanted: Asked['medium'], member: Member) {
+async function judgeNewNumber(tx: Tx, { medium, ids: { number }, type, member }: MemberCodeCall) {
+  const wanted = type === '4' ? 'phone' : 'email';
   if (boundNumber(member, wanted) !== null) return new Refusal(EXISTS);
   const isFitting = medium === wanted && (medium === 'phone' ? isAnyMobile(number) : isEmail(number));
   if (!isFitting) return new Refusal(BAD_PARAMETER);
@@ -87,7 +94,7 @@ async function judgeNewNumber(tx: Tx, { medium, ids: { number } }: Asked, wanted
 }
 
 /** What a code to one's own phone or mailbox needs: that there is one, and that it is this one. */
-function judgeOwnNumber({ medium, ids }: Asked, member: Member): Refusal | undefined {
+function judgeOwnNumber({ medium, ids, member }: MemberCodeCall): Refusal | undefined {
   const bound = boundNumber(member, medium);
   if (bound === null) return new Refusal(medium === 'phone' ? PHONE_UNBOUND : NOT_ASKED);
   return ids.number === '' || bound.toLowerCase() === ids.number.toLowerCase() ? undefined : new Refusal(BAD_PARAMETER);
@@ -99,12 +106,9 @@ const memberPurposes: Readonly<Record<'4' | '5' | '6', CodePurpose>> = {
   6: 'password',
 };
 
-async function prepareForMember(platform: Platform, tx: Tx, asked: Asked, type: '4' | '5' | '6', member: Member) {
-  const { call, ids, channel, medium } = asked;
-  const refusal =
-    type === '6'
-      ? judgeOwnNumber(asked, member)
-      : await judgeNewNumber(tx, asked, type === '4' ? 'phone' : 'email', member);
+async function prepareForMember(platform: Platform, tx: Tx, asked: MemberCodeCall) {
+  const { call, ids, channel, medium, type, member } = asked;
+  const refusal = type === '6' ? judgeOwnNumber(asked) : await judgeNewNumber(tx, asked);
   if (refusal) return refusal;
   const late = await admitCodeRequest(platform, tx, { ...requestOf(asked), purpose: 'code' });
   if (late) return late;
@@ -118,16 +122,16 @@ export const codeHandlers = (platform: Platform) =>
   ({
     'user.sendCodeOne': async (call) => {
       const asked = await openAsked(platform, call);
-      return sendCode(platform, call.once, call.now, (tx) => {
+      return sendCode(platform, call, (tx) => {
         if (call.body.type === '3') return prepareNewDevice(platform, tx, asked);
         const account = { ...asked.ids, medium: asked.medium, deviceId: call.deviceId };
-        return prepareReset(platform, tx, account, asked.channel, requestOf(asked));
+        return prepareReset(platform, tx, { account, channel: asked.channel, request: requestOf(asked) });
       });
     },
     'user.sendCodeTwo': async (call) => {
       const asked = await openAsked(platform, call);
-      return sendCode(platform, call.once, call.now, (tx) =>
-        prepareForMember(platform, tx, asked, call.body.type, call.member),
+      return sendCode(platform, call, (tx) =>
+        prepareForMember(platform, tx, { ...asked, type: call.body.type, member: call.member }),
       );
     },
   }) satisfies Partial<SandboxHandlers>;

@@ -5,14 +5,9 @@ import { sendCode } from '../codes/sendCode.ts';
 import type { Call, SandboxHandlers } from '../server/handlerTypes.ts';
 import type { Platform } from '../server/platform.ts';
 
-type Medium = ResetAccount['medium'];
+type FormAccount = Omit<ResetAccount, 'deviceId'>;
 
-const accountOf = (medium: Medium, number: string, name: string, { deviceId }: Call<EndpointId>): ResetAccount => ({
-  medium,
-  number,
-  name,
-  deviceId,
-});
+const accountOf = ({ deviceId }: Call<EndpointId>, account: FormAccount): ResetAccount => ({ ...account, deviceId });
 
 const requestOf = ({ deviceId, ip, now }: Call<EndpointId>, { kaptchcate, codeId, code }: CaptchaProof) => ({
   deviceId,
@@ -26,36 +21,48 @@ export const forgotHandlers = (platform: Platform) =>
   ({
     'user.forgetByPhoneOne': (call) => {
       const { phone, areaCode, name } = call.body;
-      const account = { ...accountOf('phone', phone, name, call), areaCode };
-      return sendCode(platform, call.once, call.now, (tx) =>
-        prepareReset(platform, tx, account, 'sms', requestOf(call, call.body)),
+      const account = { ...accountOf(call, { medium: 'phone', number: phone, name }), areaCode };
+      return sendCode(platform, call, (tx) =>
+        prepareReset(platform, tx, { account, channel: 'sms', request: requestOf(call, call.body) }),
       );
     },
     'user.forgetByPhoneTwo': (call) => {
       const { phone, name, code } = call.body;
-      return call.once((tx) => verifyReset(platform, tx, accountOf('phone', phone, name, call), code, call.now));
+      return call.once((tx) =>
+        verifyReset({ platform, tx, now: call.now }, accountOf(call, { medium: 'phone', number: phone, name }), code),
+      );
     },
     'user.forgetByPhoneThree': (call) => {
       const { account, name } = call.body;
       return call.once((tx) =>
-        resetPassword(platform, tx, accountOf('phone', account, name, call), call.body, call.now),
+        resetPassword(
+          { platform, tx, now: call.now },
+          accountOf(call, { medium: 'phone', number: account, name }),
+          call.body,
+        ),
       );
     },
     'user.forgetByEmailOne': (call) => {
       const { email, name } = call.body;
-      const account = accountOf('email', email, name, call);
-      return sendCode(platform, call.once, call.now, (tx) =>
-        prepareReset(platform, tx, account, 'email', requestOf(call, call.body)),
+      const account = accountOf(call, { medium: 'email', number: email, name });
+      return sendCode(platform, call, (tx) =>
+        prepareReset(platform, tx, { account, channel: 'email', request: requestOf(call, call.body) }),
       );
     },
     'user.forgetByEmailTwo': (call) => {
       const { email, name, code } = call.body;
-      return call.once((tx) => verifyReset(platform, tx, accountOf('email', email, name, call), code, call.now));
+      return call.once((tx) =>
+        verifyReset({ platform, tx, now: call.now }, accountOf(call, { medium: 'email', number: email, name }), code),
+      );
     },
     'user.forgetByEmailThree': (call) => {
       const { account, name } = call.body;
       return call.once((tx) =>
-        resetPassword(platform, tx, accountOf('email', account, name, call), call.body, call.now),
+        resetPassword(
+          { platform, tx, now: call.now },
+          accountOf(call, { medium: 'email', number: account, name }),
+          call.body,
+        ),
       );
     },
   }) satisfies Partial<SandboxHandlers>;

@@ -54,13 +54,13 @@ function countFailure({ loginFailures, limits }: Platform, call: LoginCall): voi
 
 /** A login right after registering, and one that is being confirmed with a code, have shown their captcha already. */
 async function isSparedCaptcha({ db }: Platform, { body, deviceId, now }: LoginCall): Promise<boolean> {
-  if (body.kaptchcate === AFTER_REGISTRATION) return takePass(db, body.name, deviceId, now);
-  return body.sendCodeNum !== '' && (await memberUnderCheck(db, body.name, deviceId, now)) !== undefined;
+  if (body.kaptchcate === AFTER_REGISTRATION) return takePass(db, { name: body.name, deviceId, now });
+  return body.sendCodeNum !== '' && (await memberUnderCheck(db, { name: body.name, deviceId, now })) !== undefined;
 }
 
 async function checkCaptcha(platform: Platform, call: LoginCall): Promise<void> {
   if (await isSparedCaptcha(platform, call)) return;
-  const refusal = await requireCaptcha(platform, platform.db, 'login', call, call.body, call.now);
+  const refusal = await requireCaptcha({ platform, db: platform.db, device: call, now: call.now }, 'login', call.body);
   if (refusal) throw refusal;
 }
 
@@ -79,36 +79,45 @@ const hints = ({ phone, email }: Member) => ({
   ...(email === null ? {} : { email: maskEmail(email) }),
 });
 
+/** Login call with the platform and its transaction. */
+interface LoginInTransaction {
+  readonly platform: Platform;
+  readonly tx: Tx;
+  readonly call: LoginCall;
+}
+
 /** The code may have gone to the phone or to the mailbox: the one that was asked for is judged. */
-async function takeLoginCode(platform: Platform, tx: Tx, member: Member, { body, deviceId, now }: LoginCall) {
+async function takeLoginCode({ platform, tx, call }: LoginInTransaction, member: Member) {
+  const { body, deviceId, now } = call;
   let outcome: Refusal | undefined = new Refusal(NOT_ASKED);
   for (const medium of ['phone', 'email'] as const) {
     const number = member[medium];
     if (number === null || outcome?.code !== NOT_ASKED) continue;
     const key = { purpose: 'newDevice' as const, medium, number, name: member.name, deviceId };
-    const taken = await takeCode(platform, tx, key, body.sendCodeNum, 'used', now);
+    const taken = await takeCode({ platform, tx, now }, key, { digits: body.sendCodeNum, to: 'used' });
     outcome = taken instanceof Refusal ? taken : undefined;
   }
   return outcome;
 }
 
-async function hasTooManyDevices(platform: Platform, tx: Tx, member: Member, call: LoginCall): Promise<boolean> {
+async function hasTooManyDevices({ platform, tx, call }: LoginInTransaction, member: Member): Promise<boolean> {
   if (!isUnderDeviceRule(platform, member) || (await knowledgeOf(tx, member.id, call)).knowsDevice) return false;
   return (await countDevices(tx, member.id)) >= MAX_DEVICES;
 }
 
 /** Lets an unusual login through with its code alone (NEW-01, NEW-03). */
-async function confirmPlace(platform: Platform, tx: Tx, member: Member, call: LoginCall): Promise<Refusal | undefined> {
-  const reason = await reasonToCheck(platform, tx, member, call, call.now);
+async function confirmPlace(login: LoginInTransaction, member: Member): Promise<Refusal | undefined> {
+  const { platform, tx, call } = login;
+  const reason = await reasonToCheck({ platform, tx, now: call.now }, member, call);
   if (reason === undefined) return undefined;
   if (!isDeviceReason(reason)) return new Refusal(reason, hints(member));
   if (call.body.sendCodeNum === '') {
-    await openCheck(tx, member.id, call.deviceId, reason, call.now);
+    await openCheck(tx, { memberId: member.id, deviceId: call.deviceId, reason, now: call.now });
     return new Refusal(reason, hints(member));
   }
-  const wrong = await takeLoginCode(platform, tx, member, call);
+  const wrong = await takeLoginCode(login, member);
   if (wrong) return wrong;
-  if (await hasTooManyDevices(platform, tx, member, call)) return new Refusal(TOO_MANY_DEVICES);
+  if (await hasTooManyDevices(login, member)) return new Refusal(TOO_MANY_DEVICES);
   await closeCheck(tx, member.id, call.deviceId);
   return undefined;
 }
@@ -119,8 +128,8 @@ async function enter(tx: Tx, member: Member, { deviceId, ip, now }: LoginCall) {
     .set({ previous_login_at: member.last_login_at, last_login_at: now })
     .where('id', '=', member.id)
     .execute();
-  await rememberPlace(tx, member.id, { deviceId, ip }, now);
-  return { token: await openSession(tx, member.id, deviceId, now), userId: String(member.id) };
+  await rememberPlace(tx, member.id, { place: { deviceId, ip }, now });
+  return { token: await openSession(tx, { memberId: member.id, deviceId, at: now }), userId: String(member.id) };
 }
 
 /** Login and registration (§7 user). */
@@ -132,7 +141,7 @@ export const loginHandlers = (platform: Platform) =>
       const member = await authenticate(platform, call);
       if (member.state === 'frozen') throw new Refusal(LOCKED);
       const session = await call.once(
-        async (tx) => (await confirmPlace(platform, tx, member, call)) ?? enter(tx, member, call),
+        async (tx) => (await confirmPlace({ platform, tx, call }, member)) ?? enter(tx, member, call),
       );
       platform.loginFailures.byName.forget(`${keysOf(call).device} ${keysOf(call).name}`);
       platform.limits.nameFailures.forget(keysOf(call).name);

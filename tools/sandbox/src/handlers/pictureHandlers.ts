@@ -45,6 +45,6 @@ export const pictureHandlers = () =>
     'user.uploadImage': async (call) => {
       const picture = await checkPicture(call.body.fileName, call.body.image);
       if (!picture) throw new Refusal(UPLOAD_FAILED);
-      return call.once((tx) => keepPicture(tx, call.member.id, picture, call.now));
+      return call.once((tx) => keepPicture({ tx, now: call.now }, call.member.id, picture));
     },
   }) satisfies Partial<SandboxHandlers>;

@@ -25,7 +25,7 @@ async function config({ db }: Platform, { body, locale, now }: Call<'promotion.c
   );
   if (activityId !== undefined && activities.length === 0) throw new Refusal(NOT_FOUND);
   const rewards = await readRewards(db);
-  return { list: activities.map((activity) => wireActivity(activity, rewards, locale, now)) };
+  return { list: activities.map((activity) => wireActivity(activity, rewards, { locale, now })) };
 }
 
 /** Running activities with something to claim first, the others after them. */
@@ -61,7 +61,8 @@ export const promotionHandlers = (platform: Platform) => {
     },
     'promotion.confirmInfo': async (call) =>
       confirmInfo(await visitActivity(db, call.body.activityId, call), call.locale),
-    'activityTopGift.exchangeRecord': ({ member, body, locale }) => exchangeRecord(db, member.id, body, locale),
+    'activityTopGift.exchangeRecord': ({ member, body, locale }) =>
+      exchangeRecord(db, { memberId: member.id, locale }, body),
     'advertising.sponsorContent': async ({ locale }) => {
       const rows = await db.selectFrom('sponsors').selectAll().orderBy('sort').execute();
       return rows.map(({ id, sort, period, texts }) => ({ id: String(id), sort, period, ...texts[locale] }));

@@ -21,7 +21,7 @@ export const userHandlers = ({ db, secret }: Platform) =>
   ({
     'user.logout': (call) =>
       call.once(async (tx) => {
-        await endSessions(tx, call.member.id, 'logout', call.now);
+        await endSessions(tx, call.member.id, { reason: 'logout', at: call.now });
         return {};
       }),
     'user.memberInfo': async ({ member }) => ({

@@ -24,14 +24,21 @@ async function requireGame(db: Db, gameCode: string): Promise<void> {
   if (!game) throw notFound();
 }
 
+/** Favourite game of a member. */
+interface Favourite {
+  readonly memberId: number;
+  readonly gameCode: string;
+  readonly now: Date;
+}
+
 const moveFavourite = {
-  add: (tx: Tx, memberId: number, gameCode: string, now: Date) =>
+  add: (tx: Tx, { memberId, gameCode, now }: Favourite) =>
     tx
       .insertInto('game_favourites')
       .values({ member_id: memberId, game_code: gameCode, added_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
-  remove: (tx: Tx, memberId: number, gameCode: string) =>
+  remove: (tx: Tx, { memberId, gameCode }: Omit<Favourite, 'now'>) =>
     tx.deleteFrom('game_favourites').where('member_id', '=', memberId).where('game_code', '=', gameCode).execute(),
 };
 
@@ -71,11 +78,11 @@ const moneyHandlers = (platform: Platform) => {
 
 /** Venues, their money and their games (§7 games). */
 export const venueHandlers = (platform: Platform) => {
-  const { db, settings, world } = platform;
+  const { db, world } = platform;
   return {
     ...moneyHandlers(platform),
     'venue.allBalance': async ({ member, body, locale }) => ({
-      ...(await allBalance(db, settings, member.id, body, locale)),
+      ...(await allBalance(platform, { memberId: member.id, locale }, body)),
       autoTransferStatus: member.auto_transfer ? '1' : '0',
     }),
     'venue.balance': async ({ member, body, locale }) => {
@@ -85,7 +92,7 @@ export const venueHandlers = (platform: Platform) => {
       const balance = formatMinor(venues.get(venue.code) ?? 0n);
       return { channelCode: venue.code, name: venue.names[locale], balance };
     },
-    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(db, settings, body.category, locale),
+    'venue.getVenueInfoByCategory': ({ body, locale }) => venueInfo(platform, body.category, locale),
     'venue.getBonusPools': async ({ body, locale }) => {
       const time = world.clock().at;
       return { time, list: (await bonusPools(db, body.category)).map((pool) => poolView(pool, time, locale)) };
@@ -93,10 +100,9 @@ export const venueHandlers = (platform: Platform) => {
     'venue.gameList': ({ body, member, locale }) => {
       const isOwn = body.scope === 'favourite' || body.scope === 'recent';
       if (isOwn && !member) throw new Refusal(LOGIN_EXPIRED);
-      return gameList(db, settings, body, { memberId: member?.id, locale });
+      return gameList(platform, body, { memberId: member?.id, locale });
     },
-    'venue.gameInfo': ({ body, member, locale }) =>
-      gameInfo(db, settings, body.gameCode, { memberId: member?.id, locale }),
+    'venue.gameInfo': ({ body, member, locale }) => gameInfo(platform, body.gameCode, { memberId: member?.id, locale }),
     'status.setAutoTransferStatus': (call) =>
       call.once(async (tx) => {
         const { status } = call.body;
@@ -110,17 +116,17 @@ export const venueHandlers = (platform: Platform) => {
     'collection.addCollection': async ({ body: { gameCode }, member, now, once }) => {
       await requireGame(db, gameCode);
       return once(async (tx) => {
-        await moveFavourite.add(tx, member.id, gameCode, now);
+        await moveFavourite.add(tx, { memberId: member.id, gameCode, now });
         return { gameCode, isFavourite: true };
       });
     },
     'collection.removeCollection': async ({ body: { gameCode }, member, once }) => {
       await requireGame(db, gameCode);
       return once(async (tx) => {
-        await moveFavourite.remove(tx, member.id, gameCode);
+        await moveFavourite.remove(tx, { memberId: member.id, gameCode });
         return { gameCode, isFavourite: false };
       });
     },
-    'stream.history': ({ body, locale }) => streamHistory(db, world, body, langxOf(body.langx ?? locale)),
+    'stream.history': ({ body, locale }) => streamHistory(platform, body, langxOf(body.langx ?? locale)),
   } satisfies Partial<SandboxHandlers>;
 };

@@ -16,7 +16,7 @@ let books: OpenDatabase;
 async function newMember(index: number): Promise<Member> {
   const facts = { name: `rule${index}`, passwordMd5: 'f'.repeat(32), phone: `1390000000${index}`, realName };
   const id = await createMember(books.db, { ...facts, registeredAt: now });
-  await grantMoney(books.db, id, 100_000n, facts.name, now);
+  await grantMoney(books.db, { memberId: id, amount: 100_000n, ref: facts.name, at: now });
   return books.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 

@@ -5,7 +5,13 @@ import { letterBox, type Reader } from './letterBox.ts';
 
 const NOT_FOUND = 6004;
 
-async function mark(tx: Tx, { member, now }: Reader, ids: readonly bigint[], what: 'read_at' | 'deleted_at') {
+/** Letters and the mark they get. */
+interface LetterMark {
+  readonly ids: readonly bigint[];
+  readonly what: 'read_at' | 'deleted_at';
+}
+
+async function mark(tx: Tx, { member, now }: Reader, { ids, what }: LetterMark) {
   if (ids.length === 0) return;
   const none = { read_at: null, deleted_at: null };
   await tx
@@ -25,12 +31,12 @@ async function requireLetters(tx: Tx, reader: Reader, ids: readonly string[]): P
 
 /** Marks one letter as read. */
 export async function readLetter(tx: Tx, reader: Reader, id: string): Promise<void> {
-  await mark(tx, reader, await requireLetters(tx, reader, [id]), 'read_at');
+  await mark(tx, reader, { ids: await requireLetters(tx, reader, [id]), what: 'read_at' });
 }
 
 /** Takes letters out of the member's boxes: all of them or none. */
 export async function deleteLetters(tx: Tx, reader: Reader, ids: readonly string[]): Promise<void> {
-  await mark(tx, reader, await requireLetters(tx, reader, ids), 'deleted_at');
+  await mark(tx, reader, { ids: await requireLetters(tx, reader, ids), what: 'deleted_at' });
 }
 
 /** Marks every letter of a box, or of all, as read; returns how many were not. */
@@ -39,11 +45,6 @@ export async function readAllLetters(tx: Tx, reader: Reader, type?: LetterType):
     .where('letter_marks.read_at', 'is', null)
     .select('letters.id')
     .execute();
-  await mark(
-    tx,
-    reader,
-    rows.map(({ id }) => id),
-    'read_at',
-  );
+  await mark(tx, reader, { ids: rows.map(({ id }) => id), what: 'read_at' });
   return rows.length;
 }

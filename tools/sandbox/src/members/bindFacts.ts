@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import type { Member } from '../db/schema.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 import { isAdult, isRealName } from './profileRules.ts';
 
 const BAD_PARAMETER = 6007;
@@ -13,16 +14,17 @@ export interface MemberFacts {
   readonly birthday?: string | undefined;
 }
 
-function judgeFacts({ realName, gender, birthday }: MemberFacts, member: Member, now: Date): Refusal | undefined {
-  if (realName === undefined && gender === undefined && birthday === undefined) return new Refusal(BAD_PARAMETER);
-  const isSet =
-    (realName !== undefined && member.real_name !== null) ||
-    (gender !== undefined && member.gender !== null) ||
-    (birthday !== undefined && member.birthday !== null);
-  if (isSet) return new Refusal(EXISTS);
-  const fits =
-    (realName === undefined || isRealName(realName.trim())) && (birthday === undefined || isAdult(birthday, now));
-  return fits ? undefined : new Refusal(BAD_PARAMETER);
+const columns = { realName: 'real_name', gender: 'gender', birthday: 'birthday' } as const;
+const names = ['realName', 'gender', 'birthday'] as const;
+
+function judgeFacts(facts: MemberFacts, member: Member, now: Date): Refusal | undefined {
+  const given = names.filter((name) => facts[name] !== undefined);
+  if (given.length === 0) return new Refusal(BAD_PARAMETER);
+  if (given.some((name) => member[columns[name]] !== null)) return new Refusal(EXISTS);
+  const { realName, birthday } = facts;
+  const isNameValid = realName === undefined || isRealName(realName.trim());
+  const isBirthdayValid = birthday === undefined || isAdult(birthday, now);
+  return isNameValid && isBirthdayValid ? undefined : new Refusal(BAD_PARAMETER);
 }
 
 /** Reads a member anew and keeps the row from others until the transaction ends. */
@@ -33,7 +35,11 @@ export const lockedMember = (tx: Tx, memberId: number): Promise<Member> =>
  * Keeps real name, gender and birthday of a member. What is once submitted stays (USR-01); a mistake in one of them
  * keeps none of them.
  */
-export async function bindFacts(tx: Tx, memberId: number, facts: MemberFacts, now: Date) {
+export async function bindFacts(
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
+  memberId: number,
+  facts: MemberFacts,
+) {
   const member = await lockedMember(tx, memberId);
   const refusal = judgeFacts(facts, member, now);
   if (refusal) return refusal;

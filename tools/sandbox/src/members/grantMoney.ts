@@ -4,8 +4,17 @@ import { lockMember } from '../ledger/balances.ts';
 import { PROMO, walletOf } from '../ledger/accountCodes.ts';
 import { post } from '../ledger/post.ts';
 
+/** Play money for a member; a negative amount takes money back. */
+export interface Grant {
+  readonly memberId: number;
+  readonly amount: Minor;
+  /** Name of the gift: the same one is booked once. */
+  readonly ref: string;
+  readonly at: Date;
+}
+
 /** Gives play money to a member, or takes some back. `ref` names the gift: the same one is booked once. */
-export async function grantMoney(db: Db, memberId: number, amount: Minor, ref: string, at: Date): Promise<void> {
+export async function grantMoney(db: Db, { memberId, amount, ref, at }: Grant): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockMember(tx, memberId);
     await post(tx, {

@@ -39,7 +39,7 @@ async function judge(platform: Platform, tx: Tx, { body, deviceId, ip, now }: Re
   const { registrations, registrationsByIp } = platform.limits;
   if (!isUsername(body.name) || body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
   if (registrations.isBlocked(deviceId) || registrationsByIp.isBlocked(ip)) return new Refusal(TOO_OFTEN);
-  const refusal = await requireCaptcha(platform, tx, 'register', { deviceId, ip }, body, now);
+  const refusal = await requireCaptcha({ platform, db: tx, device: { deviceId, ip }, now }, 'register', body);
   if (refusal) return refusal;
   return (await memberByName(tx, body.name)) ? new Refusal(EXISTS) : undefined;
 }
@@ -54,8 +54,8 @@ export async function register(platform: Platform, tx: Tx, call: RegisterCall) {
   if (refusal) return refusal;
   const id = await createMember(tx, { name: body.name, passwordMd5: body.password, registeredAt: now });
   await keepOrigin(tx, id, call);
-  await rememberPlace(tx, id, { deviceId, ip }, now);
-  await grantPass(tx, id, deviceId, now);
+  await rememberPlace(tx, id, { place: { deviceId, ip }, now });
+  await grantPass(tx, { memberId: id, deviceId, now });
   platform.limits.registrations.fail(deviceId);
   platform.limits.registrationsByIp.fail(ip);
   return { userId: String(id) };

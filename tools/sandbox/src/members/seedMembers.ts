@@ -55,6 +55,6 @@ export async function seedMembers(db: Db): Promise<void> {
   for (const { money, ...member } of demoMembers) {
     if (there.some(({ name }) => name === member.name)) continue;
     const id = await createMember(db, { ...member, passwordMd5: md5Of(DEMO_PASSWORD), registeredAt });
-    await grantMoney(db, id, money, `seed:${member.name}`, registeredAt);
+    await grantMoney(db, { memberId: id, amount: money, ref: `seed:${member.name}`, at: registeredAt });
   }
 }

@@ -1,8 +1,8 @@
 import { hashPassword, isPassword } from '../auth/passwordHash.ts';
 import { type CodeKey, takeCode } from '../codes/sentCodes.ts';
 import type { Tx } from '../db/database.ts';
-import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 import { lockedMember } from './bindFacts.ts';
 
 const PHONE_UNBOUND = 6015;
@@ -17,7 +17,13 @@ export type PasswordTarget = 'login' | 'second';
 
 const columnOf = { login: 'password_hash', second: 'second_password_hash' } as const;
 
-async function store(tx: Tx, memberId: number, target: PasswordTarget, password: string) {
+/** New password and its use. */
+interface NewPassword {
+  readonly target: PasswordTarget;
+  readonly password: string;
+}
+
+async function store(tx: Tx, memberId: number, { target, password }: NewPassword) {
   const change = { [columnOf[target]]: await hashPassword(password) };
   await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
   return {};
@@ -30,8 +36,7 @@ async function store(tx: Tx, memberId: number, target: PasswordTarget, password:
  * this way out (6037).
  */
 export async function setPassword(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx }: Pick<TransactionContext, 'platform' | 'tx'>,
   memberId: number,
   { target, password, newPassword }: { target: PasswordTarget; password: string; newPassword: string },
 ) {
@@ -47,7 +52,7 @@ export async function setPassword(
     return new Refusal(WRONG_PASSWORD);
   }
   passwordGuesses.forget(guesser);
-  return store(tx, memberId, target, newPassword);
+  return store(tx, memberId, { target, password: newPassword });
 }
 
 /** What is told to who has bound no phone or mailbox, and to who has asked for no code. */
@@ -58,18 +63,16 @@ const missing = {
 
 /** Sets a password with a code sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
-  platform: Platform,
-  tx: Tx,
+  { platform, tx, now }: TransactionContext,
   who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
   { target, code, newPassword }: { target: PasswordTarget; code: string; newPassword: string },
-  now: Date,
 ) {
   const { memberId, deviceId, medium } = who;
   const member = await lockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };
-  const taken = await takeCode(platform, tx, key, code, 'used', now);
+  const taken = await takeCode({ platform, tx, now }, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal) return taken.code === NOT_ASKED ? new Refusal(missing[medium].notAsked) : taken;
-  return store(tx, memberId, target, newPassword);
+  return store(tx, memberId, { target, password: newPassword });
 }

@@ -27,7 +27,7 @@ describe('USR-03 an upload', () => {
     ${'a WebP'}        | ${from(onePixel.webp)}     | ${'image/webp'} | ${1}    | ${1}
     ${'lossless WebP'} | ${from(onePixel.lossless)} | ${'image/webp'} | ${1}    | ${1}
   `('takes $what for what it is', async ({ bytes, type, width, height }) => {
-    expect(await check(bytes as Buffer, '截图.exe')).toMatchObject({ type, width, height } as object);
+    expect(await check(bytes as Buffer, '截图.exe')).toMatchObject({ type, width, height });
   });
 
   const png = makePng(8, 8);

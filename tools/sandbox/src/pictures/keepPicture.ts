@@ -3,6 +3,7 @@ import type { ResponseOf } from '@pavilion/api-client/protocol';
 import type { Tx } from '../db/database.ts';
 import { lockMember } from '../ledger/balances.ts';
 import { Refusal } from '../server/refusal.ts';
+import type { TransactionContext } from '../server/transactionContext.ts';
 import type { CheckedPicture } from './checkPicture.ts';
 import { uploadPath } from './picturePaths.ts';
 
@@ -23,10 +24,9 @@ async function requireCalm(tx: Tx, memberId: number, now: Date): Promise<void> {
 
 /** Keeps a picture under a name nobody can guess: the bytes as they came, in the database, never in a file. */
 export async function keepPicture(
-  tx: Tx,
+  { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,
   memberId: number,
   picture: CheckedPicture,
-  now: Date,
 ): Promise<ResponseOf<'user.uploadImage'>> {
   await lockMember(tx, memberId);
   await requireCalm(tx, memberId, now);

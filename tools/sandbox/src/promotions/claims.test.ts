@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(rows).toEqual([]);
 });
 
-const refused = (code: number, reason: string) =>
+const refused = (code: number, reason: string): unknown =>
   expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
 const amountsOf = (info: Awaited<ReturnType<Club['info']>>) =>
   info.rewards.map(({ amount, state }) => `${amount} ${state}`);
@@ -117,10 +117,10 @@ describe('ACT-01 deposit bonuses', () => {
 describe('ACT-01 turnover', () => {
   it('betting gift: every tier once a day, counted from settled bets that were at risk', async () => {
     const id = await club.member();
-    await club.bet(id, 99_999n, NOW);
-    await club.bet(id, 500_000n, NOW, 0n);
+    await club.bet(id, { stake: 99_999n, at: NOW });
+    await club.bet(id, { stake: 500_000n, at: NOW, net: 0n });
     expect(await club.reasons(id, '1010', NOW)).toEqual(['needTurnover']);
-    await club.bet(id, 100n, NOW, 1n);
+    await club.bet(id, { stake: 100n, at: NOW, net: 1n });
     expect(await club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).toMatchObject({ amount: '8.00' });
     await expect(club.claim(id, { activityId: '1010', rewardId: 'tier1' }, NOW)).rejects.toMatchObject({ code: 6009 });
     await expect(club.claim(id, { activityId: '1010', rewardId: 'tier2' }, NOW)).rejects.toMatchObject({ code: 6012 });
@@ -133,7 +133,7 @@ describe('ACT-01 turnover', () => {
 
   it('landing page: joined first, counted from then on', async () => {
     const id = await club.member({ phone: PHONE() });
-    await club.bet(id, 900_000n, NOW);
+    await club.bet(id, { stake: 900_000n, at: NOW });
     await expect(club.claim(id, { activityId: '1009', rewardId: 'step1' }, NOW)).rejects.toEqual(
       refused(6012, 'joinFirst'),
     );
@@ -142,7 +142,7 @@ describe('ACT-01 turnover', () => {
       amount: '0.00',
     });
     await expect(club.claim(id, { activityId: '1009' }, hoursLater(1))).rejects.toMatchObject({ code: 6009 });
-    await club.bet(id, 50_000n, hoursLater(2));
+    await club.bet(id, { stake: 50_000n, at: hoursLater(2) });
     expect(await club.claim(id, { activityId: '1009', rewardId: 'step1' }, hoursLater(3))).toMatchObject({
       amount: '8.00',
     });
@@ -155,16 +155,16 @@ describe('ACT-01 turnover', () => {
     const [id, played, idle] = [await club.member({ phone: PHONE() }), await club.member(), await club.member()];
     await club.invite(id, played, NOW);
     await club.invite(id, idle, NOW);
-    await club.bet(idle, 9_999n, NOW);
+    await club.bet(idle, { stake: 9_999n, at: NOW });
     expect(await club.reasons(id, '1005', NOW)).toEqual(['needFriends']);
-    await club.bet(played, 10_000n, NOW);
+    await club.bet(played, { stake: 10_000n, at: NOW });
     expect((await club.info(id, '1005', NOW)).invitation).toEqual({ inviteCode: String(id), invited: 2, effective: 1 });
     expect(await club.claim(id, { activityId: '1005', rewardId: 'friend1' }, NOW)).toMatchObject({ amount: '18.00' });
   });
 
   it('new tasks: each once', async () => {
     const id = await club.member({ phone: PHONE() });
-    await club.bet(id, 100n, NOW);
+    await club.bet(id, { stake: 100n, at: NOW });
     expect(amountsOf(await club.info(id, '1004', NOW))).toEqual([
       '8.00 claimable',
       '8.00 locked',
@@ -181,7 +181,7 @@ describe('ACT-01 turnover', () => {
 
   it('gift exchange: points are spent, as often as they last', async () => {
     const id = await club.member({ phone: PHONE() });
-    await club.bet(id, 259_999n, NOW);
+    await club.bet(id, { stake: 259_999n, at: NOW });
     expect((await club.info(id, '1012', NOW)).exchange).toEqual({ points: 25 });
     await club.claim(id, { activityId: '1012', rewardId: 'gift5' }, NOW);
     await club.claim(id, { activityId: '1012', rewardId: 'gift5' }, NOW);
@@ -198,9 +198,9 @@ describe('ACT-01 the weekly race', () => {
     const [first, second, late] = [await club.member(), await club.member(), await club.member()];
     const lastWeek = addDays(NOW, 30 - 7);
     const at = addDays(NOW, 30);
-    await club.bet(first, 9_000_000n, lastWeek);
-    await club.bet(second, 8_000_000n, lastWeek);
-    await club.bet(late, 99_000_000n, at);
+    await club.bet(first, { stake: 9_000_000n, at: lastWeek });
+    await club.bet(second, { stake: 8_000_000n, at: lastWeek });
+    await club.bet(late, { stake: 99_000_000n, at });
     expect((await club.info(second, '1008', at)).race).toMatchObject({
       rank: 2,
       ranking: [
@@ -227,7 +227,7 @@ describe('ACT-01 the draw', () => {
     const id = await club.member();
     await club.claim(id, { activityId: '1007' }, NOW);
     await expect(club.claim(id, { activityId: '1007' }, NOW)).rejects.toEqual(refused(6009, 'noChance'));
-    await club.bet(id, 5_000_000n, NOW);
+    await club.bet(id, { stake: 5_000_000n, at: NOW });
     expect((await club.info(id, '1007', NOW)).draw).toEqual({ chances: 2 });
     await club.claim(id, { activityId: '1007' }, NOW);
     await club.claim(id, { activityId: '1007' }, NOW);

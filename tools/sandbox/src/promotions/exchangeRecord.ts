@@ -4,12 +4,17 @@ import type { Locale } from '../content/locale.ts';
 import type { Db } from '../db/database.ts';
 import { pointsOf } from './points.ts';
 
+/** Member whose record is read, and the language of its names. */
+export interface RecordReader {
+  readonly memberId: number;
+  readonly locale: Locale;
+}
+
 /** One page of a member's exchanged gifts, newest first. */
 export async function exchangeRecord(
   db: Db,
-  memberId: number,
+  { memberId, locale }: RecordReader,
   { pageNum, pageSize }: RequestOf<'activityTopGift.exchangeRecord'>,
-  locale: Locale,
 ): Promise<ResponseOf<'activityTopGift.exchangeRecord'>> {
   const exchanges = db
     .selectFrom('activity_claims as claim')

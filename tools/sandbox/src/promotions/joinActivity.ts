@@ -92,10 +92,20 @@ async function pay(
   if (amount === 0n) return;
   const deal = { memberId: member.id, type: 'gift', ref, method: activity.kind, amount, at: now } as const;
   await openDeal(tx, { ...deal, direction: 'in', status: 'success' });
-  await tellOfGift(tx, claim, activity, reward);
+  await tellOfGift(tx, claim, { activity, reward });
 }
 
-async function answer(tx: Tx, { activity, member, now }: Visit, locale: Locale, claimed?: Standing): Promise<Answer> {
+/** Visit with the language of its texts. */
+interface LocalisedVisit {
+  readonly visit: Visit;
+  readonly locale: Locale;
+}
+
+async function answer(
+  tx: Tx,
+  { visit: { activity, member, now }, locale }: LocalisedVisit,
+  claimed?: Standing,
+): Promise<Answer> {
   const balance = { centerWalletBalance: formatMinor((await balancesOf(tx, member.id)).wallet) };
   const base = { activityId: activity.id, createTime: now.getTime(), ...balance };
   if (!claimed) return { ...base, action: 'joined', amount: formatMinor(0n) };
@@ -120,7 +130,7 @@ export async function joinActivity(tx: Tx, { activityId, rewardId, locale, ...vi
   if (gate) throw refusalFor(gate, locale);
   if (visit.activity.kind === 'activityLandPage' && rewardId === undefined) {
     await join(tx, visit, locale);
-    return answer(tx, visit, locale);
+    return answer(tx, { visit, locale });
   }
   const standings = await activityRules[visit.activity.kind](visit);
   if (standings.length === 0) throw refusalFor('informational', locale);
@@ -128,5 +138,5 @@ export async function joinActivity(tx: Tx, { activityId, rewardId, locale, ...vi
   const obstacle = obstacleOf(visit, chosen);
   if (obstacle) throw refusalFor(obstacle, locale);
   await pay(tx, visit, chosen);
-  return answer(tx, visit, locale, chosen);
+  return answer(tx, { visit, locale }, chosen);
 }

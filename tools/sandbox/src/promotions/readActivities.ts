@@ -78,8 +78,14 @@ const wireReward = (reward: ActivityReward, locale: Locale) => ({
   ...(reward.weight > 0 ? { chance: percent(reward.weight) } : {}),
 });
 
+/** Language and time in which an activity is shown. */
+export interface ActivityView {
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
 /** An activity as the wire tells it. */
-export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], locale: Locale, now: Date) => {
+export const wireActivity = (activity: Activity, rewards: readonly ActivityReward[], { locale, now }: ActivityView) => {
   const { title, summary, rules } = activity.texts[locale];
   return {
     activityId: activity.id,

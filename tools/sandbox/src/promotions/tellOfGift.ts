@@ -3,12 +3,17 @@ import type { Tx } from '../db/database.ts';
 import type { Activity, ActivityClaim, ActivityReward } from '../db/memberCentreTables.ts';
 import { sendLetters } from '../letters/sendLetters.ts';
 
+/** Reward and its activity. */
+export interface ClaimedGift {
+  readonly activity: Activity;
+  readonly reward: ActivityReward;
+}
+
 /** A letter that a gift is in the wallet. */
 export async function tellOfGift(
   tx: Tx,
   claim: Pick<ActivityClaim, 'id' | 'member_id' | 'amount' | 'created_at'>,
-  activity: Activity,
-  reward: ActivityReward,
+  { activity, reward }: ClaimedGift,
 ): Promise<void> {
   const money = formatMinor(claim.amount);
   const texts = {

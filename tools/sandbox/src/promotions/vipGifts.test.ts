@@ -8,7 +8,7 @@ let club: Club;
 beforeAll(async () => (club = await openClub(NOW)), 60_000);
 afterAll(() => club.books.close());
 
-const refused = (code: number, reason: string) =>
+const refused = (code: number, reason: string): unknown =>
   expect.objectContaining({ code, data: expect.objectContaining({ reason }) as object });
 
 describe('USR-04 VIP', () => {
@@ -29,7 +29,7 @@ describe('USR-04 VIP', () => {
     await expect(club.claim(id, { activityId: '1011', rewardId: 'week' }, NOW)).rejects.toEqual(
       refused(6012, 'needTurnover'),
     );
-    await club.bet(id, 300_000n, NOW);
+    await club.bet(id, { stake: 300_000n, at: NOW });
     expect(await club.claim(id, { activityId: '1011', rewardId: 'week' }, NOW)).toMatchObject({ amount: '8.00' });
     await expect(club.claim(id, { activityId: '1011', rewardId: 'week' }, addDays(NOW, 2))).rejects.toMatchObject({
       code: 6012,
@@ -43,7 +43,7 @@ describe('USR-04 VIP', () => {
 
   it('a grade is earned by deposits and turnover together, told by a letter, and kept', async () => {
     const id = await club.member();
-    await club.bet(id, 6_000_000n, NOW);
+    await club.bet(id, { stake: 6_000_000n, at: NOW });
     await club.raise(id, NOW);
     expect(await club.gradeOf(id)).toBe(1);
     await club.deposit(id, 500_000n, NOW);

@@ -24,8 +24,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => club.books.close());
 
+interface LostRound {
+  readonly category: RebateCategory;
+  readonly stake: bigint;
+  readonly at: Date;
+}
+
 /** A round that was lost, booked as the venue books it. */
-async function round(memberId: number, category: RebateCategory, stake: bigint, at: Date): Promise<void> {
+async function round(memberId: number, { category, stake, at }: LostRound): Promise<void> {
   const n = String(++rounds);
   const text = { names: '{}', rules: 'test', request_id: n, asked: n, bets: '[]', outcome: null } as const;
   const source = { seed_no: 1, nonce: rounds, draw_no: null, venue_code: 'TEST', game_code: 'TEST-1' };
@@ -69,9 +75,9 @@ describe('rebates', () => {
     const { db } = club.books;
     const [low, high] = [await club.member(), await club.member({ vipGrade: 8 })];
     for (const id of [low, high]) {
-      await round(id, 'DZ', 12_345n, after(3));
-      await club.bet(id, 10_000n, after(4));
-      await round(id, 'CP', 99_999n, after(24));
+      await round(id, { category: 'DZ', stake: 12_345n, at: after(3) });
+      await club.bet(id, { stake: 10_000n, at: after(4) });
+      await round(id, { category: 'CP', stake: 99_999n, at: after(24) });
     }
     await payDailyRebates(db, after(23.9));
     expect(await paidTo(low)).toEqual([]);
@@ -90,10 +96,10 @@ describe('rebates', () => {
 
   it('what comes to less than a cent waits, and what came late is in the next count', async () => {
     const id = await club.member();
-    await round(id, 'TY', 200n, after(50));
+    await round(id, { category: 'TY', stake: 200n, at: after(50) });
     await payRebates(club.books.db, after(51), after(51));
     expect(await paidTo(id)).toEqual([]);
-    await round(id, 'TY', 100n, after(49));
+    await round(id, { category: 'TY', stake: 100n, at: after(49) });
     await payRebates(club.books.db, after(52), after(52));
     expect((await paidTo(id)).map(({ amount }) => amount)).toEqual([1n]);
   });
@@ -134,7 +140,7 @@ describe('rebates', () => {
           }
         };
         for (const { category, cents, isCut } of all) {
-          await round(id, category, BigInt(cents), at);
+          await round(id, { category, stake: BigInt(cents), at });
           waiting.set(category, (waiting.get(category) ?? 0n) + BigInt(cents));
           if (isCut) await cut();
         }

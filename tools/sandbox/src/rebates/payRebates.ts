@@ -11,11 +11,15 @@ import { countRebate, type CountedRebate } from './countRebate.ts';
 import { tellOfRebate } from './tellOfRebate.ts';
 import { uncountedTurnover } from './uncountedTurnover.ts';
 
-interface Payment {
-  readonly memberId: number;
-  readonly grade: number;
+/** End of the counted time, and the time of the payment. */
+interface RebateRun {
   readonly until: Date;
   readonly now: Date;
+}
+
+interface Payment extends RebateRun {
+  readonly memberId: number;
+  readonly grade: number;
 }
 
 async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: readonly CountedRebate[]): Promise<void> {
@@ -45,7 +49,7 @@ async function book(tx: Tx, { memberId, grade, until, now }: Payment, lines: rea
 }
 
 /** Pays one member, all categories in one payment; counting and paying are one transaction under the member's lock. */
-async function payMember(tx: Tx, memberId: number, until: Date, now: Date): Promise<void> {
+async function payMember(tx: Tx, memberId: number, { until, now }: RebateRun): Promise<void> {
   await lockMember(tx, memberId);
   const { vip_grade } = await tx
     .selectFrom('members')
@@ -64,7 +68,7 @@ async function payMember(tx: Tx, memberId: number, until: Date, now: Date): Prom
  */
 export async function payRebates(db: Db, until: Date, now: Date): Promise<void> {
   const owed = new Set((await uncountedTurnover(db, until)).map(({ member_id }) => member_id));
-  for (const memberId of owed) await db.transaction().execute((tx) => payMember(tx, memberId, until, now));
+  for (const memberId of owed) await db.transaction().execute((tx) => payMember(tx, memberId, { until, now }));
   await db
     .insertInto('rebate_runs')
     .values({ until, done_at: now })

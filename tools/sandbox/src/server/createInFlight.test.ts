@@ -12,7 +12,7 @@ describe('calls in flight', () => {
       return effects.push(round);
     };
     for (let round = 0; round < ROUNDS; round++) {
-      const callers = Array.from({ length: CALLERS }, () => inFlight.join(`1:${round}`, 'bet', work(round)));
+      const callers = Array.from({ length: CALLERS }, async () => inFlight.join(`1:${round}`, 'bet', work(round)));
       expect(new Set(await Promise.all(callers))).toEqual(new Set([round + 1]));
     }
     expect(effects).toHaveLength(ROUNDS);

@@ -41,8 +41,17 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, { status, header
   return reply.raw.write(body.slice(0, body.length / 2));
 }
 
-async function send(ports: ServerPorts, request: FastifyRequest, reply: FastifyReply, answer: Answered) {
-  const outgoing = await spoilAnswer(ports.wire(), wireRequestOf(request), answer, ports.answerSealing());
+/** Request and its reply. */
+interface HttpExchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function send(ports: ServerPorts, { request, reply }: HttpExchange, answer: Answered) {
+  const outgoing = await spoilAnswer(
+    { wire: ports.wire(), request: wireRequestOf(request), sealing: ports.answerSealing() },
+    answer,
+  );
   if (outgoing.line !== 'whole') {
     sendPart(request, reply, outgoing);
     return reply;
@@ -58,7 +67,7 @@ function answerToError(error: FastifyError, request: FastifyRequest): Answered {
   const status =
     error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
   const code = status === 500 ? SERVER_ERROR : BAD_PARAMETER;
-  return { status, text: envelopeText(code, null, localeOf(request.headers['accept-language'])) };
+  return { status, text: envelopeText({ code, data: null }, localeOf(request.headers['accept-language'])) };
 }
 
 /** Only JSON text is read, and it stays text until the dress is off; every other content type is refused (415). */
@@ -90,7 +99,7 @@ export function createServer(ports: ServerPorts): FastifyInstance {
   });
   readJsonAsText(app);
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    send(ports, request, reply, answerToError(error, request)),
+    send(ports, { request, reply }, answerToError(error, request)),
   );
   // The key ships in every page, so it is no secret; here an open page finds the one in use now (F-CRY-16).
   app.get('/site/api/wire.json', (_request, reply) => {
@@ -99,13 +108,17 @@ export function createServer(ports: ServerPorts): FastifyInstance {
   });
   app.all('/*', async (request, reply) => {
     const answer = await ports.dispatcher.dispatch({ request: wireRequestOf(request), ip: ipOf(request) });
-    return send(ports, request, reply, answer);
+    return send(ports, { request, reply }, answer);
   });
   app.setNotFoundHandler((request, reply) =>
-    send(ports, request, reply, {
-      status: 405,
-      text: envelopeText(ILLEGAL_REQUEST, null, localeOf(request.headers['accept-language'])),
-    }),
+    send(
+      ports,
+      { request, reply },
+      {
+        status: 405,
+        text: envelopeText({ code: ILLEGAL_REQUEST, data: null }, localeOf(request.headers['accept-language'])),
+      },
+    ),
   );
   return app;
 }

@@ -76,7 +76,7 @@ function parseBody(text: string): unknown {
   try {
     return JSON.parse(text === '' ? '{}' : text);
   } catch {
-    throw new Refusal(BAD_PARAMETER, null, 400);
+    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
   }
 }
 
@@ -86,7 +86,8 @@ const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i;
 /** Extra fields end here (F-SRV-09): the schema's own are all that is left, in texts that can be kept (F-SRV-03). */
 function checkBody(id: EndpointId, body: unknown): unknown {
   const checked = schemas[id].request.safeParse(body);
-  if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data))) throw new Refusal(BAD_PARAMETER, null, 400);
+  if (!checked.success || UNSTORABLE.test(JSON.stringify(checked.data)))
+    throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
   return checked.data;
 }
 
@@ -101,9 +102,9 @@ function printOf({ secret }: Platform, id: EndpointId, body: unknown): string {
 
 const findRoute = (opened: OpenedRequest, body: unknown): EndpointId => {
   const route = routeOf(opened.method, opened.path, body);
-  if (route === 'unknownPath') throw new Refusal(NOT_FOUND, null, 404);
-  if (route === 'wrongMethod') throw new Refusal(BAD_PARAMETER, null, 405);
-  if (route === 'unknownResource') throw new Refusal(BAD_PARAMETER, null, 400);
+  if (route === 'unknownPath') throw new Refusal(NOT_FOUND, null, { httpStatus: 404 });
+  if (route === 'wrongMethod') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 405 });
+  if (route === 'unknownResource') throw new Refusal(BAD_PARAMETER, null, { httpStatus: 400 });
   return route;
 };
 
@@ -126,7 +127,13 @@ interface Checked {
   readonly ip: string;
 }
 
-function callOf({ platform }: DispatchPorts, inFlight: InFlight, checked: Checked, print: string): Call<EndpointId> {
+/** Checked call with the digest that identifies it. */
+interface IdentifiedCall {
+  readonly checked: Checked;
+  readonly print: string;
+}
+
+function callOf({ platform }: DispatchPorts, inFlight: InFlight, { checked, print }: IdentifiedCall): Call<EndpointId> {
   const { id, body, member, opened, locale, ip } = checked;
   const memberId = member?.id ?? 0;
   const now = new Date(platform.clock.now());
@@ -139,14 +146,15 @@ function callOf({ platform }: DispatchPorts, inFlight: InFlight, checked: Checke
     ip,
     now,
     once: (work: Parameters<Call<EndpointId>['once']>[0]) =>
-      once(platform.db, { memberId, requestId: opened.requestId, endpoint: id, bodyHash: print }, now, work),
+      once(platform.db, { key: { memberId, requestId: opened.requestId, endpoint: id, bodyHash: print }, now }, work),
     settled: (requestId: string) => inFlight.settled(`${memberId}:${requestId}`),
   } as Call<EndpointId>;
 }
 
 /** Sends a checked call to its handler; one that changes something runs once however often it arrives. */
-async function work(ports: DispatchPorts, inFlight: InFlight, checked: Checked, print: string): Promise<unknown> {
-  const call = callOf(ports, inFlight, checked, print);
+async function work(ports: DispatchPorts, inFlight: InFlight, identified: IdentifiedCall): Promise<unknown> {
+  const { checked, print } = identified;
+  const call = callOf(ports, inFlight, identified);
   const handle = ports.handlers[checked.id] as (call: Call<EndpointId>) => unknown;
   if (endpointOf(checked.id).effect === 'read') return handle(call);
   const key = `${checked.member?.id ?? 0}:${checked.opened.requestId}`;
@@ -193,14 +201,14 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
   const perform = async (checked: Checked): Promise<unknown> => {
     const print = printOf(platform, checked.id, checked.body);
     if (!guard.admit(checked.opened.requestId, print)) throw illegal();
-    return work(ports, inFlight, checked, print);
+    return work(ports, inFlight, { checked, print });
   };
 
   /** Data or refusal, as an envelope; what is no refusal tells nothing. */
   const answer = async ({ id, locale }: Checked, work: () => Promise<unknown>): Promise<Answered> => {
     try {
       const { headers, data } = splitAnswerHeaders(id, await work());
-      return { status: 200, headers, text: envelopeText(SUCCESS, data, locale) };
+      return { status: 200, headers, text: envelopeText({ code: SUCCESS, data }, locale) };
     } catch (error) {
       return refused(error, locale);
     }
@@ -208,7 +216,7 @@ export function createDispatcher(ports: DispatchPorts): Dispatcher {
 
   const refused = (error: unknown, locale: Locale): Answered => {
     const { code, data, httpStatus, texts } = refusalOf(error, logger);
-    return { status: httpStatus, text: envelopeText(code, data, locale, texts?.[locale]) };
+    return { status: httpStatus, text: envelopeText({ code, data, message: texts?.[locale] }, locale) };
   };
 
   return {

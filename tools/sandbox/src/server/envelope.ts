@@ -3,7 +3,14 @@ import type { Locale } from '../content/locale.ts';
 
 const texts = { 'zh-CN': errorTextsZhCN, 'zh-TW': errorTextsZhTW, keyOfCode };
 
+/** Content of an envelope; the message is that of the code unless given. */
+export interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+  readonly message?: string | undefined;
+}
+
 /** The answer's body (API-08): `{ status_code, data, message }`, the message in the caller's script; the code's own unless given. */
-export function envelopeText(code: number, data: unknown, locale: Locale, message?: string): string {
+export function envelopeText({ code, data, message }: Envelope, locale: Locale): string {
   return JSON.stringify({ status_code: code, data, message: message ?? texts[locale][keyOfCode(code)] });
 }

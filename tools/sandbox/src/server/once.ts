@@ -64,6 +64,12 @@ async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
   return JSON.parse(row.answer) as Answer;
 }
 
+/** User action and its time. */
+export interface Action {
+  readonly key: ActionKey;
+  readonly now: Date;
+}
+
 /**
  * Does an action at most once, its effect and its answer in one transaction: after a crash either both are there or
  * neither is. A refusal thrown by the work leaves no trace, so the action may be tried again. A refusal *returned* by it
@@ -71,8 +77,7 @@ async function storedAnswer<Answer>(tx: Tx, key: ActionKey): Promise<Answer> {
  */
 export async function once<Answer>(
   db: Db,
-  key: ActionKey,
-  now: Date,
+  { key, now }: Action,
   work: (tx: Tx) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
   const outcome = await db.transaction().execute(async (tx) => {

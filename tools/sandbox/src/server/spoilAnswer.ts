@@ -64,12 +64,17 @@ const spoilers: Readonly<Partial<Record<FaultKind, (dressed: Dressed) => Outgoin
 const sealingFor = (fault: Fault | undefined, sealing: AnswerSealing): AnswerSealing =>
   fault?.kind === 'unflagged' || fault?.kind === 'cutSealed' ? 'always' : sealing;
 
+/** Wire and request of a response, and whether it is sealed. */
+export interface SealedExchange {
+  readonly wire: Wire;
+  readonly request: WireRequest;
+  readonly sealing: AnswerSealing;
+}
+
 /** Dresses an answer and lets its fault, if it has one, spoil it. */
 export async function spoilAnswer(
-  wire: Wire,
-  request: WireRequest,
+  { wire, request, sealing }: SealedExchange,
   { status, text, headers, fault }: Answered,
-  sealing: AnswerSealing,
 ): Promise<Outgoing> {
   const said = fault && fault.kind !== 'drop' ? spoilText(fault.kind, text) : text;
   const dressed: WireAnswer = await sealResponse(wire, request, said, sealingFor(fault, sealing));

@@ -1,11 +1,10 @@
 import type { ResponseOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
-import type { Db } from '../db/database.ts';
 import { textIn } from '../games/engine.ts';
 import { playableOf } from '../games/playable.ts';
 import { poolText } from '../games/texts/poolText.ts';
 import { rulesTextsOf } from '../games/texts/rulesTexts.ts';
-import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { Platform } from '../server/platform.ts';
 import { poolOfVenue } from './bonusPools.ts';
 import { findGame, type GameReader } from './gameList.ts';
 import { notFound } from './venueRefusals.ts';
@@ -15,14 +14,18 @@ type GameRules = ResponseOf<'venue.gameInfo'>;
 const hundredths = (value: number): string => (value / 100).toFixed(2);
 
 /** Rules, limits and payouts of a game, out of the very engine that plays it. A match hall tells those of its first match. */
-export async function gameInfo(db: Db, settings: SettingsStore, code: string, reader: GameReader): Promise<GameRules> {
-  const found = await findGame(db, settings, code, reader);
+export async function gameInfo(
+  platform: Pick<Platform, 'db' | 'settings'>,
+  code: string,
+  reader: GameReader,
+): Promise<GameRules> {
+  const found = await findGame(platform, code, reader);
   const playable = found && playableOf(found.row);
   if (!playable) throw notFound();
   const { locale } = reader;
   const { min, max, roundMax } = playable.limits;
   const engine = playable.engineAt(0);
-  const pool = await poolOfVenue(db, playable.venueCode);
+  const pool = await poolOfVenue(platform.db, playable.venueCode);
   return {
     game: found.view,
     minStake: formatMinor(min),

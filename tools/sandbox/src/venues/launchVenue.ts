@@ -8,7 +8,7 @@ import { unmetTurnoverOf } from './turnover.ts';
 import { findVenue, requireVenue } from './venueGate.ts';
 import { venuePagePaths } from './venuePaths.ts';
 import { notFound, turnoverUnmet } from './venueRefusals.ts';
-import { openVisit, type VenueVisit } from './venueSessions.ts';
+import { type LaunchCall, openVisit, type VenueVisit } from './venueSessions.ts';
 
 type LaunchRequest = RequestOf<'venue.launch'>;
 type Launched = ResponseOf<'venue.launch'>;
@@ -23,7 +23,14 @@ async function requireGame(tx: Tx, venue: Venue, gameCode: string): Promise<void
   if (!game) throw notFound();
 }
 
-async function remember(tx: Tx, memberId: number, gameCode: string, now: Date): Promise<void> {
+/** Launch of a game by a member. */
+interface GameVisit {
+  readonly memberId: number;
+  readonly gameCode: string;
+  readonly now: Date;
+}
+
+async function remember(tx: Tx, { memberId, gameCode, now }: GameVisit): Promise<void> {
   await tx
     .insertInto('game_visits')
     .values({ member_id: memberId, game_code: gameCode, last_at: now })
@@ -35,8 +42,14 @@ async function remember(tx: Tx, memberId: number, gameCode: string, now: Date): 
     .execute();
 }
 
+/** Venue to enter; `isActivity` is 1 if the member has seen the notice on bound money. */
+interface VenueEntry {
+  readonly venue: Venue;
+  readonly isActivity: number | undefined;
+}
+
 /** Money bound by another venue's activity cannot come along: the member is told once, and enters by `isActivity` (GAM-03). */
-async function requireNoBoundMoney(tx: Tx, memberId: number, venue: Venue, isActivity: number | undefined) {
+async function requireNoBoundMoney(tx: Tx, memberId: number, { venue, isActivity }: VenueEntry) {
   if (isActivity === 1) return;
   const bound = (await unmetTurnoverOf(tx, memberId)).find(({ venueCode }) => venueCode !== venue.code);
   if (bound) throw turnoverUnmet(bound.venueCode, bound.required, bound.done);
@@ -50,8 +63,9 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
   const venue = await findVenue(tx, request.enName);
   requireVenue(venue, mover.platform.settings, 'in');
   if (request.gameCode !== '') await requireGame(tx, venue, request.gameCode);
-  await requireNoBoundMoney(tx, mover.memberId, venue, request.isActivity);
-  if (request.gameCode !== '') await remember(tx, mover.memberId, request.gameCode, mover.now);
+  await requireNoBoundMoney(tx, mover.memberId, { venue, isActivity: request.isActivity });
+  if (request.gameCode !== '')
+    await remember(tx, { memberId: mover.memberId, gameCode: request.gameCode, now: mover.now });
   const { auto_transfer } = await tx
     .selectFrom('members')
     .select('auto_transfer')
@@ -68,10 +82,10 @@ export async function enterVenue(tx: Tx, mover: Mover, request: LaunchRequest): 
 export async function launchUrl(
   platform: Platform,
   visit: VenueVisit,
-  { requestId, now }: { readonly requestId: string; readonly now: Date },
+  launch: LaunchCall,
 ): Promise<Pick<Launched, 'url' | 'takesTheme'>> {
   const venue = await findVenue(platform.db, visit.venueCode);
-  const enter = () => openVisit(platform, visit, requestId, now);
+  const enter = () => openVisit(platform, visit, launch);
   const urls: Record<Venue['launch_kind'], () => Promise<string> | string> = {
     local: () => venue.code,
     site: async () => `${venuePagePaths.onSite}${await enter()}`,

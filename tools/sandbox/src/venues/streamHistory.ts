@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@pavilion/api-client/protocol';
 import type { GameResult } from '../betting/matchResults.ts';
 import type { Db } from '../db/database.ts';
+import type { Platform } from '../server/platform.ts';
 import type { Langx, World } from '../world/index.ts';
 
 type Asked = RequestOf<'stream.history'>;
@@ -62,7 +63,11 @@ async function ended(db: Db, world: World, langx: Langx): Promise<Entry[]> {
 }
 
 /** Streams of the world's matches: those that run, latest kick-off first, then those that ended (GAM-04). */
-export async function streamHistory(db: Db, world: World, { pageNum, pageSize }: Asked, langx: Langx) {
+export async function streamHistory(
+  { db, world }: Pick<Platform, 'db' | 'world'>,
+  { pageNum, pageSize }: Asked,
+  langx: Langx,
+) {
   const live = running(world, langx).sort((a, b) => b.startTime - a.startTime);
   const all = [...live, ...(await ended(db, world, langx))];
   return { total: all.length, list: all.slice((pageNum - 1) * pageSize, pageNum * pageSize) };

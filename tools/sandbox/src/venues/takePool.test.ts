@@ -40,12 +40,12 @@ let rounds = 0;
 const play = (yuan: number, odds: bigint, worldAt: number) =>
   books.db.transaction().execute(async (tx) => {
     await tx.updateTable('bonus_pools').set({ odds }).where('code', '=', CODE).execute();
-    const pool = (await takePool(tx, VENUE, worldAt, now))!;
+    const pool = (await takePool(tx, VENUE, { at: worldAt, now }))!;
     const before = amountOf(pool, worldAt);
     const seed = { serverSeed: 's', clientSeed: 'c', nonce: ++rounds };
-    const part = playForPool(pool, BigInt(yuan) * 100n, seed, worldAt);
+    const part = playForPool(pool, { stake: BigInt(yuan) * 100n, seed }, worldAt);
     const round = { id: BigInt(rounds), member_id: memberId, venue_code: VENUE, settled_at: now };
-    await bookPool(tx, round, pool, part, worldAt);
+    await bookPool(tx, round, { pool, part, worldAt });
     return { ...part, before };
   });
 
@@ -63,7 +63,8 @@ describe('a bonus pool', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         for (const { kind, yuan, odds, hours } of steps) {
           worldAt += 1 + (kind === 'wait' ? hours * HOUR : 0);
-          if (kind === 'elsewhere') await books.db.transaction().execute((tx) => winPool(tx, CODE, worldAt, now));
+          if (kind === 'elsewhere')
+            await books.db.transaction().execute((tx) => winPool(tx, CODE, { at: worldAt, now }));
           if (kind === 'play') {
             const { before, fed, won } = await play(yuan, odds, worldAt);
             expect(fed).toBe((BigInt(yuan) * 100n * 50n) / 10_000n);
@@ -109,7 +110,7 @@ describe('a bonus pool', () => {
       given: 0n,
     };
     const played = Array.from({ length: 20_000 }, (_, nonce) =>
-      playForPool(pool, 1_000n, { serverSeed: 'pools', clientSeed: 'c', nonce }, now.getTime()),
+      playForPool(pool, { stake: 1_000n, seed: { serverSeed: 'pools', clientSeed: 'c', nonce } }, now.getTime()),
     );
     const wins = played.filter(({ won }) => won > 0n).length;
     // Ten yuan at 1 in 200: one round in twenty; four standard errors.

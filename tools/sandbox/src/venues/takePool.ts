@@ -20,13 +20,20 @@ async function fedOf(tx: Tx, { code }: BonusPool): Promise<Minor> {
   return balance;
 }
 
+/** Moment of the world and of the platform. */
+export interface PoolMoment {
+  /** World time, milliseconds UTC. */
+  readonly at: number;
+  readonly now: Date;
+}
+
 /**
  * Somebody on another platform has won the pool: what rounds of this one had put in goes along. Once for each win by the
  * pool's lock and its row; a world that stands still may see two wins in one moment.
  */
-async function give(tx: Tx, pool: FedPool, wonAt: number, now: Date): Promise<FedPool> {
-  const at = new Date(wonAt);
-  const change = { fed_since: at, ...(pool.fed > 0n ? { given_at: at, given: pool.fed } : {}) };
+async function give(tx: Tx, pool: FedPool, { at, now }: PoolMoment): Promise<FedPool> {
+  const wonAt = new Date(at);
+  const change = { fed_since: wonAt, ...(pool.fed > 0n ? { given_at: wonAt, given: pool.fed } : {}) };
   await post(tx, {
     kind: 'poolGiven',
     ref: `${pool.code}.${createId()}`,
@@ -40,10 +47,10 @@ async function give(tx: Tx, pool: FedPool, wonAt: number, now: Date): Promise<Fe
   return { ...pool, ...change, fed: 0n };
 }
 
-async function upToDate(tx: Tx, row: BonusPool, at: number, now: Date): Promise<FedPool> {
+async function upToDate(tx: Tx, row: BonusPool, { at, now }: PoolMoment): Promise<FedPool> {
   const pool = { ...row, fed: await fedOf(tx, row) };
   const wonAt = lastWinOf(pool, at).at;
-  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, wonAt, now);
+  return pool.fed_since && pool.fed_since.getTime() >= wonAt ? pool : give(tx, pool, { at: wonAt, now });
 }
 
 const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpdate();
@@ -52,19 +59,20 @@ const lockedPools = (tx: Tx) => tx.selectFrom('bonus_pools').selectAll().forUpda
  * Locks the pool of a venue and brings it up to a moment of the world's clock: wins elsewhere are booked. Take it after the
  * member and before the venue's account, so that no two wait for each other.
  */
-export async function takePool(tx: Tx, venueCode: string, at: number, now: Date): Promise<FedPool | undefined> {
+export async function takePool(tx: Tx, venueCode: string, moment: PoolMoment): Promise<FedPool | undefined> {
   const row = await lockedPools(tx).where('venue_code', '=', venueCode).executeTakeFirst();
-  return row && upToDate(tx, row, at, now);
+  return row && upToDate(tx, row, moment);
 }
 
 /** Lets somebody on another platform win a pool now; for the console. */
-export async function winPool(tx: Tx, code: string, at: number, now: Date): Promise<void> {
+export async function winPool(tx: Tx, code: string, moment: PoolMoment): Promise<void> {
+  const { at } = moment;
   const row = await lockedPools(tx).where('code', '=', code).executeTakeFirstOrThrow();
-  const pool = await upToDate(tx, row, at, now);
+  const pool = await upToDate(tx, row, moment);
   await tx
     .updateTable('bonus_pools')
     .set({ won_at: new Date(at), won_amount: amountOf(pool, at), won_by: maskedWinner(code, at) })
     .where('code', '=', code)
     .execute();
-  await give(tx, pool, at, now);
+  await give(tx, pool, moment);
 }

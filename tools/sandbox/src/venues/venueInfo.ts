@@ -1,9 +1,8 @@
 import type { RequestOf } from '@pavilion/api-client/protocol';
 import { formatMinor } from '@pavilion/kernel';
 import type { Locale } from '../content/locale.ts';
-import type { Db } from '../db/database.ts';
 import type { VenueCategory } from '../db/venueTables.ts';
-import type { SettingsStore } from '../settings/siteSettings.ts';
+import type { Platform } from '../server/platform.ts';
 import { tabsOfCategory } from './data/tabRows.ts';
 import { venueMoneyOf } from './venueAccounts.ts';
 import { stateOf } from './venueGate.ts';
@@ -12,7 +11,11 @@ import { stateOf } from './venueGate.ts';
 const numbered: readonly VenueCategory[] = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'];
 
 /** The venues of a category, and the tabs of its game list. */
-export async function venueInfo(db: Db, settings: SettingsStore, category: VenueCategory, locale: Locale) {
+export async function venueInfo(
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  category: VenueCategory,
+  locale: Locale,
+) {
   const venues = await db
     .selectFrom('venues')
     .selectAll()
@@ -42,13 +45,17 @@ export async function venueInfo(db: Db, settings: SettingsStore, category: Venue
   return { list, tabs: tabsOfCategory(category, locale) };
 }
 
+/** Member whose balances are read, and the language of the names. */
+export interface BalanceReader {
+  readonly memberId: number;
+  readonly locale: Locale;
+}
+
 /** What a member has in the venues of a category, with wallet and transit of the same moment (WAL-01). */
 export async function allBalance(
-  db: Db,
-  settings: SettingsStore,
-  memberId: number,
+  { db, settings }: Pick<Platform, 'db' | 'settings'>,
+  { memberId, locale }: BalanceReader,
   { category }: RequestOf<'venue.allBalance'>,
-  locale: Locale,
 ) {
   const only = numbered[category - 1];
   const venues = await db.selectFrom('venues').selectAll().where('has_wallet', '=', true).orderBy('sort').execute();

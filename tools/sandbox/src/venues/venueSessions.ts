@@ -17,6 +17,12 @@ const LASTS_MS = 12 * 3_600_000;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Request id and time of a launch. */
+export interface LaunchCall {
+  readonly requestId: string;
+  readonly now: Date;
+}
+
 /**
  * Lets a member into a venue. The same launch, asked again under its request id, leads to the same place.
  *
@@ -25,8 +31,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 export async function openVisit(
   { db, secret }: Pick<Platform, 'db' | 'secret'>,
   visit: VenueVisit,
-  requestId: string,
-  now: Date,
+  { requestId, now }: LaunchCall,
 ): Promise<string> {
   const token = secret.digest('venueVisit', String(visit.memberId), requestId);
   await db

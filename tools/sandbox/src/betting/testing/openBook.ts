@@ -97,7 +97,7 @@ export async function openBook(usdRate = 710n): Promise<Book> {
     },
     member: async (money = '10000.00') => {
       const id = await createMember(db, { name: `m${++count}x`, passwordMd5: '0'.repeat(32), registeredAt: NOW });
-      await grantMoney(db, id, parseMinor(money) ?? 0n, `start ${id}`, NOW);
+      await grantMoney(db, { memberId: id, amount: parseMinor(money) ?? 0n, ref: `start ${id}`, at: NOW });
       return db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     },
     single: (member, price, stake) =>
@@ -111,7 +111,8 @@ export async function openBook(usdRate = 710n): Promise<Book> {
       const { wallet, locked } = await balancesOf(db, id);
       return [formatMinor(wallet), formatMinor(locked)];
     },
-    take: (member, amount) => grantMoney(db, member.id, -(parseMinor(amount) ?? 0n), `take ${++count}`, NOW),
+    take: (member, amount) =>
+      grantMoney(db, { memberId: member.id, amount: -(parseMinor(amount) ?? 0n), ref: `take ${++count}`, at: NOW }),
     waitOut: async () => {
       clock.ring();
       await settled();

@@ -14,10 +14,10 @@ export interface Raster {
   readonly width: number;
   readonly height: number;
   /** Lays a colour over a pixel, `cover` 0 to 1. */
-  readonly blend: (x: number, y: number, colour: Colour, cover: number) => void;
+  readonly blend: (point: Point, colour: Colour, cover: number) => void;
   /** Sets a pixel with its transparency, 0 to 1. */
-  readonly put: (x: number, y: number, colour: Colour, alpha: number) => void;
-  readonly colourAt: (x: number, y: number) => Colour;
+  readonly put: (point: Point, colour: Colour, alpha: number) => void;
+  readonly colourAt: (point: Point) => Colour;
   /** The PNG as a data URL. */
   readonly dataUrl: () => string;
 }
@@ -38,7 +38,7 @@ export function createRaster(width: number, height: number): Raster {
   return {
     width,
     height,
-    blend: (x, y, colour, cover) => {
+    blend: ({ x, y }, colour, cover) => {
       const index = indexOf(x, y);
       if (index < 0 || cover <= 0) return;
       const part = cover > 1 ? 1 : cover;
@@ -47,7 +47,7 @@ export function createRaster(width: number, height: number): Raster {
       mix(index + 2, colour[2], part);
       mix(index + 3, 255, part);
     },
-    put: (x, y, colour, alpha) => {
+    put: ({ x, y }, colour, alpha) => {
       const index = indexOf(x, y);
       if (index < 0) return;
       bytes[index] = byte(colour[0]);
@@ -55,7 +55,7 @@ export function createRaster(width: number, height: number): Raster {
       bytes[index + 2] = byte(colour[2]);
       bytes[index + 3] = byte(alpha * 255);
     },
-    colourAt: (x, y) => {
+    colourAt: ({ x, y }) => {
       const index = indexOf(x, y);
       return index < 0 ? [0, 0, 0] : [bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0];
     },

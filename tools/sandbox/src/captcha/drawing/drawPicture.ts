@@ -1,5 +1,5 @@
 import { type Colour, createRaster, type Point, type Raster } from './createRaster.ts';
-import { drawStroke } from './drawStroke.ts';
+import { drawStroke, type Pen, type Segment } from './drawStroke.ts';
 import { GLYPH_HEIGHT, GLYPH_WIDTH, glyphStrokes } from './glyphStrokes.ts';
 
 const WIDTH = 168;
@@ -44,11 +44,16 @@ function placeOf({ between }: Chooser, index: number, count: number): (x: number
   };
 }
 
+/** Picture with the waves that bend its lines. */
+interface BentCanvas {
+  readonly raster: Raster;
+  readonly bend: (point: Point) => Point;
+}
+
 /** Paints a line cut into pieces, each end bent. */
-function drawBent(raster: Raster, bend: (point: Point) => Point, ends: [Point, Point], width: number, colour: Colour) {
-  const at = (part: number): Point =>
-    bend({ x: ends[0].x + (ends[1].x - ends[0].x) * part, y: ends[0].y + (ends[1].y - ends[0].y) * part });
-  for (let i = 0; i < PIECES; i++) drawStroke(raster, at(i / PIECES), at((i + 1) / PIECES), width, colour);
+function drawBent({ raster, bend }: BentCanvas, { from, to }: Segment, pen: Pen) {
+  const at = (part: number): Point => bend({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  for (let i = 0; i < PIECES; i++) drawStroke(raster, { from: at(i / PIECES), to: at((i + 1) / PIECES) }, pen);
 }
 
 function paintGround(raster: Raster, { between, random }: Chooser) {
@@ -58,23 +63,23 @@ function paintGround(raster: Raster, { between, random }: Chooser) {
     for (let x = 0; x < WIDTH; x++) {
       const speck = random() < 0.3 ? (random() - 0.5) * 40 : 0;
       const grain = round((speck + 8 * sin(x / 19 + y / 11)) / 6) * 6;
-      raster.put(x, y, [tint[0] + grain, tint[1] + grain, tint[2] + grain], 1);
+      raster.put({ x, y }, [tint[0] + grain, tint[1] + grain, tint[2] + grain], 1);
     }
   }
 }
 
 /** Lines across the signs in the signs' own kind of ink, so that colour does not part them. */
-function paintNoise(raster: Raster, { between, ink }: Chooser, bend: (point: Point) => Point) {
+function paintNoise(canvas: BentCanvas, { between, ink }: Chooser) {
   for (let i = 0; i < 4; i++) {
-    const ends: [Point, Point] = [
-      { x: between(-5, 40), y: between(6, HEIGHT - 6) },
-      { x: between(WIDTH - 40, WIDTH + 5), y: between(6, HEIGHT - 6) },
-    ];
-    drawBent(raster, bend, ends, between(1, 1.8), ink());
+    const line: Segment = {
+      from: { x: between(-5, 40), y: between(6, HEIGHT - 6) },
+      to: { x: between(WIDTH - 40, WIDTH + 5), y: between(6, HEIGHT - 6) },
+    };
+    drawBent(canvas, line, { width: between(1, 1.8), colour: ink() });
   }
   for (let i = 0; i < 60; i++) {
     const dot = { x: between(0, WIDTH), y: between(0, HEIGHT) };
-    drawStroke(raster, dot, dot, between(0.8, 2), ink());
+    drawStroke(canvas.raster, { from: dot, to: dot }, { width: between(0.8, 2), colour: ink() });
   }
 }
 
@@ -87,18 +92,18 @@ function paintNoise(raster: Raster, { between, ink }: Chooser, bend: (point: Poi
 export function drawPicture(text: string, random: () => number): string {
   const choose = chooser(random);
   const raster = createRaster(WIDTH, HEIGHT);
-  const bend = waveOf(choose);
+  const canvas: BentCanvas = { raster, bend: waveOf(choose) };
   paintGround(raster, choose);
   [...text].forEach((sign, index) => {
     const place = placeOf(choose, index, text.length);
-    const [colour, width] = [choose.ink(), choose.between(2.6, 3.8)];
+    const pen: Pen = { colour: choose.ink(), width: choose.between(2.6, 3.8) };
     for (const stroke of glyphStrokes(sign)) {
       stroke.slice(1).forEach(([x, y], i) => {
         const [fromX, fromY] = stroke[i] as readonly [number, number];
-        drawBent(raster, bend, [place(fromX, fromY), place(x, y)], width, colour);
+        drawBent(canvas, { from: place(fromX, fromY), to: place(x, y) }, pen);
       });
     }
   });
-  paintNoise(raster, choose, bend);
+  paintNoise(canvas, choose);
   return raster.dataUrl();
 }

@@ -35,10 +35,16 @@ function depthAt(u: number, v: number, { right, top }: PuzzlePlan): number {
 
 type Between = (low: number, high: number) => number;
 
+/** Random numbers: within bounds, and from 0 to 1. */
+interface Chance {
+  readonly between: Between;
+  readonly random: () => number;
+}
+
 const { hypot, max, min, sin, sqrt } = Math;
 
 /** A sky from one colour to another, with specks in it. */
-function paintSky(raster: Raster, between: Between, random: () => number) {
+function paintSky(raster: Raster, { between, random }: Chance) {
   const [top, bottom]: [Colour, Colour] = [
     [between(40, 120), between(90, 160), between(150, 220)],
     [between(200, 250), between(150, 220), between(140, 200)],
@@ -49,13 +55,13 @@ function paintSky(raster: Raster, between: Between, random: () => number) {
     const [red, green, blue] = [at(0), at(1), at(2)];
     for (let x = 0; x < raster.width; x++) {
       const grain = random() < 0.12 ? (random() - 0.5) * 24 : 0;
-      raster.put(x, y, [red + grain, green + grain, blue + grain], 1);
+      raster.put({ x, y }, [red + grain, green + grain, blue + grain], 1);
     }
   }
 }
 
 /** A disc with a soft edge. */
-function paintMoon(raster: Raster, between: Between) {
+function paintMoon(raster: Raster, { between }: Chance) {
   const [left, top, r] = [between(0, PUZZLE_WIDTH), between(0, PUZZLE_HEIGHT), between(8, 26)].map(Math.round) as [
     number,
     number,
@@ -64,13 +70,13 @@ function paintMoon(raster: Raster, between: Between) {
   const colour: Colour = [between(60, 255), between(60, 255), between(60, 255)];
   for (let y = top - r; y <= top + r; y++) {
     for (let x = left - r; x <= left + r; x++) {
-      raster.blend(x, y, colour, (r - sqrt((x - left) ** 2 + (y - top) ** 2)) * 0.5);
+      raster.blend({ x, y }, colour, (r - sqrt((x - left) ** 2 + (y - top) ** 2)) * 0.5);
     }
   }
 }
 
 /** A chain of hills, from its ridge down. */
-function paintHills(raster: Raster, level: number, between: Between, random: () => number) {
+function paintHills(raster: Raster, level: number, { between, random }: Chance) {
   const colour: Colour = [between(20, 110), between(70, 150), between(50, 120)];
   const [tall, wide, from] = [between(10, 24), between(18, 46), between(0, 6)];
   const [fine, start] = [between(7, 15), between(0, 6)];
@@ -78,7 +84,7 @@ function paintHills(raster: Raster, level: number, between: Between, random: () 
     const ridge = level * raster.height + tall * sin(x / wide + from) + 4 * sin(x / fine + start);
     for (let y = max(0, Math.floor(ridge)); y < raster.height; y++) {
       const grain = random() < 0.12 ? (random() - 0.5) * 40 : 0;
-      raster.blend(x, y, [colour[0] + grain, colour[1] + grain, colour[2] + grain], (y - ridge) * 0.6);
+      raster.blend({ x, y }, [colour[0] + grain, colour[1] + grain, colour[2] + grain], (y - ridge) * 0.6);
     }
   }
 }
@@ -86,9 +92,10 @@ function paintHills(raster: Raster, level: number, between: Between, random: () 
 /** A landscape of hills and moons that no two puzzles share. */
 function paintScene(raster: Raster, random: () => number) {
   const between: Between = (low, high) => low + (high - low) * random();
-  paintSky(raster, between, random);
-  for (let i = 0; i < 7; i++) paintMoon(raster, between);
-  for (const level of [0.45, 0.62, 0.8]) paintHills(raster, level, between, random);
+  const chance: Chance = { between, random };
+  paintSky(raster, chance);
+  for (let i = 0; i < 7; i++) paintMoon(raster, chance);
+  for (const level of [0.45, 0.62, 0.8]) paintHills(raster, level, chance);
 }
 
 /** Cuts the piece out of the scene: the piece keeps its colours, the hole is darkened and rimmed. */
@@ -99,9 +106,11 @@ function cutOut(scene: Raster, plan: PuzzlePlan): Raster {
       const depth = depthAt(u, v, plan);
       const cover = max(0, min(1, depth + 0.5));
       if (cover === 0) continue;
-      piece.put(u, v, scene.colourAt(plan.x + u, plan.y + v), cover);
-      if (depth < 1.6) piece.blend(u, v, [255, 255, 255], cover * 0.75);
-      scene.blend(plan.x + u, plan.y + v, [16, 20, 30], cover * (depth < 1.6 ? 0.3 : 0.55));
+      const inPiece = { x: u, y: v };
+      const inScene = { x: plan.x + u, y: plan.y + v };
+      piece.put(inPiece, scene.colourAt(inScene), cover);
+      if (depth < 1.6) piece.blend(inPiece, [255, 255, 255], cover * 0.75);
+      scene.blend(inScene, [16, 20, 30], cover * (depth < 1.6 ? 0.3 : 0.55));
     }
   }
   return piece;

@@ -2,8 +2,14 @@ import type { Colour, Point, Raster } from './createRaster.ts';
 
 const { ceil, floor, max, min, sqrt } = Math;
 
+/** Line between two points. */
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** How far a point is from a segment, pixels. */
-function distanceTo(px: number, py: number, from: Point, to: Point): number {
+function distanceTo({ x: px, y: py }: Point, { from, to }: Segment): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const length = dx * dx + dy * dy;
@@ -11,15 +17,23 @@ function distanceTo(px: number, py: number, from: Point, to: Point): number {
   return sqrt((px - from.x - along * dx) ** 2 + (py - from.y - along * dy) ** 2);
 }
 
+/** Width in pixels and colour of a line. */
+export interface Pen {
+  readonly width: number;
+  readonly colour: Colour;
+}
+
 /** Paints a line with round ends and soft edges. `width` in pixels. */
-export function drawStroke(raster: Raster, from: Point, to: Point, width: number, colour: Colour): void {
+export function drawStroke(raster: Raster, segment: Segment, { width, colour }: Pen): void {
+  const { from, to } = segment;
   const reach = width / 2 + 1;
   const right = ceil(max(from.x, to.x) + reach);
   const bottom = ceil(max(from.y, to.y) + reach);
   for (let y = floor(min(from.y, to.y) - reach); y <= bottom; y++) {
     for (let x = floor(min(from.x, to.x) - reach); x <= right; x++) {
-      const cover = width / 2 + 0.5 - distanceTo(x, y, from, to);
-      if (cover > 0) raster.blend(x, y, colour, cover);
+      const point = { x, y };
+      const cover = width / 2 + 0.5 - distanceTo(point, segment);
+      if (cover > 0) raster.blend(point, colour, cover);
     }
   }
 }

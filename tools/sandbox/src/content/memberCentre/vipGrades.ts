@@ -12,7 +12,7 @@ interface GradeRow {
   readonly sports: number;
 }
 
-const grade = (
+type GradeTuple = readonly [
   deposit: number,
   turnover: number,
   upgrade: number,
@@ -20,22 +20,34 @@ const grade = (
   weekTurnover: number,
   month: number,
   sports: number,
-): GradeRow => ({ deposit, turnover, upgrade, week, weekTurnover, month, sports });
+];
+
+const grades: readonly GradeTuple[] = [
+  [0, 0, 0, 0, 0, 0, 40],
+  [1_000, 10_000, 18, 3, 1_000, 8, 45],
+  [5_000, 50_000, 38, 8, 3_000, 18, 50],
+  [20_000, 200_000, 88, 18, 10_000, 38, 55],
+  [50_000, 600_000, 188, 38, 30_000, 88, 60],
+  [120_000, 1_500_000, 388, 68, 60_000, 188, 65],
+  [300_000, 4_000_000, 888, 128, 120_000, 388, 70],
+  [800_000, 10_000_000, 1_888, 268, 250_000, 888, 75],
+  [2_000_000, 30_000_000, 3_888, 588, 500_000, 1_888, 80],
+  [5_000_000, 80_000_000, 8_888, 1_288, 1_000_000, 3_888, 85],
+  [12_000_000, 200_000_000, 18_888, 2_888, 2_000_000, 8_888, 90],
+];
 
 /** VIP1 to VIP11. */
-export const gradeRows: readonly GradeRow[] = [
-  grade(0, 0, 0, 0, 0, 0, 40),
-  grade(1_000, 10_000, 18, 3, 1_000, 8, 45),
-  grade(5_000, 50_000, 38, 8, 3_000, 18, 50),
-  grade(20_000, 200_000, 88, 18, 10_000, 38, 55),
-  grade(50_000, 600_000, 188, 38, 30_000, 88, 60),
-  grade(120_000, 1_500_000, 388, 68, 60_000, 188, 65),
-  grade(300_000, 4_000_000, 888, 128, 120_000, 388, 70),
-  grade(800_000, 10_000_000, 1_888, 268, 250_000, 888, 75),
-  grade(2_000_000, 30_000_000, 3_888, 588, 500_000, 1_888, 80),
-  grade(5_000_000, 80_000_000, 8_888, 1_288, 1_000_000, 3_888, 85),
-  grade(12_000_000, 200_000_000, 18_888, 2_888, 2_000_000, 8_888, 90),
-];
+export const gradeRows: readonly GradeRow[] = grades.map(
+  ([deposit, turnover, upgrade, week, weekTurnover, month, sports]) => ({
+    deposit,
+    turnover,
+    upgrade,
+    week,
+    weekTurnover,
+    month,
+    sports,
+  }),
+);
 
 const beyondSports: Readonly<Record<RebateCategory, number>> = {
   TY: 0,

@@ -72,7 +72,10 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   const rankOf = (points: number): number => (points === 0 ? 9 : points - 1);
   const taken: number[] = [];
   function* extend(weight: number): Iterable<readonly [BaccaratOutcome, bigint]> {
-    if (taken.length < 4) return yield* each(weight);
+    if (taken.length < 4) {
+      yield* each(weight);
+      return;
+    }
     let at = 0;
     let isShort = false;
     const outcome = deal(() => {
@@ -80,7 +83,10 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
       isShort ||= points === undefined;
       return rankOf(points ?? 0);
     });
-    if (isShort) return yield* each(weight);
+    if (isShort) {
+      yield* each(weight);
+      return;
+    }
     let scale = BigInt(weight);
     for (let unused = SHOE - taken.length; unused > SHOE - 6; unused--) scale *= BigInt(unused);
     yield [outcome, scale];
@@ -98,7 +104,7 @@ function* shoes(): Iterable<readonly [BaccaratOutcome, bigint]> {
   yield* extend(1);
 }
 
-const byPoints = countedReturn(shoes, spots, shoes, pays);
+const byPoints = countedReturn(shoes, { spots, results: shoes, pays });
 /** A pair is of ranks, not of points: the second card is one of those left of the first one's rank. */
 const ofPair = { part: 1200n * BigInt(4 * DECKS - 1), whole: 100n * BigInt(SHOE - 1) };
 

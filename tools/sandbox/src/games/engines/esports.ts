@@ -72,6 +72,6 @@ export function esportsOf({ home, away, strength }: Fixture): Engine<SeriesOutco
     mainSpot: 'home',
     pays,
     draw: (draws: Draws) => play(() => draws.below(WHOLE) < strength),
-    returnOf: countedReturn(priced, spots, () => results, pays),
+    returnOf: countedReturn(priced, { spots, results: () => results, pays }),
   };
 }

@@ -39,11 +39,16 @@ const halves = (group: string, value: (numbers: readonly number[]) => number, bi
   { key: `${group}Even`, name: ['双', '雙'], group, wins: (numbers) => value(numbers) % 2 === 0 },
 ];
 
+/** Numbers from the first to the last, both included. */
+interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 const exactly = (
   group: string,
   value: (numbers: readonly number[]) => number,
-  from: number,
-  to: number,
+  { from, to }: NumberRange,
 ): readonly Market[] =>
   Array.from({ length: to - from + 1 }, (_, at) => {
     const wanted = from + at;
@@ -68,9 +73,13 @@ const duelTie: Market = {
 };
 
 /** Every row of numbers where each place takes one of `from` to `to`, or none twice where they are balls of one drum. */
-function* rows(places: number, from: number, to: number, isDrum: boolean): Iterable<readonly number[]> {
-  if (places === 0) return yield [];
-  for (const row of rows(places - 1, from, to, isDrum))
+function* rows(places: number, range: NumberRange, isDrum: boolean): Iterable<readonly number[]> {
+  if (places === 0) {
+    yield [];
+    return;
+  }
+  const { from, to } = range;
+  for (const row of rows(places - 1, range, isDrum))
     for (let number = from; number <= to; number++) if (!isDrum || !row.includes(number)) yield [...row, number];
 }
 
@@ -80,33 +89,33 @@ const balls = (size: number, count: number) => (draws: Draws) => drawFrom(draws,
 const lotteries: Readonly<Record<'ssc' | 'k3' | 'racing' | 'eleven' | 'keno', Lottery>> = {
   ssc: {
     rules: 'ssc',
-    markets: [...halves('sum', sum, 23), ...duel, duelTie, ...exactly('first', first, 0, 9)],
+    markets: [...halves('sum', sum, 23), ...duel, duelTie, ...exactly('first', first, { from: 0, to: 9 })],
     draw: digits,
-    results: () => rows(5, 0, 9, false),
+    results: () => rows(5, { from: 0, to: 9 }, false),
   },
   k3: {
     rules: 'k3',
-    markets: [...halves('sum', sum, 11), ...exactly('total', sum, 3, 18)],
+    markets: [...halves('sum', sum, 11), ...exactly('total', sum, { from: 3, to: 18 })],
     draw: (draws) => Array.from({ length: 3 }, () => 1 + draws.below(6)),
-    results: () => rows(3, 1, 6, false),
+    results: () => rows(3, { from: 1, to: 6 }, false),
   },
   racing: {
     rules: 'racing',
-    markets: [...halves('first', first, 6), ...exactly('first', first, 1, 10)],
+    markets: [...halves('first', first, 6), ...exactly('first', first, { from: 1, to: 10 })],
     draw: balls(10, 10),
-    results: () => rows(1, 1, 10, true),
+    results: () => rows(1, { from: 1, to: 10 }, true),
   },
   eleven: {
     rules: 'eleven',
-    markets: [...duel, ...exactly('first', first, 1, 11)],
+    markets: [...duel, ...exactly('first', first, { from: 1, to: 11 })],
     draw: balls(11, 5),
-    results: () => rows(2, 1, 11, true),
+    results: () => rows(2, { from: 1, to: 11 }, true),
   },
   keno: {
     rules: 'keno',
-    markets: [...halves('first', first, 11), ...duel, ...exactly('first', first, 1, 20)],
+    markets: [...halves('first', first, 11), ...duel, ...exactly('first', first, { from: 1, to: 20 })],
     draw: balls(20, 8),
-    results: () => rows(2, 1, 20, true),
+    results: () => rows(2, { from: 1, to: 20 }, true),
   },
 };
 

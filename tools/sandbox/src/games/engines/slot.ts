@@ -91,7 +91,10 @@ export function spun(model: SlotModel, stops: readonly number[]): SlotOutcome {
 /** Every row of symbols a line can show, with its weight. */
 function* lineRows(strips: readonly (readonly string[])[], shown: string[] = []): Iterable<[string[], bigint]> {
   const strip = strips[shown.length];
-  if (!strip) return yield [shown, 1n];
+  if (!strip) {
+    yield [shown, 1n];
+    return;
+  }
   const counts = new Map<string, bigint>();
   for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
   for (const [symbol, count] of counts)

@@ -69,8 +69,14 @@ export async function takeNonce(tx: Tx, owner: SeedOwner, now: Date): Promise<Ve
   return seed;
 }
 
+/** Player's client seed for the next pair, and the time. */
+export interface SeedRotation {
+  readonly clientSeed: string;
+  readonly now: Date;
+}
+
 /** Shows the server seed in use and begins the next pair, whose commitment was known before, with the player's own client seed. */
-export async function rotateSeeds(tx: Tx, owner: SeedOwner, clientSeed: string, now: Date): Promise<VenueSeed> {
+export async function rotateSeeds(tx: Tx, owner: SeedOwner, { clientSeed, now }: SeedRotation): Promise<VenueSeed> {
   const { no } = await seedsInUse(tx, owner, now);
   await tx
     .updateTable('venue_seeds')

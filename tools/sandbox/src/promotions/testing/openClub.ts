@@ -12,12 +12,19 @@ import { joinActivity } from '../joinActivity.ts';
 import { visitActivity } from '../readActivities.ts';
 import { reasonsFor } from '../reasons.ts';
 
+/** Settled bet; the stake is lost unless `net` is given. */
+export interface SettledBet {
+  readonly stake: bigint;
+  readonly at: Date;
+  readonly net?: bigint;
+}
+
 /** Members, bets and deposits of a test, on real books at any moment. */
 export interface Club {
   readonly books: OpenDatabase;
   readonly member: (facts?: { phone?: string; realName?: string; vipGrade?: number }) => Promise<number>;
   /** A bet that was decided: the stake is lost unless told. */
-  readonly bet: (memberId: number, stake: bigint, at: Date, net?: bigint) => Promise<void>;
+  readonly bet: (memberId: number, bet: SettledBet) => Promise<void>;
   readonly deposit: (memberId: number, credited: bigint, at: Date) => Promise<void>;
   readonly invite: (inviterId: number, memberId: number, at: Date) => Promise<void>;
   readonly claim: (
@@ -47,7 +54,7 @@ export async function openClub(now: Date): Promise<Club> {
     books,
     member: (facts = {}) =>
       createMember(db, { name: `m${++count}x`, passwordMd5: '0'.repeat(32), registeredAt: now, ...facts }),
-    bet: async (memberId, stake, at, net = -stake) => {
+    bet: async (memberId, { stake, at, net = -stake }) => {
       const n = ++count;
       await db
         .insertInto('bets')
