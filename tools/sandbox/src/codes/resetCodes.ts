@@ -46,20 +46,21 @@ export async function prepareReset(platform: Platform, tx: Tx, { account, channe
 }
 
 /** Step two: the right code is answered with the ticket for step three. */
-export async function verifyReset({ platform, tx, now }: TransactionContext, account: ResetAccount, code: string) {
-  const taken = await takeCode({ platform, tx, now }, resetKey(account), { digits: code, to: 'verified' });
+export async function verifyReset(context: TransactionContext, account: ResetAccount, code: string) {
+  const taken = await takeCode(context, resetKey(account), { digits: code, to: 'verified' });
   return taken instanceof Refusal ? taken : { ticket: taken.ticket };
 }
 
 /** Step three: the ticket is taken, the password is new, and every session of the member has ended. */
 export async function resetPassword(
-  { platform, tx, now }: TransactionContext,
+  context: TransactionContext,
   account: ResetAccount,
   body: { readonly password: string; readonly secondPassword: string; readonly ticket: string },
 ) {
   if (body.password !== body.secondPassword) return new Refusal(BAD_PARAMETER);
-  const memberId = await takeTicket({ platform, tx, now }, resetKey(account), body.ticket);
+  const memberId = await takeTicket(context, resetKey(account), body.ticket);
   if (memberId instanceof Refusal) return memberId;
+  const { tx, now } = context;
   const password = await hashPassword(body.password);
   await tx.updateTable('members').set({ password_hash: password }).where('id', '=', memberId).execute();
   await endSessions(tx, memberId, { reason: 'passwordReset', at: now });

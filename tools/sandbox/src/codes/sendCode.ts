@@ -4,7 +4,7 @@ import type { CaptchaProof } from '../captcha/captchas.ts';
 import type { Tx } from '../db/database.ts';
 import type { Platform } from '../server/platform.ts';
 import { Refusal } from '../server/refusal.ts';
-import { type Channel, type CodeKey, issueCode, type Outgoing, RESEND_MS } from './sentCodes.ts';
+import { issueCode, type Outgoing, type PreparedCode, RESEND_MS } from './sentCodes.ts';
 
 const TOO_OFTEN = 6011;
 
@@ -51,16 +51,13 @@ export interface CodeCall {
 export async function sendCode(
   platform: Platform,
   { once, now }: CodeCall,
-  prepare: (tx: Tx) => Promise<{ key: CodeKey; channel: Channel; memberId: number | null } | Refusal>,
+  prepare: (tx: Tx) => Promise<PreparedCode | Refusal>,
 ): Promise<typeof SENT> {
   let outgoing: Outgoing;
   const answer = await once(async (tx) => {
     const prepared = await prepare(tx);
     if (prepared instanceof Refusal) return prepared;
-    const issued = await issueCode(
-      { platform, tx, now },
-      { key: prepared.key, channel: prepared.channel, memberId: prepared.memberId },
-    );
+    const issued = await issueCode({ platform, tx, now }, prepared);
     if (issued instanceof Refusal) return issued;
     outgoing = issued.outgoing;
     return SENT;

@@ -173,5 +173,6 @@ export async function playRound(tx: Tx, seat: Seat, order: RoundOrder): Promise<
   if (!game) throw new RoundRefusal('noSuchGame');
   requireSoundBets(order, game.engineAt(order.drawNo ?? 0), game.limits);
   await requireMoney(tx, visit, stakeOf(order));
-  return game.periodMs === undefined ? playAtOnce(tx, { seat, game, order }) : waitForDraw(tx, { seat, game, order });
+  const accepted: AcceptedOrder = { seat, game, order };
+  return game.periodMs === undefined ? playAtOnce(tx, accepted) : waitForDraw(tx, accepted);
 }

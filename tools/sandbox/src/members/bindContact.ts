@@ -30,12 +30,13 @@ async function isTaken(tx: Tx, medium: Contact['medium'], number: string): Promi
 }
 
 /** Binds a phone or mailbox that its code has reached; one for a member, one member for it, for good. */
-export async function bindContact({ platform, tx, now }: TransactionContext, memberId: number, contact: Contact) {
+export async function bindContact(context: TransactionContext, memberId: number, contact: Contact) {
+  const { tx } = context;
   const { medium, number, areaCode, code, deviceId } = contact;
   const member = await lockedMember(tx, memberId);
   if (member[columnOf[medium]] !== null || (await isTaken(tx, medium, number))) return new Refusal(EXISTS);
   const key = { purpose: purposeOf[medium], medium, number, name: member.name, deviceId };
-  const taken = await takeCode({ platform, tx, now }, key, { digits: code, to: 'used' });
+  const taken = await takeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal) return taken;
   const change = medium === 'phone' ? { phone: number, area_code: areaCode } : { email: number };
   await tx.updateTable('members').set(change).where('id', '=', memberId).execute();

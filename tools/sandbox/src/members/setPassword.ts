@@ -63,16 +63,17 @@ const missing = {
 
 /** Sets a password with a code sent to the bound phone or mailbox. */
 export async function setPasswordByCode(
-  { platform, tx, now }: TransactionContext,
+  context: TransactionContext,
   who: { readonly memberId: number; readonly deviceId: string; readonly medium: CodeKey['medium'] },
   { target, code, newPassword }: { target: PasswordTarget; code: string; newPassword: string },
 ) {
+  const { tx } = context;
   const { memberId, deviceId, medium } = who;
   const member = await lockedMember(tx, memberId);
   const number = member[medium];
   if (number === null) return new Refusal(missing[medium].unbound);
   const key = { purpose: 'password' as const, medium, number, name: member.name, deviceId };
-  const taken = await takeCode({ platform, tx, now }, key, { digits: code, to: 'used' });
+  const taken = await takeCode(context, key, { digits: code, to: 'used' });
   if (taken instanceof Refusal) return taken.code === NOT_ASKED ? new Refusal(missing[medium].notAsked) : taken;
   return store(tx, memberId, { target, password: newPassword });
 }
