@@ -36,8 +36,8 @@ beforeAll(async () => {
   sandbox = await createSandbox({ database, running: false, liveMatches: 40 });
 });
 afterAll(() => sandbox.close());
-afterEach(() => {
-  sandbox.console.resetSettings();
+afterEach(async () => {
+  await sandbox.console.resetSettings();
   sandbox.console.healTrouble();
 });
 
@@ -138,7 +138,7 @@ describe('flows against the platform', () => {
   });
 
   it('CAP-03 CAP-04 a login under the slider goes on after the work that stands in for dragging', async () => {
-    sandbox.console.setSettings({ captchaMode: 'slider' });
+    await sandbox.console.setSettings({ captchaMode: 'slider' });
     await sandbox.console.members.add({ name: 'slider01', money: '1.00' });
     const flow = createLoginController(createVisitor().ports);
     flow.send(loginActions.loginRequested({ username: 'slider01', password: 'demo1234' }));

@@ -47,7 +47,7 @@ describe('the two settlements agree', () => {
       fc.property(bet, fc.oneof(result, inSets), ({ play: { w, r, hasLine }, line: text, ...facts }, end) => {
         fc.pre(w !== 'FS' || 'winner' in end);
         const own = hasLine ? text : '';
-        const paid = codeOf({ ...facts, w, r, line: own } as Parameters<typeof codeOf>[0], end);
+        const paid = codeOf({ ...facts, w, r, line: own }, end);
         expect(settleSelection({ ...facts, playCode: w, side: r, line: own }, end)).toBe(paid);
       }),
     );

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   sandbox.console.clearFaults();
-  sandbox.console.resetSettings();
+  await sandbox.console.resetSettings();
   expect(await sandbox.console.audit()).toEqual({ ok: true });
 });
 afterAll(() => sandbox.close());
@@ -130,7 +130,7 @@ describe('the wallet’s flows against the platform', () => {
   });
 
   it('F-WAL-05 a deposit whose answer was lost is one order, followed to its receipt', async () => {
-    sandbox.console.setSettings({ depositConfirmMs: 200 });
+    await sandbox.console.setSettings({ depositConfirmMs: 200 });
     const player = await newPlayer();
     const paying = open(deposit, depositCalls(player));
     sandbox.console.addFault({ endpoint: 'payment.pay', kind: 'lostAnswer', count: 1 });
@@ -149,7 +149,7 @@ describe('the wallet’s flows against the platform', () => {
   });
 
   it('F-WAL-05 F-WAL-12 a withdrawal: wrong password refused, lost answer found by its id, money locked once', async () => {
-    sandbox.console.setSettings({ withdrawStepMs: 0 });
+    await sandbox.console.setSettings({ withdrawStepMs: 0 });
     const player = await newPlayer();
     const { cardId } = await player.call('bankCard.withdrawAdd', {
       kind: 'alipay',

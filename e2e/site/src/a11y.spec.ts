@@ -127,13 +127,13 @@ test.describe('accessibility', () => {
       await player.enterVenue(member);
       await player.priceCells().first().click();
       await player.stake('10');
-      const { gameId } = await placeBet(page, stack, t, member);
+      const { gameId } = await placeBet(page, t, { stack, member });
       await stack.console(`matches/${gameId}/end`, {});
       await expect.poll(async () => (await betsOf(stack, member))[0]?.status).toBe('settled');
       await player.openVenue();
       await player.priceCells().first().click();
       await player.stake('10');
-      await placeBet(page, stack, t, member);
+      await placeBet(page, t, { stack, member });
       await expectCleanInBothEditions(page, memberStates(page, t, player));
     },
   );

@@ -63,7 +63,7 @@ test.describe('the back button', () => {
 
     await arrive();
     await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
-    await sendRegistration(page, brand, freshName(), PASSWORD);
+    await sendRegistration(page, brand, { name: freshName(), password: PASSWORD });
     await leave();
     await page.getByRole('banner').getByRole('button', { name: t.register, exact: true }).click();
     await expect(register.getByLabel(t.username, { exact: true })).toHaveValue('');

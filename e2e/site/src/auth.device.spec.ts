@@ -29,7 +29,7 @@ test.describe('a device nobody knows', () => {
     'NEW-01 NEW-02 NEW-03 device01: no code yet, wrong number, wrong code, and then in',
     { tag: '@brand' },
     async ({ page, brand, stack }) => {
-      const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, 'device01');
+      const { t, a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name: 'device01' });
       await expect(dialog).toContainText(t.newDevice);
       await expect(dialog).toContainText('138****0003');
       await enter('123456');
@@ -59,16 +59,16 @@ test.describe('a device nobody knows', () => {
     stack,
   }) => {
     const { name, phone } = await untrusted(stack);
-    const first = await reachDeviceCheck(page, brand, name);
+    const first = await reachDeviceCheck(page, brand, { name });
     await first.ask(phone.slice(3, 7));
     await expect(first.dialog.getByRole('button', { name: first.a.waiting })).toBeVisible();
-    const again = await reachDeviceCheck(page, brand, name);
+    const again = await reachDeviceCheck(page, brand, { name });
     await expect(again.dialog.getByRole('button', { name: again.a.waiting })).toBeDisabled();
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
     await page.goto('about:blank');
     await page.goto('/');
     await page.evaluate(() => localStorage.removeItem('pavilion.resend.newDevice'));
-    const third = await reachDeviceCheck(page, brand, name);
+    const third = await reachDeviceCheck(page, brand, { name });
     await third.ask(phone.slice(3, 7));
     await expect(third.dialog.getByRole('alert').filter({ hasText: third.a.tooSoon })).toBeVisible();
     await expect(third.dialog.getByRole('button', { name: third.a.waiting })).toBeDisabled();
@@ -78,7 +78,7 @@ test.describe('a device nobody knows', () => {
 
   test('F-AUTH-09 a code that is ten minutes old is refused as expired', async ({ page, brand, stack }) => {
     const { name, phone } = await untrusted(stack);
-    const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, name);
+    const { a, dialog, ask, enter } = await reachDeviceCheck(page, brand, { name });
     await ask(phone.slice(3, 7));
     const code = await sentCode(stack, phone);
     await stack.console('trouble', { clockOffsetMs: 601_000 });
@@ -93,7 +93,7 @@ test.describe('a device nobody knows', () => {
     stack,
   }) => {
     const { name } = await untrusted(stack);
-    const { t, a, dialog } = await reachDeviceCheck(page, brand, name);
+    const { t, a, dialog } = await reachDeviceCheck(page, brand, { name });
     await expectCleanEditions(page, 'device check');
     await dialog.getByRole('button', { name: a.voice }).click();
     await expect(page.getByRole('alertdialog').getByRole('button', { name: a.callNow })).toBeFocused();
@@ -110,7 +110,7 @@ test.describe('a device nobody knows', () => {
 
   test('STO-03 a login in another tab ends the check in this one', async ({ page, brand, stack, member, context }) => {
     const { name } = await untrusted(stack);
-    const { t, dialog } = await reachDeviceCheck(page, brand, name);
+    const { t, dialog } = await reachDeviceCheck(page, brand, { name });
     const second = await context.newPage();
     await second.goto('/');
     await playerOn(second, t).logIn(member);

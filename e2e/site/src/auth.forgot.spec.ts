@@ -10,6 +10,13 @@ import { texts } from './support/texts.ts';
 const NEW_PASSWORD = 'x9rv27kd';
 const hash = createHash('md5').update(NEW_PASSWORD).digest('hex');
 
+/** Member of the form, and the solution of the captcha. */
+interface ForgetfulMember {
+  readonly name: string;
+  readonly phone: string;
+  readonly answer: () => Promise<string>;
+}
+
 test.describe('a forgotten password', () => {
   test.use({ allowedErrors: { patterns: [/Failed to load resource/] } });
   test.beforeEach(({ stack }) => stack.console('clock', { isPaused: true }));
@@ -20,13 +27,7 @@ test.describe('a forgotten password', () => {
   });
 
   /** From home to the second step, by phone, past the captcha. */
-  async function identify(
-    page: Page,
-    brand: 'main-cn' | 'main-tw',
-    name: string,
-    phone: string,
-    answer: () => Promise<string>,
-  ) {
+  async function identify(page: Page, brand: 'main-cn' | 'main-tw', { name, phone, answer }: ForgetfulMember) {
     const [t, a] = [texts[brand], authTexts[brand]];
     await page.goto('/');
     const dialog = await openForgotten(page, brand);
@@ -46,7 +47,11 @@ test.describe('a forgotten password', () => {
     async ({ page, brand, stack }) => {
       const [name, phone] = [freshName(), freshPhone()];
       await stack.console('members', { name, phone });
-      const { t, a, dialog } = await identify(page, brand, name, phone, () => captchaAnswer(stack, 'picture'));
+      const { t, a, dialog } = await identify(page, brand, {
+        name,
+        phone,
+        answer: () => captchaAnswer(stack, 'picture'),
+      });
       const code = await sentCode(stack, phone);
       const next = dialog.getByRole('button', { name: a.next, exact: true });
       await expectCleanEditions(page, 'code');
@@ -186,7 +191,11 @@ test.describe('a forgotten password', () => {
     brand,
     stack,
   }) => {
-    const { a, dialog } = await identify(page, brand, 'demo01', freshPhone(), () => captchaAnswer(stack, 'picture'));
+    const { a, dialog } = await identify(page, brand, {
+      name: 'demo01',
+      phone: freshPhone(),
+      answer: () => captchaAnswer(stack, 'picture'),
+    });
     await dialog.getByLabel(a.code, { exact: true }).fill('123456');
     await dialog.getByRole('button', { name: a.next, exact: true }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: a.wrongCode })).toBeVisible();

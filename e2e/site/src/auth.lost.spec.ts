@@ -64,7 +64,7 @@ test.describe('slow and lost answers', () => {
     const login = page.getByRole('dialog', { name: t.login, exact: true });
     const fill = async (name: string) => {
       await page.goto('/?register=1');
-      await sendRegistration(page, brand, name, password);
+      await sendRegistration(page, brand, { name, password });
     };
     const answer = async () => answerPicture(page, a, await captchaAnswer(stack, 'picture'));
     await fill(first);

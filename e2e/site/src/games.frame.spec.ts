@@ -34,7 +34,7 @@ test.describe('the frame of the venues’ games', () => {
     );
     await page.goto(FRAMED.path);
     await playerOn(page, texts[brand]).logIn(member);
-    const { tab, room } = await launchGame(page, brand, stack, FRAMED);
+    const { tab, room } = await launchGame(page, { brand, stack }, FRAMED);
     await expect(room.locator('#tried')).toHaveText('SecurityError SecurityError null');
     await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     expect([new URL(tab.url()).pathname, page.context().pages().length]).toEqual(['/dz/game', 2]);

@@ -62,7 +62,7 @@ test.describe('the venues’ games', () => {
     await playerOn(page, t).logIn(member);
     for (const category of categories) {
       await findGame(page, brand, category);
-      const { tab, code, room } = await launchGame(page, brand, stack, category);
+      const { tab, code, room } = await launchGame(page, { brand, stack }, category);
       await expect(room.locator('#balance')).toHaveText('1,500.00');
       if ((await room.locator('.chip').count()) > 0) await room.locator('.chip').first().click();
       const isFirst = category === categories[0];

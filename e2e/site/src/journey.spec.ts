@@ -37,7 +37,7 @@ test.describe('from first visit to a settled bet', () => {
 
       const bet = await test.step('SLP-09 SLP-11 the picked price is staked, confirmed and accepted', async () => {
         await player.stake('100');
-        return placeBet(page, stack, t, member);
+        return placeBet(page, t, { stack, member });
       });
       await expect(player.balance()).toHaveText('¥9,900.00');
 

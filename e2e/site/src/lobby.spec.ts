@@ -49,7 +49,7 @@ test.describe('the lobby', () => {
       const tab = await tabOf(page, /\/venue\//, () =>
         dialog.getByRole('button', { name: l.direct, exact: true }).click(),
       );
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
       await tab.close();
       await page.goto('/game/egame?scope=recent');
       await expect(tiles).toHaveAccessibleName(name ?? '');

@@ -48,7 +48,7 @@ test.describe('a slow and lossy line', () => {
     await expect(page.locator('[data-price]').first()).toBeVisible({ timeout: 30_000 });
     await player.priceCells().first().click();
     await player.stake('100');
-    await placeBet(page, stack, t, member);
+    await placeBet(page, t, { stack, member });
     await expect(player.balance()).toHaveText('¥9,900.00', { timeout: 30_000 });
     expect((await betsOf(stack, member)).filter(({ status }) => status !== 'rejected')).toHaveLength(1);
     expect(calls()).toBeGreaterThan(5);

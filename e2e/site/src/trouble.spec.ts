@@ -58,7 +58,7 @@ test.describe('when things go wrong', () => {
     await player.openVenue();
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('50');
     expect((await betsOf(stack, member)).length).toBe(before);
-    await placeBet(page, stack, t, member);
+    await placeBet(page, t, { stack, member });
   });
 
   test('F-BET-04 F-BET-05 F-API-03 a double click, and an answer lost after the bet was taken, each make one bet', async ({
@@ -130,7 +130,7 @@ test.describe('when things go wrong', () => {
     await stack.console('clock', { isPaused: true, speed: 1 });
     await accept.click();
     await expect(page.getByLabel(t.stake, { exact: true })).toHaveValue('40');
-    await placeBet(page, stack, t, member);
+    await placeBet(page, t, { stack, member });
   });
 
   test('STO-03 logging out in one tab logs the other out, once', async ({ page, brand, member, context }) => {

@@ -35,7 +35,7 @@ test.describe('accessibility of the cashier', () => {
       await page.getByRole('dialog').getByRole('button', { name: w.enterConfirm, exact: true }).click();
       await clean('entry dialog with an error');
       for (const way of [w.alipay, w.coin]) {
-        await orderDeposit(page, w, way, '1000');
+        await orderDeposit(page, w, { way, amount: '1000' });
         await clean(`wait screen of ${way}`);
       }
       await page.goto('/mine/savemoney');

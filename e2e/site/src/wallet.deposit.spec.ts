@@ -48,7 +48,7 @@ test.describe('deposit', () => {
     { tag: '@brand' },
     async ({ page, brand, stack, context }) => {
       const w = walletTexts[brand];
-      await orderDeposit(page, w, w.bankWay, '1,000');
+      await orderDeposit(page, w, { way: w.bankWay, amount: '1,000' });
       await expect(page).toHaveURL(/\/mine\/savemoney\/transfer-wait\?order=D/);
       const asked = await page.getByTestId('pay-amount').textContent();
       await page.reload();
@@ -74,14 +74,14 @@ test.describe('deposit', () => {
       [w.alipay, '/mine/savemoney/recharge-wait', true],
       [w.huiwang, '/mine/huione', false],
     ] as const) {
-      await orderDeposit(page, w, way, '200');
+      await orderDeposit(page, w, { way, amount: '200' });
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.getByRole('main').locator('svg[role=img]')).toHaveCount(hasCode ? 1 : 0);
       await expectSameEverywhere(page);
       await atBank(page, 'pay');
       await expect(status(page, w.credited)).toBeVisible({ timeout: 20_000 });
     }
-    const orderNo = await orderDeposit(page, w, w.coin, '1000');
+    const orderNo = await orderDeposit(page, w, { way: w.coin, amount: '1000' });
     await expect(page).toHaveURL(/virtual-wait/);
     await expect(page.getByTestId('pay-amount')).toContainText('USDT');
     await expectSameEverywhere(page);
@@ -99,17 +99,17 @@ test.describe('deposit', () => {
     stack,
   }) => {
     const w = walletTexts[brand];
-    await orderDeposit(page, w, w.alipay, '100');
+    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
     await page.getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: w.cancelOrder, exact: true }).click();
     await expect(status(page, w.cancelled)).toBeVisible();
-    await orderDeposit(page, w, w.alipay, '100');
+    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
     await atBank(page, 'fail');
     await expect(status(page, w.failed)).toBeVisible();
-    await orderDeposit(page, w, w.alipay, '100');
+    await orderDeposit(page, w, { way: w.alipay, amount: '100' });
     await atBank(page, 'wrong');
     await expect(status(page, w.wrongAmount)).toBeVisible();
-    const orderNo = await orderDeposit(page, w, w.alipay, '100');
+    const orderNo = await orderDeposit(page, w, { way: w.alipay, amount: '100' });
     await stack.console(`deposits/${orderNo}/expire`, {});
     await expect(status(page, w.expired)).toBeVisible();
     await stack.console(`deposits/${orderNo}/pay`, {});

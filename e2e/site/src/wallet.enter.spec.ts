@@ -43,7 +43,7 @@ test.describe('into a venue, and into coins', () => {
     await dialog.getByLabel(w.enterAmount, { exact: true }).fill('1,234.5');
     const withMoney = await tabOf(page, () => press(w.enterConfirm));
     await expect(withMoney.locator('#balance')).toHaveText('1,234.50');
-    expect(await withMoney.evaluate(() => window.opener)).toBeNull();
+    expect(await withMoney.evaluate(() => window.opener as unknown)).toBeNull();
     await withMoney.close();
     await expect(dialog).toBeHidden();
     await expect(frameOf(page, t).notices()).toContainText(w.transferredIn('¥1,234.50'));

@@ -27,11 +27,11 @@ export async function later<Result>(
   minutes: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await control.setTrouble({ clockOffsetMs: minutes * MINUTE });
+  control.setTrouble({ clockOffsetMs: minutes * MINUTE });
   try {
     return await work();
   } finally {
-    await control.healTrouble();
+    control.healTrouble();
   }
 }
 

@@ -62,7 +62,7 @@ function resetBodies(way: Way) {
   };
   const three = async (scene: Scene<never>) => {
     const body = await two(scene);
-    const { ticket } = (await scene.player.call(`user.forgetBy${way}Two`, body as never)) as { ticket: string };
+    const { ticket } = await scene.player.call(`user.forgetBy${way}Two`, body as never);
     return { account: body[field] ?? '', name: body.name, password: hash, secondPassword: hash, ticket };
   };
   return { one, two, three };
@@ -169,11 +169,11 @@ export const codeRows = {
       },
       6021: async (scene) => {
         const body = await scene.body();
-        return wantsCaptcha[6021](scene as never, () => scene.send(body));
+        return wantsCaptcha[6021](scene, () => scene.send(body));
       },
       6022: async (scene) => {
         const body = await scene.body();
-        return wantsCaptcha[6022](scene as never, () => scene.send(body));
+        return wantsCaptcha[6022](scene, () => scene.send(body));
       },
       6034: async (scene) => {
         const { name, phone } = await checkedLogin(scene);
@@ -221,8 +221,8 @@ export const codeRows = {
         return withCaptchas(scene, 'picture', () => scene.send(body));
       },
       6015: async ({ send }) => send({ ...(await sendCodeBody({ number: '', name: '' })), type: '6' }),
-      6021: (scene) => wantsCaptcha[6021](scene as never, async () => scene.send(await bindCodeBody())),
-      6022: (scene) => wantsCaptcha[6022](scene as never, async () => scene.send(await bindCodeBody())),
+      6021: (scene) => wantsCaptcha[6021](scene, async () => scene.send(await bindCodeBody())),
+      6022: (scene) => wantsCaptcha[6022](scene, async () => scene.send(await bindCodeBody())),
       6034: async (scene) => {
         const body = await scene.body();
         return eleventh(scene, () => scene.player.call('user.sendCodeTwo', body));

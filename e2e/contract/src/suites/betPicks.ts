@@ -6,8 +6,14 @@ type Board = ResponseOf<'sport.board'>;
 export type Game = Board['games'][number];
 export type Odds = Game['odds'][number];
 
+/** Price of a board with its match. */
+export interface BoardPrice {
+  readonly game: Game;
+  readonly odds: Odds;
+}
+
 /** The bet a player makes on a price as he sees it. */
-export const betOn = (game: Game, odds: Odds, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
+export const betOn = ({ game, odds }: BoardPrice, stake: string, more: Partial<PlacedBet> = {}): PlacedBet => ({
   gameId: game.gameId,
   oddsId: odds.id,
   w: odds.w,

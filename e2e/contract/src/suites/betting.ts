@@ -47,7 +47,7 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const withScore = (odds: Odds) => fits(odds) && Number.isInteger((margin as number) - Number(odds.line));
       const { game, odds } = await choose(member, 'FT', withScore);
-      const placed = await member.place(betOn(game, odds, '100.33'));
+      const placed = await member.place(betOn({ game, odds }, '100.33'));
       expect(placed).toMatchObject({ status: 'ACCEPTED', stake: '100.33', winAmount: winOf('100.33', odds.price, 1) });
       expect([await member.wallet(), await member.locked()]).toEqual(['9899.67', '100.33']);
 
@@ -74,7 +74,10 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'RB', ({ w }) => w === 'ROU');
       const requestId = createId();
-      expect(await member.place(betOn(game, odds, '50.00'), requestId)).toMatchObject({ status: 'PENDING', requestId });
+      expect(await member.place(betOn({ game, odds }, '50.00'), requestId)).toMatchObject({
+        status: 'PENDING',
+        requestId,
+      });
       expect([await member.wallet(), await member.locked()]).toEqual(['9950.00', '50.00']);
       expect((await record(member, 'open')).list[0]).toMatchObject({
         status: 'pending',
@@ -101,7 +104,7 @@ export function bettingSuite(books: () => Books): void {
         ({ w }, { gameStatus }) => gameStatus === 'live' && (w === 'RE' || w === 'ROU'),
       );
       const requestId = createId();
-      await member.place(betOn(game, odds, '50.00', { oddsRule: 'any' }), requestId);
+      await member.place(betOn({ game, odds }, '50.00', { oddsRule: 'any' }), requestId);
       await (change as (id: string, control: unknown) => Promise<unknown>)(game.gameId, platform.sandbox.console);
       const outcome = await until(
         () => member.status(requestId),
@@ -118,7 +121,7 @@ export function bettingSuite(books: () => Books): void {
       const isHalf = (odds: Odds) => odds.w === 'RE' && odds.r === 'H' && odds.line === '-0.5';
       const { game, odds } = await choose(member, 'RB', (odds) => isWhole(odds) || isHalf(odds));
       const requestId = createId();
-      await member.place(betOn(game, odds, '100.00'), requestId);
+      await member.place(betOn({ game, odds }, '100.00'), requestId);
       const accepted = await until(
         () => member.status(requestId),
         ({ status }) => status !== 'PENDING',
@@ -133,7 +136,7 @@ export function bettingSuite(books: () => Books): void {
     it('a void match returns the stake with its code', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'M');
-      await member.place(betOn(game, odds, '20.00'));
+      await member.place(betOn({ game, odds }, '20.00'));
       await platform.sandbox.console.matches.void(game.gameId, 'DD');
       expect((await record(member)).list[0]).toMatchObject({ status: 'settled', resultCode: 'DD', net: '0.00' });
       expect(await member.wallet()).toBe('10000.00');
@@ -142,7 +145,7 @@ export function bettingSuite(books: () => Books): void {
     it('first half bets are settled at half-time', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w, r }) => w === 'HM' && r === 'H');
-      await member.place(betOn(game, odds, '20.00'));
+      await member.place(betOn({ game, odds }, '20.00'));
       await platform.sandbox.console.matches.end(game.gameId, { home: 1, away: 3 }, { home: 1, away: 0 });
       expect((await record(member)).list[0]).toMatchObject({ resultCode: 'W', scoreFinal: '1-0' });
     });
@@ -157,7 +160,7 @@ export function bettingSuite(books: () => Books): void {
     `('refuses $rule', async ({ stake, reason }: Record<string, string>) => {
       const member = await platform.newPlayer();
       const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
-      expect(await member.place(betOn(game, odds, stake ?? ''))).toMatchObject({ status: 'REJECTED', reason });
+      expect(await member.place(betOn({ game, odds }, stake ?? ''))).toMatchObject({ status: 'REJECTED', reason });
       expect([await member.wallet(), await member.locked()]).toEqual(['10000.00', '0.00']);
       expect((await record(member)).total).toBe(0);
     });
@@ -165,10 +168,10 @@ export function bettingSuite(books: () => Books): void {
     it('F-BET-06 a price the player did not see is refused with the new one', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = pick(await member.board('FT', 'FT'), ({ w }) => w === 'OU', used);
-      const seen = betOn(game, odds, '10.00', { price: '9.99' });
+      const seen = betOn({ game, odds }, '10.00', { price: '9.99' });
       expect(await member.place(seen)).toMatchObject({ status: 'REJECTED', reason: 'priceChanged', price: odds.price });
       expect(await member.place({ ...seen, oddsRule: 'better' })).toMatchObject({ reason: 'priceChanged' });
-      const line = betOn(game, odds, '10.00', { line: '99.5', oddsRule: 'any' });
+      const line = betOn({ game, odds }, '10.00', { line: '99.5', oddsRule: 'any' });
       expect(await member.place(line)).toMatchObject({ reason: 'lineChanged', line: odds.line });
       expect(await member.place({ ...seen, oddsRule: 'any' })).toMatchObject({ status: 'ACCEPTED', price: odds.price });
     });
@@ -177,13 +180,16 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'R');
       await platform.sandbox.console.matches.kickOff(game.gameId);
-      expect(await member.place(betOn(game, odds, '10.00'))).toMatchObject({ status: 'REJECTED', reason: 'started' });
+      expect(await member.place(betOn({ game, odds }, '10.00'))).toMatchObject({
+        status: 'REJECTED',
+        reason: 'started',
+      });
     });
 
     it('F-BET-09 a second bet on the same pick is refused while the first lives', async () => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      const bet = betOn(game, odds, '10.00');
+      const bet = betOn({ game, odds }, '10.00');
       expect(await member.place(bet)).toMatchObject({ status: 'ACCEPTED' });
       expect(await member.place(bet)).toMatchObject({ status: 'REJECTED', reason: 'duplicate' });
       expect((await record(member)).total).toBe(1);
@@ -193,7 +199,7 @@ export function bettingSuite(books: () => Books): void {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', ({ w }) => w === 'OU');
       const { game: other } = await choose(member, 'FT', ({ w }) => w === 'OU');
-      expect(await codeOf(member.place(betOn(game, odds, '10.00', { gameId: other.gameId })))).toBe(6301);
+      expect(await codeOf(member.place(betOn({ game, odds }, '10.00', { gameId: other.gameId })))).toBe(6301);
     });
 
     it('pages the record, newest first', async () => {
@@ -204,7 +210,7 @@ export function bettingSuite(books: () => Books): void {
         .slice(0, 3);
       for (const game of games) {
         const odds = game.odds.find(({ w }) => w === 'OU');
-        if (odds) await member.place(betOn(game, odds, '10.00'));
+        if (odds) await member.place(betOn({ game, odds }, '10.00'));
       }
       const page = (pageNum: number) => member.call('record.betRecordList', { status: 'open', pageNum, pageSize: 2 });
       const [first, second] = [await page(1), await page(2)];

@@ -2,7 +2,7 @@ import { md5Of } from '@pavilion/sandbox';
 import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { createTimeShift } from '../testing/createTimeShift.ts';
-import { codeSentTo, otherThan, sendCodeBody, spoilt } from '../testing/sentCode.ts';
+import { codeSentTo, otherThan, sendCodeBody, spoilt, type CodeTarget } from '../testing/sentCode.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ export function bindingSuite(books: () => Books): void {
     const control = () => platform.sandbox.console;
     const member = platformMember;
     const profile = async (player: Player) => (await player.call('user.memberInfo', {})).profile;
-    const ask = async (player: Player, type: '4' | '5' | '6', number: string, cate: 0 | 1 | 2 = 0) =>
+    const ask = async (player: Player, type: '4' | '5' | '6', { number, cate = 0 }: CodeTarget) =>
       player.call('user.sendCodeTwo', { ...(await sendCodeBody({ number, name: '', cate })), type });
     const newPhone = () => `135${String(++count).padStart(8, '0')}`;
 
@@ -31,17 +31,17 @@ export function bindingSuite(books: () => Books): void {
     it('USR-02 binds phone and mailbox with the code that reached them, for good', async () => {
       const player = await member();
       const [phone, email] = [newPhone(), `new${++count}@example.com`];
-      await ask(player, '4', phone, 2);
-      const [sent] = await control().inbox();
+      await ask(player, '4', { number: phone, cate: 2 });
+      const [sent] = control().inbox();
       expect(sent).toMatchObject({ channel: 'voice', to: phone, purpose: 'bindPhone' });
       await player.call('user.bindPhone', { areaCode: '+86', phone, code: sent?.code ?? '' });
-      await ask(player, '5', email, 1);
+      await ask(player, '5', { number: email, cate: 1 });
       await player.call('user.bindEmail', { email, code: await codeSentTo(control(), email) });
       const info = await player.call('user.memberInfo', {});
       expect(info).toMatchObject({ bindPhone: true, phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` });
       expect(info.profile).toMatchObject({ email: 'n***@example.com', areaCode: '+86', securityLevel: 'medium' });
       time.advance(MINUTE);
-      expect(await codeOf(ask(player, '4', newPhone()))).toBe(6009);
+      expect(await codeOf(ask(player, '4', { number: newPhone() }))).toBe(6009);
       expect(await codeOf(player.call('user.bindPhone', { areaCode: '+86', phone: newPhone(), code: '123456' }))).toBe(
         6009,
       );
@@ -54,20 +54,20 @@ export function bindingSuite(books: () => Books): void {
       const bind = (who: Player, number: string, code: string) =>
         codeOf(who.call('user.bindPhone', { areaCode: '+86', phone: number, code }));
       expect(await bind(player, phone, '123456')).toBe(6035);
-      await ask(player, '4', phone);
+      await ask(player, '4', { number: phone });
       const code = await codeSentTo(control(), phone);
       expect(await bind(player, phone, otherThan(code))).toBe(6036);
       expect(await bind(player, newPhone(), code)).toBe(6035);
       expect(await bind(other, phone, code)).toBe(6035);
       await player.call('user.bindPhone', { areaCode: '+86', phone, code });
-      expect(await codeOf(ask(other, '4', phone))).toBe(6009);
+      expect(await codeOf(ask(other, '4', { number: phone }))).toBe(6009);
       expect(await bind(other, phone, code)).toBe(6009);
     });
 
     it('F-AUTH-09 five wrong codes lock the binding', async () => {
       const player = await member();
       const phone = newPhone();
-      await ask(player, '4', phone);
+      await ask(player, '4', { number: phone });
       const wrong = otherThan(await codeSentTo(control(), phone));
       const codes = [];
       for (let i = 0; i < 6; i++) {
@@ -84,7 +84,7 @@ export function bindingSuite(books: () => Books): void {
       ${'a phone for a mailbox'} | ${'5'} | ${'13500009999'} | ${0}
     `('USR-02 sends no code to $fault', async ({ type, number, cate }) => {
       const player = await member();
-      expect(await codeOf(ask(player, type as '4', number as string, cate as 0))).toBe(6007);
+      expect(await codeOf(ask(player, type as '4', { number: number as string, cate: cate as 0 }))).toBe(6007);
     });
 
     it('USR-02 a phone has to be a mobile number of its country', async () => {
@@ -168,7 +168,7 @@ export function bindingSuite(books: () => Books): void {
       await player.call('user.bindPassword', { ...body, password: md5Of(OLD) });
       expect(await codeOf(player.call('user.bindPassword', { ...body, password: md5Of(NEW) }))).toBe(6016);
       expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: '123456' }))).toBe(6017);
-      await ask(player, '6', phone);
+      await ask(player, '6', { number: phone });
       const code = await codeSentTo(control(), phone);
       expect(await codeOf(player.call('user.bindPasswordByPhone', { ...body, code: otherThan(code) }))).toBe(6036);
       await player.call('user.bindPasswordByPhone', { ...body, code });
@@ -178,7 +178,7 @@ export function bindingSuite(books: () => Books): void {
     it('USR-02 a new login password works, the old one no more, and the session goes on', async () => {
       const email = `pass${++count}@example.com`;
       const player = await member({ email });
-      await ask(player, '6', '', 1);
+      await ask(player, '6', { number: '', cate: 1 });
       const code = await codeSentTo(control(), email);
       await player.call('user.bindPasswordByEmail', { target: 'login', code, newPassword: md5Of(NEW) });
       expect(await player.wallet()).toBe('10000.00');
@@ -190,8 +190,8 @@ export function bindingSuite(books: () => Books): void {
     it('USR-02 nothing bound, nothing sent', async () => {
       const player = await member();
       const body = { target: 'login' as const, code: '123456', newPassword: md5Of(NEW) };
-      expect(await codeOf(ask(player, '6', ''))).toBe(6015);
-      expect(await codeOf(ask(player, '6', '', 1))).toBe(6035);
+      expect(await codeOf(ask(player, '6', { number: '' }))).toBe(6015);
+      expect(await codeOf(ask(player, '6', { number: '', cate: 1 }))).toBe(6035);
       expect(await codeOf(player.call('user.bindPasswordByPhone', body))).toBe(6015);
       expect(await codeOf(player.call('user.bindPasswordByEmail', body))).toBe(6035);
     });

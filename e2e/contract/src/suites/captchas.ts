@@ -78,7 +78,10 @@ export function captchaSuite(books: () => Books): void {
       const path = '/site/api/v1/user/register/defaultKaptcha';
       const answer = await sendRaw(platform.sandbox.url, await dress({ path, isSealed: false }));
       const code = String(answer.headers['x-code']);
-      const signs = (await control().captchas()).find(({ id }) => id === code)?.answer ?? '';
+      const signs =
+        control()
+          .captchas()
+          .find(({ id }) => id === code)?.answer ?? '';
       expect(signs).toMatch(/^\w{5}$/);
       const { image, ...rest } = answer.envelope?.data as { image: string };
       expect(rest).toEqual({});
@@ -160,7 +163,7 @@ export function captchaSuite(books: () => Books): void {
       const player = guest();
       const solution = await slider(player, control(), 'drag');
       const x = 'x' in solution ? solution.x : 0;
-      const spoilt = { ...solution, ...(change as (x: number) => object)(x) } as typeof solution;
+      const spoilt = { ...solution, ...(change as (x: number) => object)(x) };
       expect(await codeOf(player.call('user.geeVerify', spoilt))).toBe(WRONG);
       expect(await codeOf(player.call('user.geeVerify', solution))).toBe(SPENT);
     });

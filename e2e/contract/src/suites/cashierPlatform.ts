@@ -79,12 +79,17 @@ export const addBankCard = async ({ call }: NamedPlayer): Promise<string> => {
   return (await call('bankCard.withdrawAdd', card)).cardId;
 };
 
+/** Withdrawal to a saved account; `change` replaces fields of the request. */
+export interface WithdrawalDraft {
+  readonly cardId: string;
+  readonly amount: string;
+  readonly change?: Partial<RequestOf<'withdraw.new'>>;
+}
+
 /** Asks for a withdrawal to a saved account. */
 export const withdraw = (
   player: NamedPlayer,
-  cardId: string,
-  amount: string,
-  change: Partial<RequestOf<'withdraw.new'>> = {},
+  { cardId, amount, change = {} }: WithdrawalDraft,
   requestId = createId(),
 ) => {
   const body = { cardId, amount, secondPassword: SECOND, cardholderName: NAME, ...change };

@@ -5,6 +5,7 @@ import { createId, systemClock } from '@pavilion/kernel';
 import { WebSocket } from 'ws';
 import { buildSandbox } from '../testing/buildSandbox.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
+import { readSocketText } from '../testing/readSocketText.ts';
 import { startProcess, type SandboxProcess } from '../testing/runSandbox.ts';
 import { freePort } from '../testing/startPostgres.ts';
 
@@ -58,7 +59,7 @@ const opener =
       mark('handshakes');
       onOpen();
     });
-    socket.on('message', (data, isBinary) => onMessage(isBinary ? data : String(data)));
+    socket.on('message', (data, isBinary) => onMessage(isBinary ? data : readSocketText(data)));
     socket.on('close', onClose);
     socket.on('error', ({ message }) => {
       if (message.includes('503')) mark('refusals');

@@ -25,7 +25,7 @@ export function dealRecordSuite(books: () => Books): void {
       cashier = await startCashier(books());
       player = await cashier.newPlayer();
       const cardId = await addBankCard(player);
-      const out = await withdraw(player, cardId, '100.00');
+      const out = await withdraw(player, { cardId, amount: '100.00' });
       await cashier.advance(1_000);
       const deposits = [];
       for (const payType of ['bank', 'alipay', 'huiwang']) {

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Books } from '../testing/books.ts';
 import { createPlayer } from '../testing/createPlayer.ts';
+import { readSocketText } from '../testing/readSocketText.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 interface Frame {
@@ -19,7 +20,7 @@ async function listen(url: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/sport`, { headers });
   const frames: Frame[] = [];
   let closed: number | undefined;
-  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Frame));
+  socket.on('message', (data) => frames.push(JSON.parse(readSocketText(data)) as Frame));
   socket.on('close', (code) => (closed = code));
   const refused = await new Promise<number | undefined>((resolve) => {
     socket.once('open', () => resolve(undefined));

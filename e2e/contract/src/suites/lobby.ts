@@ -4,6 +4,12 @@ import type { Books } from '../testing/books.ts';
 import { codeOf, createPlayer, type Player } from '../testing/createPlayer.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
+/** Game to launch, and whether the notice on bound money was confirmed. */
+interface VenueEntry {
+  readonly gameCode?: string;
+  readonly isActivity?: number;
+}
+
 /** What the lobby shows, and the way into a venue (GAM-01 to GAM-04). */
 export function lobbySuite(books: () => Books): void {
   describe('the lobby', () => {
@@ -22,7 +28,7 @@ export function lobbySuite(books: () => Books): void {
       pageSize: 100,
       ...change,
     });
-    const launch = (by: Player, enName: string, gameCode = '', isActivity?: number) =>
+    const launch = (by: Player, enName: string, { gameCode = '', isActivity }: VenueEntry = {}) =>
       by.call(
         'venue.launch',
         { enName, gameCode, ...(isActivity === undefined ? {} : { isActivity }) },
@@ -108,10 +114,10 @@ export function lobbySuite(books: () => Books): void {
       const led = await fetch(platform.sandbox.url + onSite, { redirect: 'manual' });
       const own = led.headers.get('location') ?? '';
       expect([led.status, own]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/venue\/[\w-]+$/)]);
-      expect((await launch(player, 'jgdz', 'JGDZ-0003')).url).toMatch(
+      expect((await launch(player, 'jgdz', { gameCode: 'JGDZ-0003' })).url).toMatch(
         /^frame:http:\/\/127\.0\.0\.1:\d+\/venue\/[\w-]+$/,
       );
-      const { url, takesTheme } = await launch(player, 'BGDZ', 'BGDZ-0007');
+      const { url, takesTheme } = await launch(player, 'BGDZ', { gameCode: 'BGDZ-0007' });
       expect(takesTheme).toBe(true);
       expect(await (await fetch(`${url}?theme=dark`)).text()).toContain('data-theme="dark"');
       expect(new URL(url).origin).toBe(new URL(own).origin);
@@ -123,7 +129,8 @@ export function lobbySuite(books: () => Books): void {
 
     it('GAM-01 what was launched is recently played, latest first', async () => {
       const recent = await platform.newPlayer();
-      for (const code of ['BGDZ-0001', 'XCDZ-0002', 'BGDZ-0001']) await launch(recent, code.slice(0, 4), code);
+      for (const code of ['BGDZ-0001', 'XCDZ-0002', 'BGDZ-0001'])
+        await launch(recent, code.slice(0, 4), { gameCode: code });
       const { list } = await recent.call('venue.gameList', page({ scope: 'recent' }));
       expect(list.map(({ gameCode }) => gameCode)).toEqual(['BGDZ-0001', 'XCDZ-0002']);
     });
@@ -134,7 +141,7 @@ export function lobbySuite(books: () => Books): void {
       ${'an unknown game'}         | ${'BGDZ'}    | ${'BGDZ-9999'} | ${6004}
       ${'a game of another venue'} | ${'BGDZ'}    | ${'XCDZ-0001'} | ${6004}
     `('GAM-02 $turn does not open', async ({ enName, gameCode, code }) => {
-      expect(await codeOf(launch(player, enName as string, gameCode as string))).toBe(code);
+      expect(await codeOf(launch(player, enName as string, { gameCode: gameCode as string }))).toBe(code);
     });
 
     it('ERR-06 nobody launches logged out, ERR-07 a closed venue says so', async () => {
@@ -154,7 +161,7 @@ export function lobbySuite(books: () => Books): void {
       await venues().setTurnover(bound.name, { channelCode: 'XCDZ', required: '100.00' });
       expect(await codeOf(launch(bound, 'BGDZ'))).toBe(6413);
       await expect(launch(bound, 'XCDZ')).resolves.toBeDefined();
-      await expect(launch(bound, 'BGDZ', '', 1)).resolves.toBeDefined();
+      await expect(launch(bound, 'BGDZ', { isActivity: 1 })).resolves.toBeDefined();
       expect(await bound.wallet()).toBe('500.00');
     });
 

@@ -108,7 +108,7 @@ export function promotionSuite(books: () => Books): void {
     it('USR-04 USR-05 USR-06 USR-07 a bet that is lost counts everywhere at once', async () => {
       const member = await platform.newPlayer({ phone: '13600000002' });
       const { game, odds } = pick(await member.board('FT', 'FT'), ({ w, r }) => w === 'M' && r === 'H');
-      const { ticketId } = await member.place(betOn(game, odds, '1050.00'));
+      const { ticketId } = await member.place(betOn({ game, odds }, '1050.00'));
       await platform.sandbox.console.matches.end(game.gameId, { home: 0, away: 1 });
       const page = { pageNum: 1, pageSize: 10 };
       expect((await member.call('feedback.queryMemberBetList', page)).list).toMatchObject([

@@ -12,23 +12,34 @@ const MINUTE = 60_000;
 
 let count = 0;
 
+/** Account of a form: number or address, and name. */
+interface ResetAccount {
+  readonly number: string;
+  readonly name: string;
+}
+
+/** Ticket of step two and the passwords of step three. */
+interface NewPasswords extends Passwords {
+  readonly ticket: string;
+}
+
 /** One way to a new password, by its calls. */
 const ways = {
   phone: {
-    one: (player: Player, number: string, name: string, captcha: object) =>
+    one: (player: Player, { number, name }: ResetAccount, captcha: object) =>
       player.call('user.forgetByPhoneOne', { phone: number, areaCode: '+86', name, ...(captcha as Captcha) }),
-    two: (player: Player, number: string, name: string, code: string) =>
+    two: (player: Player, { number, name }: ResetAccount, code: string) =>
       player.call('user.forgetByPhoneTwo', { phone: number, name, code }),
-    three: (player: Player, number: string, name: string, ticket: string, passwords: Passwords) =>
-      player.call('user.forgetByPhoneThree', { account: number, name, ticket, ...passwords }),
+    three: (player: Player, { number, name }: ResetAccount, change: NewPasswords) =>
+      player.call('user.forgetByPhoneThree', { account: number, name, ...change }),
   },
   email: {
-    one: (player: Player, number: string, name: string, captcha: object) =>
+    one: (player: Player, { number, name }: ResetAccount, captcha: object) =>
       player.call('user.forgetByEmailOne', { email: number, name, ...(captcha as Captcha) }),
-    two: (player: Player, number: string, name: string, code: string) =>
+    two: (player: Player, { number, name }: ResetAccount, code: string) =>
       player.call('user.forgetByEmailTwo', { email: number, name, code }),
-    three: (player: Player, number: string, name: string, ticket: string, passwords: Passwords) =>
-      player.call('user.forgetByEmailThree', { account: number, name, ticket, ...passwords }),
+    three: (player: Player, { number, name }: ResetAccount, change: NewPasswords) =>
+      player.call('user.forgetByEmailThree', { account: number, name, ...change }),
   },
 };
 
@@ -56,8 +67,8 @@ export function resetSuite(books: () => Books): void {
       const member = await platform.newPlayer({ ...bound, ...facts });
       return { member, ...bound, player: guest() };
     };
-    const askCode = async (way: keyof typeof ways, player: Player, number: string, name: string) =>
-      ways[way].one(player, number, name, await solvePicture(player, control()));
+    const askCode = async (way: keyof typeof ways, player: Player, account: ResetAccount) =>
+      ways[way].one(player, account, await solvePicture(player, control()));
     const canLogIn = (name: string, password: string) =>
       guest()
         .login(name, password)
@@ -71,21 +82,23 @@ export function resetSuite(books: () => Books): void {
       const begin = async () => {
         const { member, player, ...bound } = await forgetful();
         const [number, name] = [bound[way], member.name];
-        await askCode(way, player, number, name);
+        await askCode(way, player, { number, name });
         return { member, player, number, name, code: await codeSentTo(control(), number) };
       };
 
       it('FGT-01 FGT-03 three steps set the new password and end the session', async () => {
         const { member, player, number, name, code } = await begin();
-        const { ticket } = await steps.two(player, number, name, code);
-        await steps.three(player, number, name, ticket, passwords());
+        const { ticket } = await steps.two(player, { number, name }, code);
+        await steps.three(player, { number, name }, { ticket, ...passwords() });
         expect(await codeOf(member.wallet())).toBe(6001);
         expect([await canLogIn(name, DEMO_PASSWORD), await canLogIn(name, NEW_PASSWORD)]).toEqual([false, true]);
       });
 
       it('CAP-01 wants a captcha first', async () => {
         const { member, player, ...bound } = await forgetful();
-        expect(isCaptchaDemand(await steps.one(player, bound[way], member.name, noCaptcha))).toBe(true);
+        expect(isCaptchaDemand(await steps.one(player, { number: bound[way], name: member.name }, noCaptcha))).toBe(
+          true,
+        );
       });
 
       it.each`
@@ -94,75 +107,79 @@ export function resetSuite(books: () => Books): void {
         ${'with a ticket nobody gave out'} | ${'Zk3vJ0c2w9Xf1pTz'}
       `('F-AUTH-12 step three $step is refused and changes nothing', async ({ ticket }: { ticket: string }) => {
         const { player, number, name } = await begin();
-        expect(await codeOf(steps.three(player, number, name, ticket, passwords()))).toBe(6035);
+        expect(await codeOf(steps.three(player, { number, name }, { ticket, ...passwords() }))).toBe(6035);
         expect(await canLogIn(name, DEMO_PASSWORD)).toBe(true);
       });
 
       it('F-AUTH-12 a step is taken once, with its own name, on its own device', async () => {
         const { player, number, name, code } = await begin();
         const stranger = await platform.newPlayer();
-        expect(await codeOf(steps.two(guest(), number, name, code))).toBe(6035);
-        expect(await codeOf(steps.two(player, number, stranger.name, code))).toBe(6035);
-        const { ticket } = await steps.two(player, number, name, code);
-        expect(await codeOf(steps.two(player, number, name, code))).toBe(6038);
-        expect(await codeOf(steps.three(guest(), number, name, ticket, passwords()))).toBe(6035);
-        expect(await codeOf(steps.three(player, number, stranger.name, ticket, passwords()))).toBe(6035);
-        expect(await codeOf(steps.three(player, number, name, ticket, passwords(NEW_PASSWORD, 'other999')))).toBe(6007);
-        await steps.three(player, number, name, ticket, passwords());
-        expect(await codeOf(steps.three(player, number, name, ticket, passwords('third9999')))).toBe(6035);
+        expect(await codeOf(steps.two(guest(), { number, name }, code))).toBe(6035);
+        expect(await codeOf(steps.two(player, { number, name: stranger.name }, code))).toBe(6035);
+        const { ticket } = await steps.two(player, { number, name }, code);
+        expect(await codeOf(steps.two(player, { number, name }, code))).toBe(6038);
+        expect(await codeOf(steps.three(guest(), { number, name }, { ticket, ...passwords() }))).toBe(6035);
+        expect(await codeOf(steps.three(player, { number, name: stranger.name }, { ticket, ...passwords() }))).toBe(
+          6035,
+        );
+        expect(
+          await codeOf(steps.three(player, { number, name }, { ticket, ...passwords(NEW_PASSWORD, 'other999') })),
+        ).toBe(6007);
+        await steps.three(player, { number, name }, { ticket, ...passwords() });
+        expect(await codeOf(steps.three(player, { number, name }, { ticket, ...passwords('third9999') }))).toBe(6035);
         expect(await canLogIn(name, NEW_PASSWORD)).toBe(true);
       });
 
       it('F-AUTH-09 a code is good for ten minutes, and so is its ticket', async () => {
         const late = await begin();
         time.advance(10 * MINUTE);
-        expect(await codeOf(steps.two(late.player, late.number, late.name, late.code))).toBe(6038);
-        await askCode(way, late.player, late.number, late.name);
+        expect(await codeOf(steps.two(late.player, late, late.code))).toBe(6038);
+        await askCode(way, late.player, late);
         const fresh = await codeSentTo(control(), late.number);
-        const { ticket } = await steps.two(late.player, late.number, late.name, fresh);
+        const { ticket } = await steps.two(late.player, late, fresh);
         time.advance(10 * MINUTE);
-        expect(await codeOf(steps.three(late.player, late.number, late.name, ticket, passwords()))).toBe(6038);
+        expect(await codeOf(steps.three(late.player, late, { ticket, ...passwords() }))).toBe(6038);
       });
 
       it('F-AUTH-09 five wrong guesses lock for a quarter of an hour, the right code too', async () => {
         const { player, number, name, code } = await begin();
-        const guess = (digits: string) => codeOf(steps.two(player, number, name, digits));
+        const guess = (digits: string) => codeOf(steps.two(player, { number, name }, digits));
         const wrong = otherThan(code);
         expect([await guess(wrong), await guess(wrong), await guess(wrong), await guess(wrong)]).toEqual(
           Array(4).fill(6036),
         );
         expect([await guess(wrong), await guess(code)]).toEqual([6037, 6037]);
         time.advance(MINUTE);
-        expect(await codeOf(askCode(way, player, number, name))).toBe(6037);
+        expect(await codeOf(askCode(way, player, { number, name }))).toBe(6037);
         time.advance(15 * MINUTE);
-        await askCode(way, player, number, name);
-        await expect(steps.two(player, number, name, await codeSentTo(control(), number))).resolves.toHaveProperty(
+        await askCode(way, player, { number, name });
+        await expect(steps.two(player, { number, name }, await codeSentTo(control(), number))).resolves.toHaveProperty(
           'ticket',
         );
       });
 
       it('F-AUTH-07 A4 the next code is sent after sixty seconds, ten a day', async () => {
         const { player, number, name } = await begin();
-        const early = await askCode(way, player, number, name).catch((error: unknown) => error);
+        const early = await askCode(way, player, { number, name }).catch((error: unknown) => error);
         expect(early).toMatchObject({ code: 6066, data: { seconds: expect.any(Number) as number } });
         const { seconds } = (early as { data: { seconds: number } }).data;
         expect(seconds).toBeGreaterThan(0);
         expect(seconds).toBeLessThanOrEqual(60);
         for (let i = 0; i < 9; i++) {
           time.advance(MINUTE);
-          await askCode(way, player, number, name);
+          await askCode(way, player, { number, name });
         }
         time.advance(MINUTE);
-        expect(await codeOf(askCode(way, player, number, name))).toBe(6034);
+        expect(await codeOf(askCode(way, player, { number, name }))).toBe(6034);
         time.advance(24 * 60 * MINUTE);
-        await askCode(way, player, number, name);
+        await askCode(way, player, { number, name });
       });
 
       it('F-AUTH-13 an unknown name, a number of somebody else and a frozen member are told what all are told', async () => {
         const [{ member, ...bound }, other] = [await forgetful(), await forgetful()];
         const frozen = await forgetful();
         await control().members.freeze(frozen.member.name);
-        const sent = (await control().inbox()).length;
+        const sent = control().inbox().length;
         const cases = [
           ['nobody95', bound[way]],
           [member.name, other[way]],
@@ -170,23 +187,28 @@ export function resetSuite(books: () => Books): void {
         ] as const;
         const player = guest();
         for (const [name, number] of cases) {
-          expect(await askCode(way, player, number, name)).toEqual({ seconds: 60 });
-          expect(await codeOf(askCode(way, player, number, name))).toBe(6066);
-          expect(await codeOf(steps.two(player, number, name, '123456'))).toBe(6036);
+          expect(await askCode(way, player, { number, name })).toEqual({ seconds: 60 });
+          expect(await codeOf(askCode(way, player, { number, name }))).toBe(6066);
+          expect(await codeOf(steps.two(player, { number, name }, '123456'))).toBe(6036);
         }
-        expect((await control().inbox()).length).toBe(sent);
+        expect(control().inbox().length).toBe(sent);
       });
     });
 
     it('F-AUTH-12 a code of the phone does not do for the mailbox', async () => {
       const { member, player, phone, email } = await forgetful();
-      await askCode('phone', player, phone, member.name);
-      await askCode('email', player, email, member.name);
+      await askCode('phone', player, { number: phone, name: member.name });
+      await askCode('email', player, { number: email, name: member.name });
       const [byPhone, byMail] = [await codeSentTo(control(), phone), await codeSentTo(control(), email)];
-      expect(await codeOf(ways.phone.two(player, email.replace(/\D/g, ''), member.name, byMail))).toBe(6035);
-      if (byPhone !== byMail) expect(await codeOf(ways.email.two(player, email, member.name, byPhone))).toBe(6036);
-      const { ticket } = await ways.phone.two(player, phone, member.name, byPhone);
-      expect(await codeOf(ways.email.three(player, email, member.name, ticket, passwords()))).toBe(6035);
+      expect(
+        await codeOf(ways.phone.two(player, { number: email.replace(/\D/g, ''), name: member.name }, byMail)),
+      ).toBe(6035);
+      if (byPhone !== byMail)
+        expect(await codeOf(ways.email.two(player, { number: email, name: member.name }, byPhone))).toBe(6036);
+      const { ticket } = await ways.phone.two(player, { number: phone, name: member.name }, byPhone);
+      expect(
+        await codeOf(ways.email.three(player, { number: email, name: member.name }, { ticket, ...passwords() })),
+      ).toBe(6035);
     });
 
     it('API-10 sendCode/one of type 2 is the same first step, sealed', async () => {
@@ -195,7 +217,9 @@ export function resetSuite(books: () => Books): void {
       const asking = await sendCodeBody({ number: phone, name: member.name, captcha });
       await player.call('user.sendCodeOne', { ...asking, type: '2' });
       const code = await codeSentTo(control(), phone);
-      await expect(ways.phone.two(player, phone, member.name, code)).resolves.toHaveProperty('ticket');
+      await expect(ways.phone.two(player, { number: phone, name: member.name }, code)).resolves.toHaveProperty(
+        'ticket',
+      );
     });
   });
 }

@@ -25,7 +25,7 @@ export function resultSuite(books: () => Books): void {
       const { matches } = platform.sandbox.console;
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', isOver);
-      await member.place(betOn(game, odds, '100.00'));
+      await member.place(betOn({ game, odds }, '100.00'));
       await matches.end(game.gameId, { home: 0, away: 0 });
       expect(await member.wallet()).toBe('9900.00');
       await matches.correct(game.gameId, { home: 9, away: 9 });
@@ -55,7 +55,7 @@ export function resultSuite(books: () => Books): void {
       const board = await member.board('FT', 'RB');
       const now = pick(board, ({ w, r }, { gameId }) => gameId === game.gameId && w === 'ROU' && r === 'O');
       const requestId = createId();
-      await member.place(betOn(now.game, now.odds, '10.00', { oddsRule: 'any' }), requestId);
+      await member.place(betOn(now, '10.00', { oddsRule: 'any' }), requestId);
       await until(
         () => member.status(requestId),
         ({ status }) => status === 'ACCEPTED',
@@ -68,7 +68,7 @@ export function resultSuite(books: () => Books): void {
     it.each(['D2', 'D7', 'DE', 'DF', 'DJ', 'DU'])('SPT-07 a match voided with %s returns the stake', async (code) => {
       const member = await platform.newPlayer();
       const { game, odds } = await choose(member, 'FT', isOver);
-      await member.place(betOn(game, odds, '20.00'));
+      await member.place(betOn({ game, odds }, '20.00'));
       await platform.sandbox.console.matches.void(game.gameId, code);
       expect((await records(member))[0]).toMatchObject({ status: 'settled', resultCode: code, net: '0.00' });
       expect(await member.wallet()).toBe('10000.00');
@@ -79,8 +79,8 @@ export function resultSuite(books: () => Books): void {
       const { games } = await member.board('FS', 'FSFU');
       const game = games.find(({ odds }) => odds.length > 2)!;
       const [winner, loser] = game.odds as [Odds, Odds];
-      expect(await member.place(betOn(game, winner, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
-      expect(await member.place(betOn(game, loser, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(betOn({ game, odds: winner }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+      expect(await member.place(betOn({ game, odds: loser }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
       await platform.sandbox.console.matches.winner(game.gameId, winner.r);
       const [second, first] = await records(member);
       expect(first).toMatchObject({ w: 'FS', runner: winner.name, team_h: game.team_h, resultCode: 'W' });
@@ -93,7 +93,7 @@ export function resultSuite(books: () => Books): void {
       const [game] = (await member.game(gameId)).games;
       const plays = new Map(game!.odds.filter(({ active }) => active === 'Y').map((odds) => [odds.w, odds]));
       for (const odds of plays.values()) {
-        expect(await member.place(betOn(game!, odds, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
+        expect(await member.place(betOn({ game: game!, odds }, '10.00'))).toMatchObject({ status: 'ACCEPTED' });
       }
       const scores = game!.odds.flatMap(({ r }) => /^H([23])C(\d)$/.exec(r)?.slice(1) ?? []);
       const [home, away] = scores;

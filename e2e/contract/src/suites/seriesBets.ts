@@ -29,7 +29,7 @@ export function seriesBetSuite(books: () => Books): void {
     const findLive = (member: Player): Promise<Found> =>
       choose(member, 'RB', ({ w }, { gameStatus }) => gameStatus === 'live' && w === 'ROU');
     const seriesOf = (found: readonly Found[], more: Partial<PlacedSeries> = {}): PlacedSeries => ({
-      legs: found.map(({ game, odds }) => betOn(game, odds, '')),
+      legs: found.map((price) => betOn(price, '')),
       unitStake: '10.00',
       ...more,
     });

@@ -59,7 +59,7 @@ export function sessionSuite(books: () => Books): void {
         scrypt.mockClear();
         await codeOf(player().login(name, 'wrong1234'));
         return scrypt.mock.calls.map(([password, salt, bytes, cost]) => ({
-          lengths: [String(password).length, Buffer.from(salt as Buffer).length, bytes],
+          lengths: [(password as string).length, Buffer.from(salt as Buffer).length, bytes],
           cost,
         }));
       };

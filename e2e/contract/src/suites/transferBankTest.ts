@@ -102,7 +102,7 @@ export function transferBankTest(name: string, database: () => SandboxDatabase):
           const at = dice(LINE_FAULTS.length + 2);
           const channelCode = VENUES[dice(VENUES.length)] ?? 'BGDZ';
           const kind = LINE_FAULTS[at];
-          if (kind) await sandbox.console.addFault({ endpoint: 'venue.transfer', kind, count: 1 });
+          if (kind) sandbox.console.addFault({ endpoint: 'venue.transfer', kind, count: 1 });
           else if (at === LINE_FAULTS.length)
             await sandbox.console.venues.addFault({ channelCode, kind: 'refuse', count: 1 });
           else await sandbox.console.venues.addFault({ channelCode, kind: 'slow', delayMs: 200, count: 1 });

@@ -37,7 +37,7 @@ export function troubleSuite(books: () => Books): void {
       expect(await codeOf(member.wallet())).toBe(BUSY);
       trouble().healTrouble();
       const ask = () => member.place(bet, requestId);
-      const isBusy = (error: { code?: number }) => (error.code === BUSY ? ask() : Promise.reject(error as Error));
+      const isBusy = (error: Error & { code?: number }) => (error.code === BUSY ? ask() : Promise.reject(error));
       const again = await ask().catch(isBusy).catch(isBusy).catch(isBusy).catch(isBusy);
       expect(again).toMatchObject({ status: 'ACCEPTED' });
       expect([await member.wallet(), await member.locked()]).toEqual(['90.00', '10.00']);

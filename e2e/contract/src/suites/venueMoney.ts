@@ -101,7 +101,7 @@ export function venueMoneySuite(books: () => Books): void {
       'F-WAL-01 the amount %j never reaches the books',
       async (amount) => {
         const player = await platform.newPlayer('1000.00');
-        const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined } as never);
+        const unchecked = createPlayer(platform.sandbox.url, { session: player.session, schemas: undefined });
         const refusal = unchecked.call('venue.transfer', transfer('BGDZ', amount), { requestId: createId() });
         expect(await codeOf(refusal)).toBe(6007);
         expect(await player.wallet()).toBe('1000.00');

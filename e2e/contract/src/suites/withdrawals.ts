@@ -43,7 +43,7 @@ export function withdrawalSuite(books: () => Books): void {
 
     it('WAL-05 reserved at once, reviewed, paid: to the cent in wallet, lock and record', async () => {
       const { player, cardId } = await prepared();
-      const order = await withdraw(player, cardId, '1234.56');
+      const order = await withdraw(player, { cardId, amount: '1234.56' });
       expect(order).toMatchObject({ status: 'submitted', amount: '1234.56', fee: '0.00', payAmount: '1234.56' });
       expect(await moneyOf(player)).toMatchObject({ wallet: '8765.44', locked: '1234.56' });
       expect((await player.call('withdraw.withdrawOrderInfo', {})).order?.orderNo).toBe(order.orderNo);
@@ -64,7 +64,7 @@ export function withdrawalSuite(books: () => Books): void {
       'WAL-05 %j: the money comes back whole, with the reason',
       async (names) => {
         const { player, cardId } = await prepared();
-        const order = await withdraw(player, cardId, '500.00');
+        const order = await withdraw(player, { cardId, amount: '500.00' });
         await command(order, ...names);
         expect(await infoOf(player, order)).toMatchObject({ status: 'rejected', reason: '资料不符' });
         expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
@@ -75,7 +75,7 @@ export function withdrawalSuite(books: () => Books): void {
     it('WAL-05 the clock alone takes it to its payment', async () => {
       const { player, cardId } = await prepared();
       await cashier.control.setSettings({ withdrawStepMs: 60_000 });
-      const order = await withdraw(player, cardId, '500.00');
+      const order = await withdraw(player, { cardId, amount: '500.00' });
       for (const status of ['reviewing', 'paying', 'paid']) {
         const sweepUnderWay = cashier.control.sweepOrders();
         await cashier.advance(60_001);
@@ -97,7 +97,7 @@ export function withdrawalSuite(books: () => Books): void {
       ${'F-WAL-12 an account that is not there'} | ${'500.00'}    | ${{ cardId: '999999' }}       | ${6004} | ${'cardNotFound'}
     `('refuses $rule, in words, and makes no order', async ({ amount, change, code, reason }) => {
       const { player, cardId } = await prepared();
-      const refusal = await refusalOf(withdraw(player, cardId, amount as string, change as object));
+      const refusal = await refusalOf(withdraw(player, { cardId, amount: amount as string, change: change as object }));
       expect(refusal).toMatchObject({ code, reason });
       expect(refusal.message).toMatch(/[一-鿿]/);
       expect(await moneyOf(player)).toMatchObject({ wallet: '10000.00', locked: '0.00' });
@@ -111,29 +111,29 @@ export function withdrawalSuite(books: () => Books): void {
       ${'no second password'} | ${{ secondPassword: undefined }}        | ${6100}
     `('F-WAL-12 GRD-03 $rule: refused with $code', async ({ facts, code }) => {
       const player = await cashier.newPlayer(facts as object);
-      expect(await codeOf(withdraw(player, '1', '500.00'))).toBe(code);
+      expect(await codeOf(withdraw(player, { cardId: '1', amount: '500.00' }))).toBe(code);
     });
 
     it('F-WAL-12 five wrong second passwords lock for half an hour, also the right one and guesses sent together', async () => {
       const { player, cardId } = await prepared();
-      const before = await withdraw(player, cardId, '100.00', {}, createId());
+      const before = await withdraw(player, { cardId, amount: '100.00' });
       const guesses = Array.from({ length: 8 }, () =>
-        codeOf(withdraw(player, cardId, '500.00', { secondPassword: WRONG })),
+        codeOf(withdraw(player, { cardId, amount: '500.00', change: { secondPassword: WRONG } })),
       );
       const codes = (await Promise.all(guesses)).sort();
       expect(codes).toEqual([6037, 6037, 6037, 6100, 6100, 6100, 6100, 6100]);
-      expect(await codeOf(withdraw(player, cardId, '500.00'))).toBe(6037);
+      expect(await codeOf(withdraw(player, { cardId, amount: '500.00' }))).toBe(6037);
       expect((await player.call('withdraw.withdrawInfo', {})).secondPassword).toBe('locked');
-      expect((await withdraw(player, cardId, '100.00', {}, before.requestId)).orderNo).toBe(before.orderNo);
+      expect((await withdraw(player, { cardId, amount: '100.00' }, before.requestId)).orderNo).toBe(before.orderNo);
       await cashier.advance(30 * 60_000 + 1);
-      expect(await withdraw(player, cardId, '500.00')).toMatchObject({ status: 'submitted' });
+      expect(await withdraw(player, { cardId, amount: '500.00' })).toMatchObject({ status: 'submitted' });
     });
 
     it('F-WAL-12 an account that was just deleted is refused; what is on its way to it goes on', async () => {
       const { player, cardId } = await prepared();
-      const order = await withdraw(player, cardId, '500.00');
+      const order = await withdraw(player, { cardId, amount: '500.00' });
       await player.call('bankCard.withdrawDelete', { cardId });
-      expect((await refusalOf(withdraw(player, cardId, '500.00'))).reason).toBe('cardNotFound');
+      expect((await refusalOf(withdraw(player, { cardId, amount: '500.00' }))).reason).toBe('cardNotFound');
       await command(order, 'review', 'approve', 'pay');
       expect((await infoOf(player, order))?.status).toBe('paid');
     });
@@ -142,7 +142,7 @@ export function withdrawalSuite(books: () => Books): void {
       const { player, cardId } = await prepared({ money: '0.00' });
       for (let round = 0; round < ROUNDS; round++) {
         await cashier.control.members.setMoney(player.name, '100.00');
-        const tabs = await Promise.allSettled([0, 1].map(() => withdraw(player, cardId, '100.00')));
+        const tabs = await Promise.allSettled([0, 1].map(() => withdraw(player, { cardId, amount: '100.00' })));
         const orders = tabs.flatMap((tab) => (tab.status === 'fulfilled' ? [tab.value] : []));
         expect(orders).toHaveLength(1);
         expect(await moneyOf(player)).toMatchObject({ wallet: '0.00', locked: '100.00' });
@@ -154,11 +154,11 @@ export function withdrawalSuite(books: () => Books): void {
       const { player, cardId } = await prepared();
       const requestId = createId();
       cashier.control.addFault({ endpoint: 'withdraw.new', kind: 'lostAnswer', count: 1 });
-      const lost = withdraw(player, cardId, '500.00', {}, requestId);
+      const lost = withdraw(player, { cardId, amount: '500.00' }, requestId);
       await expect(lost).rejects.toMatchObject({ kind: 'transport', outcome: 'unknown' });
       const { order } = await player.call('withdraw.withdrawOrderInfo', { requestId });
-      expect((await withdraw(player, cardId, '500.00', {}, requestId)).orderNo).toBe(order?.orderNo);
-      expect(await codeOf(withdraw(player, cardId, '600.00', {}, requestId))).toBe(6008);
+      expect((await withdraw(player, { cardId, amount: '500.00' }, requestId)).orderNo).toBe(order?.orderNo);
+      expect(await codeOf(withdraw(player, { cardId, amount: '600.00' }, requestId))).toBe(6008);
       expect(await player.wallet()).toBe('9500.00');
       expect(await player.call('withdraw.withdrawOrderInfo', { requestId: createId() })).toEqual({ order: null });
       expect(await codeOf(player.call('withdraw.withdrawOrderInfo', { orderNo: 'W20200101000001' }))).toBe(6004);
@@ -168,7 +168,7 @@ export function withdrawalSuite(books: () => Books): void {
       const { player, cardId } = await prepared({ money: '1000.00' });
       const { orderNo } = await pay(player, { payType: 'bank', amount: '100.00' });
       const { credited = '' } = await cashier.control.deposits.command(orderNo, 'confirm');
-      expect(await refusalOf(withdraw(player, cardId, '500.00'))).toMatchObject({
+      expect(await refusalOf(withdraw(player, { cardId, amount: '500.00' }))).toMatchObject({
         code: 6413,
         reason: 'turnoverUnmet',
       });
@@ -188,25 +188,25 @@ export function withdrawalSuite(books: () => Books): void {
       for (let bets = 0; bets < 4; bets++) await settle('end');
       const after = await player.call('withdraw.withdrawInfo', {});
       expect(after.turnover).toEqual({ required: credited, done: credited, remaining: '0.00', isMet: true });
-      expect(await withdraw(player, cardId, '100.00')).toMatchObject({ status: 'submitted' });
+      expect(await withdraw(player, { cardId, amount: '100.00' })).toMatchObject({ status: 'submitted' });
     });
 
     it('WAL-05 three a day are free, the others cost half a percent, and there are ten', async () => {
       const { player, cardId } = await prepared();
       const fees = [];
-      for (let times = 0; times < 10; times++) fees.push((await withdraw(player, cardId, '101.00')).fee);
+      for (let times = 0; times < 10; times++) fees.push((await withdraw(player, { cardId, amount: '101.00' })).fee);
       expect(fees).toEqual(['0.00', '0.00', '0.00', ...Array.from({ length: 7 }, () => '0.51')]);
-      expect((await refusalOf(withdraw(player, cardId, '101.00'))).reason).toBe('dailyTimesUsed');
+      expect((await refusalOf(withdraw(player, { cardId, amount: '101.00' }))).reason).toBe('dailyTimesUsed');
       expect((await player.call('withdraw.withdrawInfo', {})).today.timesLeft).toBe(0);
       await cashier.advance(24 * 3_600_000);
-      expect(await withdraw(player, cardId, '101.00')).toMatchObject({ fee: '0.00' });
+      expect(await withdraw(player, { cardId, amount: '101.00' })).toMatchObject({ fee: '0.00' });
     });
 
     it('WAL-05 a day has a limit in money, too', async () => {
       const player = await cashier.newPlayer({ money: '2000000.00' });
       const cardId = await addBankCard(player);
-      for (let times = 0; times < 5; times++) await withdraw(player, cardId, '200000.00');
-      expect((await refusalOf(withdraw(player, cardId, '100.00'))).reason).toBe('dailyAmountUsed');
+      for (let times = 0; times < 5; times++) await withdraw(player, { cardId, amount: '200000.00' });
+      expect((await refusalOf(withdraw(player, { cardId, amount: '100.00' }))).reason).toBe('dailyAmountUsed');
     });
 
     it('WAL-05 coins are paid out at the rate the player saw', async () => {
@@ -214,8 +214,10 @@ export function withdrawalSuite(books: () => Books): void {
       const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
       const { cardId } = await player.call('bankCard.withdrawAdd', { kind: 'coin', issuer: 'TRC20', number });
       const { rate } = await player.call('withdraw.usdtWithdrawInfo', {});
-      expect((await refusalOf(withdraw(player, cardId, '720.00', { rate: '7.3' }))).reason).toBe('rateChanged');
-      const order = await withdraw(player, cardId, '720.00', { rate });
+      expect((await refusalOf(withdraw(player, { cardId, amount: '720.00', change: { rate: '7.3' } }))).reason).toBe(
+        'rateChanged',
+      );
+      const order = await withdraw(player, { cardId, amount: '720.00', change: { rate } });
       expect(order).toMatchObject({ payAmount: '100.00', payCurrency: 'USDT', kind: 'coin' });
       await command(order, 'review', 'approve', 'pay');
       expect(await player.wallet()).toBe('9280.00');

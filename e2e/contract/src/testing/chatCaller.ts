@@ -1,6 +1,7 @@
 import { chatUrl, decodeFrame, encodeFrame, type RawFrame } from '@pavilion/chat-socket/protocol';
 import { createId } from '@pavilion/kernel';
 import { WebSocket } from 'ws';
+import { readSocketText } from './readSocketText.ts';
 import { until } from './until.ts';
 
 /** Anything the wire may hold. */
@@ -18,7 +19,7 @@ export async function callChat(url: string, { siteId = 3000, headers = {} }: Cal
   const frames: RawFrame[] = [];
   let closed: number | undefined;
   socket.on('message', (data) => {
-    const frame = decodeFrame(String(data));
+    const frame = decodeFrame(readSocketText(data));
     if (typeof frame !== 'string') frames.push(frame);
   });
   socket.on('close', (code) => (closed = code));

@@ -14,6 +14,9 @@ export interface Asking {
   readonly cate?: 0 | 1 | 2;
 }
 
+/** Number or address that a code goes to, and the channel. */
+export type CodeTarget = Pick<Asking, 'number' | 'cate'>;
+
 /** The body of a send-code call but for its type. */
 export async function sendCodeBody({ number, name, captcha, cate = 0 }: Asking) {
   const identifiers = await sealIdentifiers(wire, { number, name, codeId: captcha?.codeId ?? '' });
@@ -28,7 +31,7 @@ export async function sendCodeBody({ number, name, captcha, cate = 0 }: Asking) 
 
 /** The newest code that went to a number or address. */
 export async function codeSentTo(control: Pick<SandboxConsole, 'inbox'>, to: string): Promise<string> {
-  const sent = (await control.inbox()).find((code) => code.to === to);
+  const sent = control.inbox().find((code) => code.to === to);
   if (!sent) throw new Error(`no code went to ${to}`);
   return sent.code;
 }

@@ -15,7 +15,7 @@ type Solution = RequestOf<'user.geeVerify'>;
 
 /** What a captcha says, read where only the operator can: in the console. */
 async function answerOf(eyes: Eyes, id: string): Promise<string> {
-  const shown = (await eyes.captchas()).find((captcha) => captcha.id === id);
+  const shown = eyes.captchas().find((captcha) => captcha.id === id);
   if (!shown) throw new Error(`no captcha ${id} was shown`);
   return shown.answer;
 }

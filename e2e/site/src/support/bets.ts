@@ -37,8 +37,14 @@ export function slipPanel(page: Page, t: Texts): Locator {
   return page.getByRole('tabpanel', { name: t.slip });
 }
 
+/** Member who bets, and the platform. */
+export interface Bettor {
+  readonly stack: Stack;
+  readonly member: string;
+}
+
 /** Confirms the slip and waits until the player reads that the bet was taken; answers it as the platform holds it. */
-export async function placeBet(page: Page, stack: Stack, t: Texts, member: string): Promise<SandboxBet> {
+export async function placeBet(page: Page, t: Texts, { stack, member }: Bettor): Promise<SandboxBet> {
   const before = await takenBets(stack, member);
   await confirmUntilTaken(page, t);
   await expect(slipPanel(page, t).getByText(t.accepted, { exact: true })).toBeVisible({ timeout: 20_000 });

@@ -31,8 +31,14 @@ export async function meetCaptcha(
   return { ...scene, dialog };
 }
 
+/** Name and password of a registration. */
+export interface NewAccount {
+  readonly name: string;
+  readonly password: string;
+}
+
 /** Fills the registration form and sends it, up to the picture the platform asks for. */
-export async function sendRegistration(page: Page, brand: BrandId, name: string, password: string): Promise<Locator> {
+export async function sendRegistration(page: Page, brand: BrandId, { name, password }: NewAccount): Promise<Locator> {
   const { t, a } = sceneOn(page, brand);
   const dialog = page.getByRole('dialog', { name: a.registerTitle, exact: true });
   await dialog.getByLabel(t.username, { exact: true }).fill(name);
@@ -44,8 +50,15 @@ export async function sendRegistration(page: Page, brand: BrandId, name: string,
   return dialog;
 }
 
+/** Name and password of a login. */
+export interface Credentials {
+  readonly name: string;
+  /** The password of all seeded members unless given. */
+  readonly password?: string;
+}
+
 /** From home to the check of a device nobody knows, and what is done there. */
-export async function reachDeviceCheck(page: Page, brand: BrandId, name: string, password = 'demo1234') {
+export async function reachDeviceCheck(page: Page, brand: BrandId, { name, password = 'demo1234' }: Credentials) {
   const scene = sceneOn(page, brand);
   const { a, player } = scene;
   await page.goto('/');

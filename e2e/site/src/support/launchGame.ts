@@ -24,11 +24,16 @@ export async function findGame(page: Page, brand: BrandId, { path, venue }: Play
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 }
 
+/** Site of a test and its platform. */
+export interface SiteUnderTest {
+  readonly brand: BrandId;
+  readonly stack: Stack;
+}
+
 /** From the tile of a game on the page, with 1,500.00, to the tab it plays in. */
 export async function launchGame(
   page: Page,
-  brand: BrandId,
-  stack: Stack,
+  { brand, stack }: SiteUnderTest,
   { venue, framed, hasDraws }: PlayedCategory,
 ) {
   const w = walletTexts[brand];

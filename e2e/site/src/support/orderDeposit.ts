@@ -2,12 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { BrandId } from './test.ts';
 import type { walletTexts } from './walletTexts.ts';
 
+/** Payment method and amount of a deposit. */
+export interface DepositDraft {
+  readonly way: string;
+  readonly amount: string;
+}
+
 /** Makes a deposit order and stands on its wait screen; answers its number. */
 export async function orderDeposit(
   page: Page,
   w: (typeof walletTexts)[BrandId],
-  way: string,
-  amount: string,
+  { way, amount }: DepositDraft,
 ): Promise<string> {
   await page.goto('/mine/savemoney');
   await page.getByRole('radio', { name: way }).check({ force: true });
