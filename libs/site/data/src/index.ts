@@ -15,6 +15,7 @@ export {
   type ReadsPort,
   type ReadState,
 } from './reads/readTypes.ts';
+export { selectResponse } from './reads/selectResponse.ts';
 export { useRead, type Read } from './reads/useRead.ts';
 export { useReadPages, type PagedReadId, type ReadPages } from './reads/useReadPages.ts';
 export { useWrite, type Write, type WriteResult } from './writes/useWrite.ts';

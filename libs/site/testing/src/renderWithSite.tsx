@@ -14,7 +14,7 @@ import {
   type Services,
   type ToastRequest,
 } from '@pavilion/site-contract';
-import { ReadsContext, withChanges, type ReadCache } from '@pavilion/site-data';
+import { readsChanged, ReadsContext, withChanges, type ReadCache, type ReadsChange } from '@pavilion/site-data';
 import { createReadCache } from '@pavilion/site-data/cache';
 import { fakeServices } from './fakeServices.ts';
 
@@ -37,6 +37,8 @@ export interface SiteRender extends RenderResult {
   readonly services: Services;
   /** All toasts so far, oldest first. */
   readonly toasts: readonly ToastRequest[];
+  /** All reported changes of server data so far, oldest first. */
+  readonly changes: readonly ReadsChange[];
 }
 
 /** No test is about the time that the checks of development take. */
@@ -49,11 +51,12 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
   await services.i18n.ensure(options.messages ?? []);
   const sagas = createSagaMiddleware();
   const toasts: ToastRequest[] = [];
+  const changes: ReadsChange[] = [];
   const reads = createReadCache(services);
   const store = configureStore({
     reducer: combineReducers({ ...baseReducers, ...options.reducers, reads: reads.reducer }),
     preloadedState: options.state,
-    middleware: (base) => base(quietChecks).concat(...reads.middleware, sagas, recordToasts(toasts)),
+    middleware: (base) => base(quietChecks).concat(...reads.middleware, sagas, record(toasts, changes)),
     enhancers: (base) => base({ autoBatch: false }),
   }) as unknown as Store<RootState>;
   const cache: ReadCache = reads.connect(store);
@@ -68,12 +71,13 @@ export async function renderWithSite(element: ReactElement, options: SiteOptions
       </ReadsContext.Provider>
     </ServicesContext.Provider>,
   );
-  return { ...view, store, services, toasts };
+  return { ...view, store, services, toasts, changes };
 }
 
-function recordToasts(toasts: ToastRequest[]): Middleware {
+function record(toasts: ToastRequest[], changes: ReadsChange[]): Middleware {
   return () => (next) => (action) => {
     if (toastActions.shown.match(action)) toasts.push(action.payload);
+    if (readsChanged.match(action)) changes.push(action.payload);
     return next(action);
   };
 }

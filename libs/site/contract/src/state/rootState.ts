@@ -1,6 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Slip } from '@pavilion/domain-sports';
-import type { WalletState } from '@pavilion/wallet';
 import type { SessionState } from './sessionSlice.ts';
 import type { SiteState } from './siteSlice.ts';
 import type { UiState } from './uiSlice.ts';
@@ -16,8 +15,6 @@ export interface BaseState {
   readonly session: SessionState;
   readonly ui: UiState;
   readonly site: SiteState;
-  /** The member's money, of @pavilion/wallet. */
-  readonly wallet: WalletState;
   /** The bet slip, of @pavilion/domain-sports; home and the venue share it. */
   readonly slip: Slip;
 }

@@ -12,11 +12,9 @@ export interface SessionState {
   readonly userId: string | undefined;
   /** Absent until the first `member/info` after login or reload. */
   readonly member: Member | undefined;
-  /** Unread letters of all kinds. */
-  readonly unread: number;
 }
 
-const guest: SessionState = { status: 'guest', userId: undefined, member: undefined, unread: 0 };
+const guest: SessionState = { status: 'guest', userId: undefined, member: undefined };
 
 const slice = createSlice({
   name: 'session',
@@ -27,9 +25,6 @@ const slice = createSlice({
     memberLoaded: (state, { payload }: PayloadAction<Member>) => {
       if (state.status === 'member') state.member = payload;
     },
-    unreadLoaded: (state, { payload }: PayloadAction<number>) => {
-      if (state.status === 'member') state.unread = payload;
-    },
     loggedOut: (_, _action: PayloadAction<{ readonly reason: LogoutReason }>) => guest,
   },
 });
@@ -38,8 +33,8 @@ const slice = createSlice({
  * Events of the session.
  *
  * The slice follows `services.session`: a login flow calls `session.login` and the shell dispatches `loggedIn`, loads the
- * member, balance and unread count, closes the auth dialogs and leads to the wanted path. `logoutRequested` asks the shell to
- * log out; `loggedOut` says it is done, for whatever reason: keep nothing of the member beyond it.
+ * member, closes the auth dialogs and leads to the wanted path. `logoutRequested` asks the shell to log out; `loggedOut` says
+ * it is done, for whatever reason: keep nothing of the member beyond it.
  */
 export const sessionActions = { ...slice.actions, logoutRequested: createAction('session/logoutRequested') };
 

@@ -1,44 +1,15 @@
-import type { RootState, SiteApi } from '@pavilion/site-contract';
+import type { SiteApi } from '@pavilion/site-contract';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { toCallFailure, type CallFailure } from '@pavilion/api-client';
 import type { ReadId } from '../calls/callIds.ts';
+import { toCacheKey, type PageNumbers, type ReadArg, type StoredResponse } from '../reads/cacheKey.ts';
 import type { ReadCall, ReadServices, ReadSource } from '../reads/readTypes.ts';
-
-/** Cache key of a read. `owner` is the member's id, so that two members never share an entry; empty for a guest. */
-export interface ReadArg {
-  readonly name: string;
-  readonly owner: string;
-  readonly body: unknown;
-  /** Pages that one fetch of a paged read calls at the same time, after the first page. Not part of the key. */
-  readonly pagesPerFetch?: number;
-}
-
-/** A response and its arrival, milliseconds UTC. */
-export interface StoredResponse {
-  readonly response: unknown;
-  readonly readAt: number;
-  /** Pages after those of a paged response; absent at the end of the list. */
-  readonly nextPages?: PageNumbers;
-}
 
 export interface ReadApiPorts {
   readonly api: Pick<SiteApi, 'call'>;
   readonly services: ReadServices;
   readonly findSource: (name: string) => ReadSource | undefined;
 }
-
-/** Serialises a key; the order of the body's fields does not matter. */
-export function toCacheKey(endpointName: string, { name, owner, body }: ReadArg): string {
-  const sorted = JSON.stringify(body, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return `${endpointName} ${owner} ${name} ${sorted}`;
-}
-
-/** Returns the id of the member who is logged in; empty for a guest. */
-export const getOwner = (state: unknown): string => (state as RootState).session.userId ?? '';
 
 /**
  * Creates the RTK Query api: one endpoint for single responses, one for pages.
@@ -81,9 +52,6 @@ export function createReadApi({ api, services, findSource }: ReadApiPorts) {
 }
 
 export type ReadApi = ReturnType<typeof createReadApi>;
-
-/** Page numbers that one fetch calls, in order. */
-type PageNumbers = readonly number[];
 
 interface Page {
   readonly total: number;

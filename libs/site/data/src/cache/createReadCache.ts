@@ -5,9 +5,9 @@ import type { RootState, Services } from '@pavilion/site-contract';
 import type { Middleware, Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { readsChanged, type ReadsChange } from '../changes/readsChanged.ts';
 import { tagsChangedBy, tagsOfRead, type Tag } from '../changes/tags.ts';
+import { getOwner, toCacheKey, type ReadArg } from '../reads/cacheKey.ts';
 import type { ReadCache, ReadRequest, ReadSource, ReadState } from '../reads/readTypes.ts';
-
-import { createReadApi, getOwner, toCacheKey, type ReadApi, type ReadArg } from './createReadApi.ts';
+import { createReadApi, type ReadApi } from './createReadApi.ts';
 import { followPage } from './followPage.ts';
 import { ReadEntry, type Run } from './readEntry.ts';
 import { toReadState, type QueryResult } from './toReadState.ts';

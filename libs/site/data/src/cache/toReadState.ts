@@ -1,6 +1,6 @@
 import type { CallFailure } from '@pavilion/api-client';
+import type { StoredResponse } from '../reads/cacheKey.ts';
 import type { PagesData, ReadState } from '../reads/readTypes.ts';
-import type { StoredResponse } from './createReadApi.ts';
 
 /** The part of an RTK Query result that a read shows. */
 export interface QueryResult {

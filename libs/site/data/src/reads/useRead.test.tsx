@@ -6,6 +6,7 @@ import { balances } from '../balances/balances.ts';
 import { readsChanged } from '../changes/readsChanged.ts';
 import { renderReads, settle } from '../testing/renderReads.tsx';
 import { NO_BODY, type ReadOptions, type ReadsPort } from './readTypes.ts';
+import { selectResponse } from './selectResponse.ts';
 import { useRead } from './useRead.ts';
 
 const open = { status: 'open', pageNum: 1, pageSize: 50 } as const;
@@ -417,6 +418,20 @@ describe('composed reads', () => {
     expect(shown()).toBe('loading');
     await act(async () => venues.resolve({ list: [], totalMoney: '0.00' } as never));
     expect(shown()).toBe('10.00');
+  });
+
+  it('can be selected outside of components while they are mounted', async () => {
+    const handlers = {
+      'transfer.getBalance': () => centre,
+      'venue.allBalance': () => ({ list: [], totalMoney: '0.00' }),
+    };
+    const { store } = renderReads(<Money />, handlers);
+    const select = () => selectResponse(store.getState(), balances, NO_BODY)?.centerWalletBalance;
+    expect(select()).toBeUndefined();
+    await settle();
+    expect(select()).toBe('10.00');
+    await act(async () => void store.dispatch(sessionActions.loggedOut({ reason: 'player' })));
+    expect(select()).toBeUndefined();
   });
 
   it('fail as a whole', async () => {

@@ -24,8 +24,8 @@ function createApi(handlers: Handlers): SiteApi {
   return { call: call as SiteApi['call'], wire: () => undefined as never };
 }
 
-const member = (userId: string) => ({ status: 'member', userId, member: undefined, unread: 0 }) as const;
-const guest = { status: 'guest', userId: undefined, member: undefined, unread: 0 } as const;
+const member = (userId: string) => ({ status: 'member', userId, member: undefined }) as const;
+const guest = { status: 'guest', userId: undefined, member: undefined } as const;
 
 /** No test is about the time that the checks of development take. */
 const quietChecks = { immutableCheck: { warnAfter: 10_000 }, serializableCheck: { warnAfter: 10_000 } };

@@ -64,7 +64,7 @@ async function setUp({ bets = [betOf()], list, total, path = '/mine/betRecord?ta
     path,
     ...(locale && { locale }),
     messages: [accountMessages, betMessages, errorMessages],
-    state: { session: { status: 'member', userId: '7', member: undefined, unread: 0 } },
+    state: { session: { status: 'member', userId: '7', member: undefined } },
     services: {
       api: fakeApi({ 'record.betRecordList': readList, 'record.betRecordTotal': readTotal }),
       clock,
@@ -242,12 +242,12 @@ describe('BetRecordPage', () => {
       .fn()
       .mockResolvedValueOnce({ total: 1, list: [openBet] })
       .mockResolvedValue({ total: 0, list: [] });
-    const { clock, store, user, readList } = await setUp({ list, path: '/mine/betRecord' });
+    const { clock, changes, user, readList } = await setUp({ list, path: '/mine/betRecord' });
     await firstRow('英格兰超级联赛');
-    expect(store.getState().wallet.isRefreshing).toBe(false);
+    expect(changes).toEqual([]);
     await act(async () => clock.pass(POLL_MS));
     expect(await screen.findByText('没有未结算的注单')).toBeInTheDocument();
-    expect(store.getState().wallet.isRefreshing).toBe(true);
+    expect(changes).toEqual([{ tags: ['balance'] }]);
     expect(screen.getByText('有注单刚刚结算')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '查看已结算' }));
     expect(readList.mock.lastCall?.[0]).toMatchObject({ status: 'settled' });

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@pavilion/site-contract';
 import type { BetRecord } from '@pavilion/site-contract/bets';
+import { readsChanged } from '@pavilion/site-data';
 import { PageTitle, Panel, TabPanel, Tabs } from '@pavilion/ui-kit';
-import { walletActions } from '@pavilion/wallet';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccountT } from '../messages/accountMessages.ts';
@@ -24,7 +24,7 @@ export function BetRecordPage() {
   const filter = readBetFilter(query);
   const onSettled = useCallback(() => {
     setNews(true);
-    dispatch(walletActions.balanceRequested());
+    dispatch(readsChanged({ tags: ['balance'] }));
   }, [dispatch]);
   const records = useBetRecords(filter, onSettled);
   const change = (part: Partial<BetFilter>) => {

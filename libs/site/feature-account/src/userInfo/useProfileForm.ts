@@ -1,9 +1,10 @@
-import { toCallFailure } from '@pavilion/api-client';
+import type { CallFailure } from '@pavilion/api-client';
 import { validateBirthday } from '@pavilion/auth-flows';
 import { sessionActions, toastActions, useAppDispatch, useServices, type Member } from '@pavilion/site-contract';
+import { useWrite } from '@pavilion/site-data';
 import { useState } from 'react';
 import { useAccountT } from '../messages/accountMessages.ts';
-import { useProblemText } from '../problem/useProblemText.ts';
+import { useFailureText } from '../problem/useFailureText.ts';
 
 /** Gender and birthday as they are filled in. */
 export interface ProfileFields {
@@ -39,7 +40,8 @@ export function useProfileForm(member: Member): ProfileForm {
   const services = useServices();
   const dispatch = useAppDispatch();
   const t = useAccountT();
-  const problemText = useProblemText();
+  const failureText = useFailureText();
+  const { send } = useWrite('user.bindOther');
   const [fields, setFields] = useState<ProfileFields>(member.profile);
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [refusal, setRefusal] = useState<string>();
@@ -47,19 +49,18 @@ export function useProfileForm(member: Member): ProfileForm {
   const take = (next: Member) => {
     if (services.session.getState().userId === next.userId) dispatch(sessionActions.memberLoaded(next));
   };
-  const send = async () => {
+  const save = async () => {
     setRefusal(undefined);
     setBusy(true);
-    try {
-      await services.api.call('user.bindOther', missingOf(member, fields));
+    const result = await send(missingOf(member, fields));
+    if (result.isDone) {
       take({ ...member, profile: { ...member.profile, ...fields } });
       dispatch(toastActions.shown({ kind: 'success', text: t('user.saved') }));
-    } catch (error) {
-      setRefusal(problemText(error));
-      if (isUncertain(error)) await readAgain(services, take);
-    } finally {
-      setBusy(false);
+    } else {
+      setRefusal(failureText(result.failure));
+      if (isUncertain(result.failure)) await readAgain(services, take);
     }
+    setBusy(false);
   };
   return {
     fields,
@@ -73,7 +74,7 @@ export function useProfileForm(member: Member): ProfileForm {
     submit: () => {
       const found = errorsOf(fields, services.clock.now());
       setErrors(found);
-      if (Object.keys(found).length === 0) void send();
+      if (Object.keys(found).length === 0) void save();
     },
   };
 }
@@ -92,8 +93,7 @@ function missingOf({ profile }: Member, { gender, birthday }: ProfileFields) {
   };
 }
 
-function isUncertain(error: unknown): boolean {
-  const { code } = toCallFailure(error);
+function isUncertain({ code }: CallFailure): boolean {
   return code === undefined || code === EXISTS;
 }
 

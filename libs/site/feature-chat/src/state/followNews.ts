@@ -1,7 +1,7 @@
 import type { ChatClient, ChatEvent } from '@pavilion/chat-socket';
 import { PUSH_IDS, type ChatPush, type PushData } from '@pavilion/chat-socket/protocol';
 import { toastActions, type Services } from '@pavilion/site-contract';
-import { walletActions } from '@pavilion/wallet';
+import { readsChanged } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
@@ -47,7 +47,7 @@ export function* followNews({ i18n }: Services, client: ChatClient) {
     }
     if (event.type !== 'push') continue;
     const { push } = event;
-    if (push.msgId === PUSH_IDS.balance) yield* put(walletActions.balanceRequested());
+    if (push.msgId === PUSH_IDS.balance) yield* put(readsChanged({ tags: ['balance'] }));
     const { blocked } = yield* select(selectChatDesk);
     if (push.msgId === PUSH_IDS.mentioned && blocked.some(({ uid }) => uid === push.msgData.uid)) continue;
     const text = textOf(push, client, i18n.translator(chatMessages));

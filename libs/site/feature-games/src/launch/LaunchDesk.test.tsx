@@ -1,7 +1,7 @@
 import { ApiError } from '@pavilion/api-client';
+import { createFakeClock } from '@pavilion/kernel/testing';
 import { errorMessages, sessionActions, siteActions, type Services } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite } from '@pavilion/site-testing';
-import { walletActions } from '@pavilion/wallet';
+import { fakeApi, fakeBalance, fakeSession, renderWithSite } from '@pavilion/site-testing';
 import { createKeptActions, createMoneyActionSaga, launchCalls, venueLaunch } from '@pavilion/wallet/cashier';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,14 +62,17 @@ async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = fa
       messages: [gamesMessages, errorMessages],
       reducers: { venueLaunch: venueLaunch.reducer as never },
       saga: walletSaga as never,
-      services: { api: fakeApi({ 'venue.launch': launch }), navigate, session: fakeSession() },
+      services: {
+        api: fakeApi({ ...fakeBalance({ isAutoTransfer: isAuto }), 'venue.launch': launch }),
+        navigate,
+        session: fakeSession(),
+      },
     },
   );
   const { store, services } = site;
-  act(() => {
+  await act(async () => {
     store.dispatch(siteActions.settingsLoaded({ ...SITE, venueOrigins: ['https://game.example'] }));
     if (!isGuest) store.dispatch(sessionActions.loggedIn({ userId: '7' }));
-    store.dispatch(walletActions.balanceLoaded({ facts: { venues: [], isAutoTransfer: isAuto } as never } as never));
   });
   await userEvent.click(screen.getByRole('button', { name: '进入' }));
   const ledTo = () => String(location.replace.mock.calls[0]?.[0] ?? '');
@@ -160,4 +163,25 @@ describe('into a game', () => {
     expect(toasts).toMatchObject([{ text: '维护期间无法进入，场馆内的资金不受影响。' }]);
     expect(launch).not.toHaveBeenCalled();
   });
+});
+
+it('WAL-03 reads the balance again when a member returns from a venue’s tab, and never for a guest', async () => {
+  const clock = createFakeClock();
+  const getBalance = jest.fn(fakeBalance()['transfer.getBalance']);
+  const api = fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance });
+  const { store } = await renderWithSite(<LaunchDesk category="DZ">{null}</LaunchDesk>, {
+    messages: [gamesMessages],
+    services: { api, clock },
+  });
+  const comeBack = () =>
+    act(async () => {
+      clock.pass(2_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await comeBack();
+  expect(getBalance).not.toHaveBeenCalled();
+  await act(async () => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
+  expect(getBalance).toHaveBeenCalledTimes(1);
+  await comeBack();
+  expect(getBalance).toHaveBeenCalledTimes(2);
 });

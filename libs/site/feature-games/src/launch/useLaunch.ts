@@ -10,6 +10,7 @@ import {
   useServices,
   type RootState,
 } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useGamesT } from '../messages/gamesMessages.ts';
@@ -42,6 +43,8 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
   const isMember = useAppSelector(selectIsMember);
   const [trouble, setTrouble] = useState<LaunchTrouble>();
   const isBusy = useRef(false);
+  const { data: money } = useRead(balances, isMember ? NO_BODY : undefined);
+  const isAutoTransfer = money?.isAutoTransfer === true;
 
   useEffect(() => {
     // So that the first press does not wait for the wallet's files; without them the press itself fetches.
@@ -78,7 +81,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         return;
       }
       if (isBusy.current || !mayGoOn(pathOf(target))) return;
-      if (hasWallet && !store.getState().wallet.facts.isAutoTransfer) {
+      if (hasWallet && !isAutoTransfer) {
         dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode }));
         return;
       }
@@ -92,7 +95,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
         })
         .finally(() => (isBusy.current = false));
     },
-    [t, services, store, dispatch, mayGoOn, pathOf, settle],
+    [t, services, store, dispatch, mayGoOn, pathOf, settle, isAutoTransfer],
   );
   const dismiss = useCallback(() => setTrouble(undefined), []);
   return { play, trouble, dismiss };

@@ -131,17 +131,6 @@ describe('the long list', () => {
     expect(screen.getByLabelText('收藏：游戏0')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('WAL-03 a member who comes back from a venue’s tab is told what they have now, a guest of nothing', async () => {
-    const { store } = await renderShelf();
-    await screen.findByText('游戏0');
-    const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    comeBack();
-    expect(store.getState().wallet.isRefreshing).toBe(false);
-    act(() => void store.dispatch(sessionActions.loggedIn({ userId: '7' })));
-    comeBack();
-    expect(store.getState().wallet.isRefreshing).toBe(true);
-  });
-
   it('DLG-01 a guest is asked to log in for favourites', async () => {
     const { store } = await renderShelf();
     await userEvent.click(within(await screen.findByRole('radiogroup')).getByText('我的收藏'));

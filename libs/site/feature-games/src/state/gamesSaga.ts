@@ -1,12 +1,10 @@
 import { toCallFailure } from '@pavilion/api-client';
-import { selectIsMember, toastActions, type Services } from '@pavilion/site-contract';
-import { walletActions } from '@pavilion/wallet';
-import { eventChannel } from 'redux-saga';
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { toastActions, type Services } from '@pavilion/site-contract';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { gamesMessages } from '../messages/gamesMessages.ts';
 import { gamesActions, selectGames, type Game } from './gamesSlice.ts';
 
-/** Sends changed stars to the platform, and refreshes the balance when the member returns from a venue's tab. */
+/** Sends changed stars to the platform. */
 export function* gamesSaga({ api, i18n }: Services) {
   const pendingCodes = new Set<string>();
 
@@ -31,19 +29,5 @@ export function* gamesSaga({ api, i18n }: Services) {
     }
   }
 
-  /** Rounds played in another tab have moved money (WAL-03). */
-  function* refreshOnReturn() {
-    const returns = eventChannel<true>((emit) => {
-      const listener = () => document.visibilityState === 'visible' && emit(true);
-      document.addEventListener('visibilitychange', listener);
-      return () => document.removeEventListener('visibilitychange', listener);
-    });
-    for (;;) {
-      yield* take(returns);
-      if (yield* select(selectIsMember)) yield* put(walletActions.balanceRequested());
-    }
-  }
-
   yield* takeEvery(gamesActions.starTurned, sendStar);
-  yield* refreshOnReturn();
 }

@@ -64,7 +64,7 @@ describe('notices', () => {
   });
 
   it('home does without them when they cannot be had', async () => {
-    await renderWithSite(<NoticeTicker />, { messages: [homeMessages] });
+    await act(() => renderWithSite(<NoticeTicker />, { messages: [homeMessages] }));
     expect(screen.getByText('暂无公告')).toBeVisible();
   });
 });

@@ -1,20 +1,12 @@
 import type { ResponseOf } from '@pavilion/api-client';
-import { useServices } from '@pavilion/site-contract';
-import { useEffect, useState } from 'react';
+import { useRead } from '@pavilion/site-data';
 
 export type Notice = ResponseOf<'advertising.queryNoticeListByPage'>['list'][number];
 
-/** The newest notices; empty until they come, and when they cannot be had: home does not depend on them. */
+const none: readonly Notice[] = [];
+
+/** Reads the newest notices. The list is empty until they arrive and after a failure, because home does not depend on them. */
 export function useNotices(): readonly Notice[] {
-  const { api } = useServices();
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 }, { signal: abort.signal })
-      .then(({ list }) => setNotices(list))
-      .catch(() => undefined);
-    return () => abort.abort();
-  }, [api]);
-  return notices;
+  const { data } = useRead('advertising.queryNoticeListByPage', { pageNum: 1, pageSize: 5 });
+  return data?.list ?? none;
 }

@@ -197,7 +197,7 @@ describe('changes before placing', () => {
 describe('placing', () => {
   it('SLP-11 is accepted with its ticket, empties the slip and asks for the balance', async () => {
     const sent: unknown[] = [];
-    const { store } = await renderWithStake({
+    const { store, changes } = await renderWithStake({
       handlers: {
         'sport.placeBet': (request, options) => {
           sent.push([request, options?.requestId]);
@@ -230,7 +230,7 @@ describe('placing', () => {
     });
     expect(request.requestId).toBe(requestId);
     expect(store.getState().slip.selections).toEqual([]);
-    expect(store.getState().wallet.isRefreshing).toBe(true);
+    expect(changes).toContainEqual({ tags: ['bets', 'balance'] });
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('投注成功，注单号 T1');
     await userEvent.click(screen.getByRole('button', { name: '继续投注' }));
     expect(screen.getByText('投注单是空的').closest('[tabindex="-1"]')).toHaveFocus();

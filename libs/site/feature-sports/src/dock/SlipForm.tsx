@@ -1,7 +1,7 @@
 import { slipActions, slipOddsType, type Selection, type Slip } from '@pavilion/domain-sports';
 import { betDraftsOf, placementActions } from '@pavilion/domain-sports/placement';
-import { useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
-import { selectCenterBalance } from '@pavilion/wallet';
+import { selectIsMember, useAppDispatch, useAppSelector, useLoginGate, useServices } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { memo, type FormEvent } from 'react';
 import { useSportsT } from '../messages/sportsT.ts';
 import { selectSportView } from '../state/sportsState.ts';
@@ -38,7 +38,8 @@ export const SlipForm = memo(function SlipForm({ slip, session }: SlipFormProps)
   const t = useSportsT();
   const dispatch = useAppDispatch();
   const passGate = useLoginGate();
-  const balance = useAppSelector(selectCenterBalance);
+  const isMember = useAppSelector(selectIsMember);
+  const balance = useRead(balances, isMember ? NO_BODY : undefined).data?.centerWalletBalance;
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStale = useIsSlipStale();
   const isSeries = slip.mode === 'series';

@@ -1,20 +1,20 @@
 import { placementActions } from '@pavilion/domain-sports/placement';
 import { toastActions, type Services } from '@pavilion/site-contract';
-import { walletActions } from '@pavilion/wallet';
+import { readsChanged } from '@pavilion/site-data';
 import { put, select, takeEvery } from 'typed-redux-saga';
 import { sportsMessages } from '../messages/sportsMessages.ts';
 import { selectIsReceiptShown } from './slipNoteSlice.ts';
 
 /**
- * Bets that moved money, or were refused for want of it: the balance is read again (GRD-04). A player who looks at the slip
- * has the receipt; whoever is elsewhere is told.
+ * Reports decided bets, because a decision after the in-play delay or a lost answer comes with a read. A toast announces an
+ * accepted bet unless its receipt is visible.
  */
 export function* followBets({ i18n }: Services) {
-  const { betAccepted, betPending, betRejected } = placementActions;
-  yield* takeEvery([betAccepted.type, betPending.type, betRejected.type], function* refresh() {
-    yield* put(walletActions.balanceRequested());
+  const { betAccepted, betRejected } = placementActions;
+  yield* takeEvery([betAccepted.type, betRejected.type], function* reportChange() {
+    yield* put(readsChanged({ tags: ['bets', 'balance'] }));
   });
-  yield* takeEvery(betAccepted.type, function* tell() {
+  yield* takeEvery(betAccepted.type, function* showToast() {
     if (!(yield* select(selectIsReceiptShown)))
       yield* put(toastActions.shown({ kind: 'success', text: i18n.t(sportsMessages, 'slip.accepted') }));
   });

@@ -14,7 +14,14 @@ import {
 } from '@pavilion/domain-sports';
 import { createBoardStore } from '@pavilion/domain-sports/feed';
 import { createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers, type SiteRender } from '@pavilion/site-testing';
+import {
+  fakeApi,
+  fakeBalance,
+  fakeSession,
+  renderWithSite,
+  type FakeHandlers,
+  type SiteRender,
+} from '@pavilion/site-testing';
 import { betMessages } from '@pavilion/site-contract/bets';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -177,12 +184,16 @@ export async function renderVenue(options: VenueOptions = {}): Promise<VenueRend
         messages: [sportsMessages, betMessages],
         services: {
           board,
-          api: fakeApi({ ...goodDay, ...options.handlers }),
+          api: fakeApi({
+            ...goodDay,
+            ...fakeBalance({ centerWalletBalance: options.balance ?? '1000.00' }),
+            ...options.handlers,
+          }),
           session: fakeSession({ token: 'token', userId: '7' }),
           store: options.store ?? createMemoryStore(),
           sportFeed: { ...idleFeed, ...options.feed },
         },
-        state: { ...startState(options.balance ?? '1000.00'), ...(options.slip ? { slip: slipFromHome(board) } : {}) },
+        state: { session: member, ...(options.slip ? { slip: slipFromHome(board) } : {}) },
         reducers: sportsRuntime.reducers,
         saga: sportsRuntime.saga,
       },
@@ -224,17 +235,7 @@ function slipFromHome(board: BoardStore) {
   return slipReducer(emptySlip, slipActions.selectionToggled({ pick, quote }));
 }
 
-const startState = (centerWalletBalance: string) => ({
-  session: { status: 'member' as const, userId: '7', member: undefined, unread: 0 },
-  wallet: {
-    status: 'ready' as const,
-    isRefreshing: false,
-    isStale: false,
-    updatedAt: NOW,
-    isZeroHidden: false,
-    facts: { centerWalletBalance, lockMoney: '0.00', venues: [], totalMoney: '0.00' },
-  },
-});
+const member = { status: 'member' as const, userId: '7', member: undefined };
 
 /** Clicks a price and waits for the slip, whose turn comes when the click has been painted. */
 export async function pickPrice(cell: Element): Promise<void> {

@@ -71,14 +71,14 @@ describe('DepositWaitPage', () => {
   });
 
   it('F-WAL-13 paid meanwhile: the receipt to the cent, the balance asked for, polling over', async () => {
-    const { read, pass, store, clock } = await setUp();
+    const { read, pass, changes, clock } = await setUp();
     await screen.findByTestId('pay-amount');
     read.mockResolvedValue({
       order: depositOrderOf({ status: 'confirmed', paidAmount: '999.62', credited: '999.62' }),
     });
     await pass(3_000);
     expect(await screen.findByText('入账金额')).toBeVisible();
-    await waitFor(() => expect(store.getState().wallet.isRefreshing).toBe(true));
+    await waitFor(() => expect(changes).toEqual([{ tags: ['balance', 'orders'] }]));
     expect(clock.pending()).toBe(0);
   });
 

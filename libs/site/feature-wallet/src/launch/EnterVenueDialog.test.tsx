@@ -1,6 +1,6 @@
 import { siteActions } from '@pavilion/site-contract';
-import type { FakeHandlers } from '@pavilion/site-testing';
-import { walletActions, type BalanceFacts } from '@pavilion/wallet';
+import { fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
+import type { BalanceFacts } from '@pavilion/wallet';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lost, refusal } from '../testing/failures.ts';
 import { renderWallet } from '../testing/renderWallet.tsx';
@@ -50,13 +50,13 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
   );
   const site = await renderWallet(
     element,
-    { 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
+    { ...fakeBalance(facts), 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
     '/mine/wallet',
   );
-  act(() => {
-    site.store.dispatch(siteActions.settingsLoaded({ ...settings, venueOrigins: ['https://venue.example'] }));
-    site.store.dispatch(walletActions.balanceLoaded({ facts, at: 1 }));
-  });
+  await act(
+    async () =>
+      void site.store.dispatch(siteActions.settingsLoaded({ ...settings, venueOrigins: ['https://venue.example'] })),
+  );
   const press = (name: string) => site.user.click(screen.getByRole('button', { name }));
   const type = (amount: string) => site.user.type(screen.getByLabelText('转入金额'), amount);
   return { ...site, calls, close, press, type };

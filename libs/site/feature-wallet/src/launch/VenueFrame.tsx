@@ -1,6 +1,6 @@
 import { selectVenueTheme, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { readsChanged } from '@pavilion/site-data';
 import { token } from '@pavilion/ui-kit';
-import { walletActions } from '@pavilion/wallet';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -53,7 +53,7 @@ function useVenueMessages(frame: React.RefObject<HTMLIFrameElement | null>, orig
     const refresh = () => {
       cancel ??= clock.after(BALANCE_MS, () => {
         cancel = undefined;
-        dispatch(walletActions.balanceRequested());
+        dispatch(readsChanged({ tags: ['balance'] }));
       });
     };
     const leave = () => {

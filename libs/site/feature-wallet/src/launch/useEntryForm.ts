@@ -1,5 +1,6 @@
 import { useAppDispatch, useAppSelector, type DialogProps } from '@pavilion/site-contract';
-import { walletActions, type VenueBalance } from '@pavilion/wallet';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
+import type { VenueBalance } from '@pavilion/wallet';
 import { isUnderWay, parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWalletT } from '../messages/walletMessages.ts';
@@ -27,7 +28,7 @@ export interface EntryForm {
 export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): EntryForm {
   const t = useWalletT();
   const dispatch = useAppDispatch();
-  const { facts } = useAppSelector((state) => state.wallet);
+  const { data: facts } = useRead(balances, NO_BODY);
   const transfer = useAppSelector(selectVenueTransfer);
   const [amount, setAmount] = useState('');
   const [isJudged, setJudged] = useState(false);
@@ -35,15 +36,14 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
   const tab = useVenueTab();
   const launch = useVenueLaunch(request, tab, close);
   const channelCode = request.enName.toUpperCase();
-  const venue = facts.venues.find((known) => known.channelCode === channelCode);
+  const venue = facts?.venues.find((known) => known.channelCode === channelCode);
   const reading = parseAmount(amount);
   const wrong =
     reading.problem === 'empty'
       ? t('transfer.amountEmpty')
-      : amountError(reading, { balance: facts.centerWalletBalance }, t);
+      : amountError(reading, { balance: facts?.centerWalletBalance }, t);
 
   useEffect(() => {
-    dispatch(walletActions.balanceRequested());
     dispatch(venueTransfer.actions.dismissed());
   }, [dispatch]);
   useOnce(transfer.step === 'done', () => {
@@ -81,7 +81,7 @@ export function useEntryForm({ request, close }: DialogProps<'enterVenue'>): Ent
     launch,
     transferAndEnter,
     enterDirectly,
-    centre: facts.centerWalletBalance,
+    centre: facts?.centerWalletBalance,
     error: isJudged ? wrong : undefined,
   };
 }

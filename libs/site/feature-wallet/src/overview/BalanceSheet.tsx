@@ -1,7 +1,7 @@
 import { formatMinor, parseMinor } from '@pavilion/kernel';
-import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { IconButton, Money, RefreshIcon, Skeleton, token } from '@pavilion/ui-kit';
-import { formatCny, walletActions, type BalanceFacts } from '@pavilion/wallet';
+import { formatCny, type BalanceFacts } from '@pavilion/wallet';
 import styled from 'styled-components';
 import { useWalletT } from '../messages/walletMessages.ts';
 
@@ -16,39 +16,34 @@ function totalOf({ centerWalletBalance, totalMoney, pendingMoney = '0.00' }: Bal
 /** The member's money in one line: all of it, and where it lies. Old amounts say that they are old (F-WAL-14). */
 export function BalanceSheet() {
   const t = useWalletT();
-  const dispatch = useAppDispatch();
-  const { facts, status, isStale, isRefreshing } = useAppSelector((state) => state.wallet);
+  const { data: facts, failure, isFetching, refetch } = useRead(balances, NO_BODY);
+  const isStale = facts !== undefined && failure !== undefined;
   const show = (amount: string | undefined, size: 'headline' | 'title') =>
-    status === 'unknown' ? (
-      <Skeleton width="8rem" height="1.25em" />
-    ) : (
+    facts ? (
       <Money sign="¥" size={size} text={formatCny(amount, { symbol: false, decimals: 'always' })} />
+    ) : (
+      <Skeleton width="8rem" height="1.25em" />
     );
   return (
-    <Sheet aria-busy={isRefreshing} data-testid="balance-sheet">
+    <Sheet aria-busy={isFetching} data-testid="balance-sheet">
       <Total>
         <dt>{t('balance.total')}</dt>
         <dd data-testid="balance-total">
-          {show(totalOf(facts), 'headline')}
-          <IconButton
-            size="small"
-            label={t('balance.refresh')}
-            aria-busy={isRefreshing}
-            onClick={() => dispatch(walletActions.balanceRequested())}
-          >
+          {show(facts && totalOf(facts), 'headline')}
+          <IconButton size="small" label={t('balance.refresh')} aria-busy={isFetching} onClick={refetch}>
             <RefreshIcon />
           </IconButton>
         </dd>
       </Total>
       <div>
         <dt>{t('balance.center')}</dt>
-        <dd data-testid="balance-center">{show(facts.centerWalletBalance, 'title')}</dd>
+        <dd data-testid="balance-center">{show(facts?.centerWalletBalance, 'title')}</dd>
       </div>
       <div>
         <dt>{t('balance.venues')}</dt>
-        <dd data-testid="balance-venues">{show(facts.totalMoney, 'title')}</dd>
+        <dd data-testid="balance-venues">{show(facts?.totalMoney, 'title')}</dd>
       </div>
-      {parseMinor(facts.pendingMoney) !== 0n && facts.pendingMoney !== undefined && (
+      {facts?.pendingMoney !== undefined && parseMinor(facts.pendingMoney) !== 0n && (
         <div>
           <dt>{t('balance.pending')}</dt>
           <dd data-testid="balance-pending">{show(facts.pendingMoney, 'title')}</dd>
@@ -56,7 +51,7 @@ export function BalanceSheet() {
       )}
       <div title={t('balance.lockedHint')}>
         <dt>{t('balance.locked')}</dt>
-        <dd data-testid="balance-locked">{show(facts.lockMoney, 'title')}</dd>
+        <dd data-testid="balance-locked">{show(facts?.lockMoney, 'title')}</dd>
       </div>
       {isStale && <Stale role="status">{t('balance.stale')}</Stale>}
     </Sheet>

@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { parseMinor } from '@pavilion/kernel';
 import { Button, SwapIcon } from '@pavilion/ui-kit';
 import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
@@ -10,7 +11,8 @@ export function RecycleButton() {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const isBusy = isUnderWay(useAppSelector(selectRecycle));
-  const isNothing = useAppSelector((state) => parseMinor(state.wallet.facts.totalMoney) === 0n);
+  const { data } = useRead(balances, NO_BODY);
+  const isNothing = parseMinor(data?.totalMoney) === 0n;
   return (
     <Button
       icon={<SwapIcon />}

@@ -1,5 +1,6 @@
 import { parseMinor } from '@pavilion/kernel';
 import { dialogActions, useAppDispatch, useAppSelector, useServices } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import {
   Button,
   EmptyState,
@@ -12,11 +13,12 @@ import {
   token,
   type TableColumn,
 } from '@pavilion/ui-kit';
-import { formatCny, selectIsZeroHidden, selectVenueBalances, walletActions, type VenueBalance } from '@pavilion/wallet';
+import { formatCny, type VenueBalance } from '@pavilion/wallet';
 import { isUnderWay, recycle } from '@pavilion/wallet/cashier';
 import styled from 'styled-components';
 import { useWalletT, type WalletT } from '../messages/walletMessages.ts';
 import { selectRecycle } from '../state/walletState.ts';
+import { useZeroHidden } from './useZeroHidden.ts';
 
 /** Props of {@link VenueTable}. */
 export interface VenueTableProps {
@@ -24,6 +26,7 @@ export interface VenueTableProps {
   readonly onTransferIn?: (channelCode: string) => void;
 }
 
+/** An unreadable amount is not empty, so it is never hidden. */
 const isEmpty = ({ balance }: VenueBalance): boolean => parseMinor(balance) === 0n;
 
 /** The venues and what lies in each of them, with the ways in and home (WAL-01, WAL-02). */
@@ -31,9 +34,9 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
   const t = useWalletT();
   const dispatch = useAppDispatch();
   const { navigate } = useServices();
-  const venues = useAppSelector(selectVenueBalances);
-  const isZeroHidden = useAppSelector(selectIsZeroHidden);
-  const isUnknown = useAppSelector((state) => state.wallet.status === 'unknown');
+  const { data } = useRead(balances, NO_BODY);
+  const [isZeroHidden, setZeroHidden] = useZeroHidden();
+  const venues = (data?.venues ?? []).filter((venue) => !isZeroHidden || !isEmpty(venue));
   const isBusy = isUnderWay(useAppSelector(selectRecycle));
   const bringHome = (channelCode: string) => dispatch(recycle.actions.submitRequested({ draft: { channelCode } }));
   const enter = (enName: string) => dispatch(dialogActions.opened({ kind: 'enterVenue', enName, gameCode: '' }));
@@ -42,10 +45,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
     <Panel data-flush="">
       <Head>
         <h2>{t('venues.title')}</h2>
-        <Switch
-          checked={isZeroHidden}
-          onChange={(event) => dispatch(walletActions.zeroBalancesHidden(event.target.checked))}
-        >
+        <Switch checked={isZeroHidden} onChange={(event) => setZeroHidden(event.target.checked)}>
           {t('venues.hideZero')}
         </Switch>
       </Head>
@@ -54,7 +54,7 @@ export function VenueTable({ onTransferIn }: VenueTableProps) {
         rows={venues}
         rowKey={({ channelCode }) => channelCode}
         rowState={(venue) => (isEmpty(venue) ? 'muted' : undefined)}
-        isLoading={isUnknown}
+        isLoading={!data}
         columns={columnsOf(t, { isBusy, bringHome, goIn, enter })}
         empty={
           <EmptyState isCompact title={t('venues.allHidden')}>

@@ -1,9 +1,8 @@
 import { dialogActions, toastActions, type RootState, type Services } from '@pavilion/site-contract';
-import { formatCny, walletActions } from '@pavilion/wallet';
+import { balances, NO_BODY, readsChanged, selectResponse } from '@pavilion/site-data';
+import { formatCny } from '@pavilion/wallet';
 import {
-  autoTransferActions,
   coinExchange,
-  deposit,
   depositWatch,
   giftExchange,
   recycle,
@@ -12,42 +11,36 @@ import {
   withdrawal,
   withdrawalWatch,
 } from '@pavilion/wallet/cashier';
-import { call, put, select, take, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from 'typed-redux-saga';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { payText } from '../parts/payText.ts';
 import { recycleWords } from './recycleWords.ts';
 
 const TURNOVER_UNMET = 6413;
 
-/** After any of these the balances on screen are old. */
-const moving = [
-  ...[venueTransfer, recycle, coinExchange].flatMap(({ actions }) => [actions.done, actions.heldUp, actions.refused]),
-  venueLaunch.actions.done,
-  deposit.actions.done,
-  giftExchange.actions.done,
+/** Changes that no call reports: refusals, a withdrawal found after a lost answer, and the end of an order. */
+const changes = [
+  ...[venueTransfer, recycle, coinExchange].map(({ actions }) => actions.refused),
   withdrawal.actions.done,
   depositWatch.actions.ended,
   withdrawalWatch.actions.ended,
 ].map(({ type }) => type);
 
-/** What the member reads wherever they are, and the balances that follow from it. */
+/** Selects the name of a venue from the latest balances; empty while it is unknown. */
+const selectVenueName = (state: RootState, code: string | undefined): string =>
+  selectResponse(state, balances, NO_BODY)?.venues.find(({ channelCode }) => channelCode === code)?.name ?? '';
+
+/** Shows results on every page, and reports changes of balances and orders. */
 export function* followResults({ i18n }: Services) {
   const t = i18n.translator(walletMessages);
   const toast = (kind: 'success' | 'info' | 'error', text: string) => put(toastActions.shown({ kind, text }));
 
-  function* refreshBalance() {
-    yield* put(walletActions.balanceRequested());
-  }
-
-  /** As the balances last told it: they may have come before the cashier. */
-  function* readSwitch() {
-    const isOn = yield* select((state: RootState) => state.wallet.facts.isAutoTransfer);
-    if (isOn !== undefined) yield* put(isOn ? autoTransferActions.readOn() : autoTransferActions.readOff());
+  function* reportChange() {
+    yield* put(readsChanged({ tags: ['balance', 'orders'] }));
   }
 
   function* tellTransfer({ payload }: ReturnType<typeof venueTransfer.actions.done>) {
-    const { facts } = yield* select((state: RootState) => state.wallet);
-    const venue = facts.venues.find(({ channelCode }) => channelCode === payload.channelCode)?.name ?? '';
+    const venue = yield* select(selectVenueName, payload.channelCode);
     const amount = formatCny(payload.amount, { decimals: 'always' });
     yield* toast(
       'success',
@@ -58,8 +51,7 @@ export function* followResults({ i18n }: Services) {
   /** The auto-transfer switch takes the centre balance along: the player is told how much (WAL-02). */
   function* tellLaunch({ payload: { transfer } }: ReturnType<typeof venueLaunch.actions.done>) {
     if (transfer?.status !== 'done') return;
-    const { facts } = yield* select((state: RootState) => state.wallet);
-    const venue = facts.venues.find(({ channelCode }) => channelCode === transfer.channelCode)?.name ?? '';
+    const venue = yield* select(selectVenueName, transfer.channelCode);
     yield* toast('success', t('enter.carried', { amount: formatCny(transfer.amount, { decimals: 'always' }), venue }));
   }
 
@@ -85,17 +77,11 @@ export function* followResults({ i18n }: Services) {
     yield* put(dialogActions.opened({ kind: 'tips', title: t('transfer.turnoverTitle'), text }));
   }
 
-  yield* takeEvery(moving, refreshBalance);
-  yield* takeEvery(walletActions.balanceLoaded, readSwitch);
-  yield* call(readSwitch);
+  yield* takeEvery(changes, reportChange);
   yield* takeEvery(venueTransfer.actions.done, tellTransfer);
   yield* takeEvery(venueLaunch.actions.done, tellLaunch);
   yield* takeEvery(recycle.actions.done, tellRecycle);
   yield* takeEvery(coinExchange.actions.done, tellCoins);
   yield* takeEvery(giftExchange.actions.done, tellGift);
   yield* takeEvery(venueTransfer.actions.refused, tellTurnover);
-  for (;;) {
-    const { payload } = yield* take(autoTransferActions.turnRefused);
-    yield* toast('error', payload.serverText ?? t('transfer.autoFailed'));
-  }
 }

@@ -1,12 +1,9 @@
 import { sessionActions, STORED_GAME_KEY, type FeatureRuntime, type Services } from '@pavilion/site-contract';
 import { createId } from '@pavilion/kernel';
 import {
-  autoTransferCalls,
-  autoTransferReducer,
   cardsCalls,
   cardsReducer,
   coinExchange,
-  createAutoTransferSaga,
   createCardsSaga,
   createKeptActions,
   createMoneyActionSaga,
@@ -86,7 +83,6 @@ function* serveMember(services: Services, userId: string) {
       call(money(giftExchange, giftCalls(api))),
       call(createOrderWatchSaga(depositWatch, { ...depositOrderCalls(api), clock })),
       call(createOrderWatchSaga(withdrawalWatch, { ...withdrawalOrderCalls(api), clock })),
-      call(createAutoTransferSaga(autoTransferCalls(api))),
       call(createCardsSaga(cardsCalls(api))),
     ]),
     left: take(sessionActions.loggedOut),
@@ -116,7 +112,6 @@ export const walletRuntime: FeatureRuntime = {
     giftExchange: ofMember(giftExchange.reducer),
     depositOrder: ofMember(depositWatch.reducer),
     withdrawOrder: ofMember(withdrawalWatch.reducer),
-    autoTransfer: ofMember(autoTransferReducer),
     cards: ofMember(cardsReducer),
   } as FeatureRuntime['reducers'],
   saga: walletSaga,

@@ -1,6 +1,5 @@
 import type { RootState } from '@pavilion/site-contract';
 import type {
-  AutoTransferState,
   CardsState,
   DepositDraft,
   DepositOrder,
@@ -31,7 +30,6 @@ export interface WalletSlices {
   readonly giftExchange: MoneyActionState<GiftDraft, GiftAnswer>;
   readonly depositOrder: OrderState<DepositOrder>;
   readonly withdrawOrder: OrderState<WithdrawOrder>;
-  readonly autoTransfer: AutoTransferState;
   readonly cards: CardsState;
 }
 
@@ -51,6 +49,3 @@ export const selectCards = (state: RootState): CardsState => state.cards ?? idle
 export const selectGiftExchange = (state: RootState): WalletSlices['giftExchange'] => state.giftExchange ?? idle;
 export const selectCoinExchange = (state: RootState): WalletSlices['coinExchange'] => state.coinExchange ?? idle;
 export const selectRecycle = (state: RootState): WalletSlices['recycle'] => state.recycle ?? idle;
-export const selectAutoTransfer = (state: RootState): AutoTransferState => state.autoTransfer ?? notRead;
-
-const notRead: AutoTransferState = { step: 'unknown' };

@@ -1,4 +1,5 @@
 import { useAppSelector } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, SegmentedControl } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { isUnderWay } from '@pavilion/wallet/cashier';
@@ -20,7 +21,7 @@ export interface TransferFormProps {
 export function TransferForm({ form, amountBox }: TransferFormProps) {
   const t = useWalletT();
   const { fields, change, balance } = form;
-  const venues = useAppSelector((state) => state.wallet.facts.venues);
+  const venues = useRead(balances, NO_BODY).data?.venues ?? [];
   const isBusy = isUnderWay(useAppSelector(selectVenueTransfer));
   return (
     <Form

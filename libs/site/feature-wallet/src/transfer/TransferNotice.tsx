@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Button, Notice } from '@pavilion/ui-kit';
 import { formatCny } from '@pavilion/wallet';
 import { venueTransfer, type TransferDraft } from '@pavilion/wallet/cashier';
@@ -50,7 +51,7 @@ export function TransferNotice() {
 /** A transfer in a few words: how much, from where to where. */
 function useTransferWords(): (draft: TransferDraft) => string {
   const t = useWalletT();
-  const venues = useAppSelector((state) => state.wallet.facts.venues);
+  const venues = useRead(balances, NO_BODY).data?.venues ?? [];
   return ({ amount: text, channelCode, ty }) => {
     const venue = venues.find((known) => known.channelCode === channelCode)?.name ?? channelCode;
     const amount = formatCny(text, { decimals: 'always' });

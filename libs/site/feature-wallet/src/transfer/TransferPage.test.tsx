@@ -1,8 +1,8 @@
 import { ApiError, TransportError } from '@pavilion/api-client';
 import { errorMessages, sessionActions } from '@pavilion/site-contract';
-import { fakeApi, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
-import { walletActions, type BalanceFacts } from '@pavilion/wallet';
-import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, fakeBalance, fakeSession, renderWithSite, type FakeHandlers } from '@pavilion/site-testing';
+import type { BalanceFacts } from '@pavilion/wallet';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
@@ -37,13 +37,10 @@ async function setUp(handlers: FakeHandlers = {}, path = '/mine/transfermoney?ve
     ...(walletRuntime.saga && { saga: walletRuntime.saga }),
     services: {
       session: fakeSession({ token: 't', userId: '7' }),
-      api: fakeApi({ 'venue.transfer': transfer as never, ...handlers }),
+      api: fakeApi({ ...fakeBalance(facts), 'venue.transfer': transfer as never, ...handlers }),
     },
   });
-  act(() => {
-    site.store.dispatch(sessionActions.loggedIn({ userId: '7' }));
-    site.store.dispatch(walletActions.balanceLoaded({ facts, at: 1 }));
-  });
+  await act(async () => void site.store.dispatch(sessionActions.loggedIn({ userId: '7' })));
   const user = userEvent.setup();
   const submit = async (amount: string) => {
     const box = screen.getByLabelText('金额');
@@ -161,5 +158,69 @@ describe('TransferPage', () => {
     await waitFor(() => expect(toasts).toEqual([{ kind: 'error', text: '登录已过期' }]));
     expect(toggle).not.toBeChecked();
     expect(turn).toHaveBeenCalledWith({ status: '1' }, undefined);
+  });
+
+  it.each`
+    told         | isOn     | isKnown
+    ${true}      | ${true}  | ${true}
+    ${false}     | ${false} | ${true}
+    ${undefined} | ${false} | ${false}
+  `('WAL-02 shows the auto-transfer switch of the balance: $told', async ({ told, isOn, isKnown }) => {
+    await setUp(fakeBalance({ ...facts, isAutoTransfer: told as boolean | undefined }));
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: '自动转账' });
+    expect([toggle.checked, !toggle.disabled]).toEqual([isOn, isKnown]);
+  });
+
+  it('WAL-02 sends two quick presses of the switch once, and shows the choice until the balance says so', async () => {
+    let isAutoTransfer = false;
+    let answer: (response: { readonly status: '0' | '1' }) => void = () => undefined;
+    const turn = jest.fn(() => new Promise<never>((resolve) => (answer = resolve as never)));
+    const { user } = await setUp({
+      'venue.allBalance': () =>
+        fakeBalance({ ...facts, isAutoTransfer })['venue.allBalance']?.({ category: 8 }) as never,
+      'status.setAutoTransferStatus': turn,
+    });
+    const toggle = screen.getByRole('switch', { name: '自动转账' });
+    await user.dblClick(toggle);
+    expect(toggle).toBeChecked();
+    expect(toggle).toHaveAttribute('aria-busy', 'true');
+    isAutoTransfer = true;
+    await act(async () => answer({ status: '1' }));
+    expect(turn.mock.calls).toEqual([[{ status: '1' }, undefined]]);
+    expect(toggle).toBeChecked();
+    await user.click(toggle);
+    expect(turn).toHaveBeenLastCalledWith({ status: '0' }, undefined);
+  });
+
+  it('WAL-01 hides venues without money, stores the choice, and never hides an unreadable amount', async () => {
+    const list = [...facts.venues, { channelCode: 'XX', name: '读不出', balance: 'x', state: 'open' as const }];
+    const { user, services } = await setUp({
+      'venue.allBalance': () => ({ list: list as never, totalMoney: '55.50' }),
+    });
+    const table = () => within(screen.getByRole('table'));
+    expect(table().getByText('海幕真人')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: '隐藏零余额' }));
+    expect(table().queryByText('海幕真人')).toBeNull();
+    expect(table().getByText('读不出')).toBeVisible();
+    expect(services.session.get('hideZeroBalance')).toBe('1');
+  });
+
+  it('F-WAL-14 a failed refresh keeps the old amounts and marks them as old', async () => {
+    let isDown = false;
+    const { user } = await setUp({
+      'transfer.getBalance': () => {
+        if (isDown) throw new Error('lost');
+        return { currency: 'CNY', centerWalletBalance: '1000.00', lockMoney: '20.00' };
+      },
+    });
+    isDown = true;
+    await user.click(within(screen.getByTestId('balance-sheet')).getByRole('button'));
+    expect(await screen.findByRole('status')).toHaveTextContent('余额没有更新成功');
+    expect(screen.getByTestId('balance-center')).toHaveTextContent('¥1,000.00');
+  });
+
+  it('F-WAL-14 a first failure shows no amount', async () => {
+    await setUp({ 'transfer.getBalance': () => Promise.reject(new Error('lost')) });
+    expect(screen.getByTestId('balance-center')).toHaveTextContent(/^$/);
   });
 });

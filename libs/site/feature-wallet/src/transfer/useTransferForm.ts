@@ -1,4 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { parseAmount, venueTransfer } from '@pavilion/wallet/cashier';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -32,15 +33,15 @@ export function useTransferForm(): TransferFormState {
   const [query] = useSearchParams();
   const [fields, setFields] = useState<TransferFields>({ way: '1', channelCode: query.get('venue'), amount: '' });
   const [isJudged, setJudged] = useState(false);
-  const { facts } = useAppSelector((state) => state.wallet);
+  const { data: facts } = useRead(balances, NO_BODY);
   const isDone = useAppSelector((state) => selectVenueTransfer(state).step === 'done');
   useOnce(isDone, () => {
     setFields((before) => ({ ...before, amount: '' }));
     setJudged(false);
     dispatch(venueTransfer.actions.dismissed());
   });
-  const venue = facts.venues.find(({ channelCode }) => channelCode === fields.channelCode);
-  const balance = fields.way === '1' ? facts.centerWalletBalance : venue?.balance;
+  const venue = facts?.venues.find(({ channelCode }) => channelCode === fields.channelCode);
+  const balance = fields.way === '1' ? facts?.centerWalletBalance : venue?.balance;
   const reading = parseAmount(fields.amount);
   const amountWrong = reading.problem === 'empty' ? t('transfer.amountEmpty') : amountError(reading, { balance }, t);
   const venueWrong = venue ? undefined : t('transfer.venueRequired');

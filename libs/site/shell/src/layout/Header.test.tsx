@@ -1,11 +1,12 @@
-import { defineFeature, sessionActions } from '@pavilion/site-contract';
-import { emptyProfile } from '@pavilion/site-testing';
-import { screen, within } from '@testing-library/react';
+import { defineFeature, sessionActions, type RootState } from '@pavilion/site-contract';
+import { readsChanged } from '@pavilion/site-data';
+import { emptyProfile, fakeApi, fakeBalance, type FakeHandlers } from '@pavilion/site-testing';
+import type { Store } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/renderShell.tsx';
 import { memberKeys, memberPaths } from './memberNavigation.ts';
 import { mainKeys, navPaths, utilityKeys } from './navigation.ts';
-import { walletActions } from '@pavilion/wallet';
 
 const home = defineFeature({
   id: 'home',
@@ -29,6 +30,19 @@ it('NAV-12 every key stands in one of the three navigations', () => {
   expect(memberKeys.flat().sort()).toEqual(Object.keys(memberPaths).sort());
 });
 
+const centre = { currency: 'CNY', centerWalletBalance: '1000.00', lockMoney: '0.00' } as const;
+const unread = {
+  brnotice_count: 1,
+  bractivity_count: 0,
+  brbulletin_count: 0,
+  brmatch_count: 0,
+  brfd_count: 0,
+  notice_count: 2,
+  activity_count: 0,
+  fd_count: 0,
+};
+const logIn = (store: Store<RootState>) => void store.dispatch(sessionActions.loggedIn({ userId: '7' }));
+
 describe('header', () => {
   it('offers a guest login and registration', async () => {
     const { store } = await renderShell([home]);
@@ -39,12 +53,10 @@ describe('header', () => {
 
   it('shows a member the balance to the cent, hides it, and logs out', async () => {
     let heard: jest.SpyInstance | undefined;
-    await renderShell([home], '/', {}, (fresh) => {
+    await renderShell([home], '/', { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) }, (fresh) => {
       heard = jest.spyOn(fresh, 'dispatch');
       fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
       fresh.dispatch(sessionActions.memberLoaded(member));
-      const facts = { centerWalletBalance: '10000.00', lockMoney: '0.00', venues: [], totalMoney: '0.00' };
-      fresh.dispatch(walletActions.balanceLoaded({ facts, at: 0 }));
     });
     expect(await screen.findByText('¥10,000.00')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '隐藏余额' }));
@@ -54,6 +66,38 @@ describe('header', () => {
     expect(within(menu).getAllByRole('link')).toHaveLength(9);
     await userEvent.click(within(menu).getByRole('button', { name: '退出登录' }));
     expect(heard).toHaveBeenCalledWith(sessionActions.logoutRequested());
+  });
+
+  it('F-WAL-14 keeps the balance during a refresh and after a failed one, and marks it as old', async () => {
+    const answers = [() => centre, () => Promise.reject(new Error('lost'))];
+    const getBalance = jest.fn(() => answers.shift()?.() ?? centre);
+    await renderShell([home], '/', { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) }, logIn);
+    const amount = await screen.findByText('¥1,000.00');
+    const refresh = screen.getByRole('button', { name: '刷新余额' });
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
+    await act(async () => {
+      refresh.click();
+    });
+    expect(amount).toHaveTextContent('¥1,000.00');
+    await waitFor(() => expect(amount).toHaveAttribute('data-stale', 'true'));
+    await userEvent.click(refresh);
+    await waitFor(() => expect(amount).not.toHaveAttribute('data-stale'));
+    expect(getBalance).toHaveBeenCalledTimes(3);
+  });
+
+  it('F-WAL-14 shows no amount before the first response', async () => {
+    await renderShell([home], '/', { api: fakeApi({}) }, logIn);
+    expect(await screen.findByTestId('balance')).toHaveTextContent('--');
+  });
+
+  it('counts unread letters of all kinds, and keeps the number after a failure', async () => {
+    const answers = [() => unread, () => Promise.reject(new Error('lost'))];
+    const handlers: FakeHandlers = { 'letter.getUnreadForType': () => answers.shift()?.() ?? unread };
+    const { store } = await renderShell([home], '/', { api: fakeApi(handlers) }, logIn);
+    expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
+    await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
+    expect(answers).toEqual([]);
+    expect(screen.getByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
   });
 
   it('Escape closes the menu and gives the focus back (F-UI-02)', async () => {

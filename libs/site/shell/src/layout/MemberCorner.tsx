@@ -1,25 +1,25 @@
-import { useAppDispatch, useAppSelector, useT } from '@pavilion/site-contract';
+import { useT } from '@pavilion/site-contract';
+import { balances, NO_BODY, useRead } from '@pavilion/site-data';
 import { Badge, BellIcon, ButtonRoot, EyeIcon, EyeOffIcon, IconButton, RefreshIcon, token } from '@pavilion/ui-kit';
-import {
-  formatCny,
-  selectCenterBalance,
-  selectIsBalanceRefreshing,
-  selectIsBalanceStale,
-  walletActions,
-} from '@pavilion/wallet';
+import { formatCny } from '@pavilion/wallet';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { memberMessages } from '../messages/memberMessages.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
+import { countUnread } from './countUnread.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { memberPaths } from './memberNavigation.ts';
+
+/** Changes are pushed over the chat's connection; polling finds them while it is down. */
+const POLL_MS = 60_000;
 
 /** The member's corner: money, deposit, letters, menu. */
 export function MemberCorner() {
   const t = useT(shellMessages);
   const m = useT(memberMessages);
-  const unread = useAppSelector((state) => state.session.unread);
+  const { data: counts } = useRead('letter.getUnreadForType', { userSystem: 1 }, { pollMs: POLL_MS });
+  const unread = counts ? countUnread(counts) : 0;
   return (
     <>
       <Balance />
@@ -41,10 +41,8 @@ export function MemberCorner() {
 
 function Balance() {
   const t = useT(memberMessages);
-  const dispatch = useAppDispatch();
-  const amount = useAppSelector(selectCenterBalance);
-  const isRefreshing = useAppSelector(selectIsBalanceRefreshing);
-  const isStale = useAppSelector(selectIsBalanceStale);
+  const { data, failure, isFetching, refetch } = useRead(balances, NO_BODY, { pollMs: POLL_MS });
+  const isStale = data !== undefined && failure !== undefined;
   const [isHidden, setHidden] = useState(false);
   return (
     <Money role="group" aria-label={t('header.balance')}>
@@ -54,14 +52,9 @@ function Balance() {
         title={isStale ? t('header.balanceStale') : undefined}
         data-testid="balance"
       >
-        {isHidden ? '****' : formatCny(amount, { decimals: 'always' })}
+        {isHidden ? '****' : formatCny(data?.centerWalletBalance, { decimals: 'always' })}
       </output>
-      <IconButton
-        size="small"
-        label={t('header.refreshBalance')}
-        aria-busy={isRefreshing}
-        onClick={() => dispatch(walletActions.balanceRequested())}
-      >
+      <IconButton size="small" label={t('header.refreshBalance')} aria-busy={isFetching} onClick={refetch}>
         <RefreshIcon />
       </IconButton>
       <IconButton

@@ -7,8 +7,6 @@ import type { SiteStore } from '../store/createSiteStore.ts';
  * Brings the member's side in when there is a member: at once for a kept session, else at the first login here or in
  * another tab. A guest never loads it.
  *
- * Nobody is a member in the state before it stands, so a page that reads the wallet as a member finds it.
- *
  * @returns when the state says who visits: until then a kept session looks like a guest, whom the guards would lead home
  */
 export function followSession(services: ShellServices, store: SiteStore): Promise<void> {
@@ -21,8 +19,6 @@ export function followSession(services: ShellServices, store: SiteStore): Promis
       const load = () => Promise.all([import('./memberRuntime.ts'), loadCatalogue()]);
       const [{ memberRuntime }] = await loadWithRetry(load, clock);
       await services.i18n.ensure(memberRuntime.messages);
-      store.inject('session', { reducers: memberRuntime.reducers }, services);
-      store.run('wallet', memberRuntime.walletSaga(services));
       store.run('session', memberRuntime.sessionSaga(services, login));
     } catch (error) {
       hasBegun = false;

@@ -1,8 +1,8 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isCallError, type ResponseOf } from '@pavilion/api-client';
 import { sessionActions, selectIsMember, type RootState, type Services } from '@pavilion/site-contract';
+import { readsChanged } from '@pavilion/site-data';
 import { navigated } from '../navigation/navigated.ts';
-import { walletActions } from '@pavilion/wallet';
 import {
   actionChannel,
   all,
@@ -13,7 +13,6 @@ import {
   put,
   race,
   select,
-  spawn,
   take,
   takeEvery,
 } from 'redux-saga/effects';
@@ -27,10 +26,8 @@ export interface GuardVerdict {
   hasFailed: boolean;
 }
 
-type Unread = ResponseOf<'letter.getUnreadForType'>;
-
 /**
- * Fetches member, balance and unread count on every navigation of a member (GRD-02, GRD-04).
+ * Fetches the member on every navigation (GRD-02), and the balance and the unread count that are shown (GRD-04).
  *
  * Asks are coalesced: while one call is open, any number of navigations make one more after it, so fifty clicks in two
  * seconds cost a handful of calls (F-RTE-15). A failure ends the session once; the session's own event then leads home. A question that was
@@ -46,7 +43,7 @@ export function createMemberSaga(services: Services, verdict: GuardVerdict) {
 function* onNavigation(): Generator {
   if (!((yield select(selectIsMember)) as boolean)) return;
   yield put(memberRequested());
-  yield put(walletActions.balanceRequested());
+  yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
 function* answerAsks(asks: Channel<UnknownAction>, services: Services, verdict: GuardVerdict): Generator {
@@ -84,7 +81,6 @@ function* refresh({ api }: Services): Generator {
   try {
     const member = yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal });
     yield put(sessionActions.memberLoaded(member as ResponseOf<'user.memberInfo'>));
-    yield spawn(refreshUnread, api);
     return 'loaded';
   } catch (error) {
     return wasAsked(error) ? 'failed' : 'unasked';
@@ -95,26 +91,3 @@ function* refresh({ api }: Services): Generator {
 
 /** A call that never left (offline, or held back for a busy platform) says nothing about the member. */
 const wasAsked = (error: unknown) => !isCallError(error) || error.kind !== 'transport' || error.attempts > 0;
-
-function* refreshUnread(api: Services['api']): Generator {
-  try {
-    const counts = (yield call(api.call, 'letter.getUnreadForType', { userSystem: 1 })) as Unread;
-    yield put(sessionActions.unreadLoaded(unreadOf(counts)));
-  } catch {
-    // The badge keeps its last number; nothing depends on it.
-  }
-}
-
-/** Letters nobody has read: the `br…` counts are ours, broadcast by the house. */
-export function unreadOf(counts: Unread): number {
-  return (
-    counts.brnotice_count +
-    counts.bractivity_count +
-    counts.brbulletin_count +
-    counts.brmatch_count +
-    counts.brfd_count +
-    counts.notice_count +
-    counts.activity_count +
-    counts.fd_count
-  );
-}

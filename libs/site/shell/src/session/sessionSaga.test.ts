@@ -3,6 +3,7 @@ import { ApiError, createSession, TransportError } from '@pavilion/api-client';
 import { dialogActions, type Services } from '@pavilion/site-contract';
 import { emptyProfile, fakeApi, fakeServices, fakeSession, type FakeHandlers } from '@pavilion/site-testing';
 import { toastActions, type ToastRequest } from '@pavilion/site-contract';
+import { readsChanged, type ReadsChange } from '@pavilion/site-data';
 import { takeEvery } from 'redux-saga/effects';
 import { createSiteStore } from '../store/createSiteStore.ts';
 import { navigated } from '../navigation/navigated.ts';
@@ -20,17 +21,7 @@ const member = {
   lastLoginAt: 0,
   profile: emptyProfile,
 };
-const unread = {
-  brnotice_count: 1,
-  bractivity_count: 0,
-  brbulletin_count: 0,
-  brmatch_count: 0,
-  brfd_count: 0,
-  notice_count: 2,
-  activity_count: 0,
-  fd_count: 0,
-};
-const answering: FakeHandlers = { 'user.memberInfo': () => member, 'letter.getUnreadForType': () => unread };
+const answering: FakeHandlers = { 'user.memberInfo': () => member };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 async function startSession(
@@ -51,22 +42,25 @@ async function startSession(
       if (at >= 0) toasts.splice(at, 1);
     });
   });
-  site.inject('session', { reducers: memberRuntime.reducers }, services);
+  const changes: ReadsChange[] = [];
+  site.run('changes', function* record() {
+    yield takeEvery(readsChanged, ({ payload }) => void changes.push(payload));
+  });
   site.run('session', createSessionSaga(services));
   await settle();
-  return { session, store: site.store, navigate, tellLogout, texts: () => toasts.map(({ text }) => text) };
+  return { session, store: site.store, navigate, tellLogout, changes, texts: () => toasts.map(({ text }) => text) };
 }
 
 const login = { token: 'token-1', userId: '7' };
 
 describe('session', () => {
-  it('AUT-04 after a login: member, unread count, dialogs closed, wanted path', async () => {
+  it('AUT-04 after a login: member, dialogs closed, wanted path', async () => {
     const { session, store, navigate } = await startSession(answering);
     store.dispatch(dialogActions.opened({ kind: 'login' }));
     createReturnTo(session).remember('/game/sport/crty');
     session.login(login);
     await settle();
-    expect(store.getState().session).toEqual({ status: 'member', userId: '7', member, unread: 3 });
+    expect(store.getState().session).toEqual({ status: 'member', userId: '7', member });
     expect([store.getState().ui.dialogs, session.get('originalUrl')]).toEqual([[], undefined]);
     expect(navigate.mock.calls).toEqual([['/game/sport/crty']]);
   });
@@ -112,11 +106,20 @@ describe('session', () => {
     expect(asked).toHaveBeenCalled();
   });
 
+  it('GRD-04 AUT-04 reports balance and letters as changed at login and on each navigation', async () => {
+    const { store, changes } = await startSession(answering, login);
+    const shown = { tags: ['balance', 'letters'] };
+    expect(changes).toEqual([shown]);
+    store.dispatch(navigated('/mine/vip'));
+    await settle();
+    expect(changes).toEqual([shown, shown]);
+  });
+
   it('GRD-02 a guest is not asked about', async () => {
-    const { store, texts } = await startSession({});
+    const { store, texts, changes } = await startSession({});
     store.dispatch(navigated('/sponsor'));
     await settle();
-    expect(texts()).toEqual([]);
+    expect([texts(), changes]).toEqual([[], []]);
   });
 
   it.each`

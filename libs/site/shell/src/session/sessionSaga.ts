@@ -1,7 +1,7 @@
 import { createLogoutSaga, createReturnTo, logoutRequested, type EndingSession } from '@pavilion/auth-flows';
 import type { SessionEvent } from '@pavilion/api-client';
 import { dialogActions, sessionActions, toastActions, type LogoutReason, type Services } from '@pavilion/site-contract';
-import { walletActions } from '@pavilion/wallet';
+import { readsChanged } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { all, call, fork, put, take, takeEvery } from 'redux-saga/effects';
 import { memberMessages } from '../messages/memberMessages.ts';
@@ -87,7 +87,7 @@ function reasonOf({ type, isRemote }: SessionEvent, verdict: GuardVerdict): Logo
 function* enter(userId: string): Generator {
   yield put(sessionActions.loggedIn({ userId }));
   yield put(memberRequested());
-  yield put(walletActions.balanceRequested());
+  yield put(readsChanged({ tags: ['balance', 'letters'] }));
 }
 
 function* welcome(services: Services, { isRemote }: SessionEvent): Generator {
@@ -120,7 +120,6 @@ function keepPlace({ session }: Services, reason: LogoutReason): void {
 function* leave(services: Services, reason: LogoutReason): Generator {
   keepPlace(services, reason);
   yield put(sessionActions.loggedOut({ reason }));
-  yield put(walletActions.walletCleared());
   services.navigate('/', { replace: true });
   const text = services.i18n.t(memberMessages, texts[reason]);
   yield put(toastActions.shown({ kind: 'info', text }));

@@ -37,7 +37,6 @@ export async function renderShell(
   const store = createSiteStore(services);
   const toasts = createToastStore();
   store.addMiddleware(createToastMiddleware(toasts));
-  store.inject('session', { reducers: memberRuntime.reducers }, services);
   prepare(store.store);
   const pages = createPages(services, store);
   const reads = createReadsPort(services, store);

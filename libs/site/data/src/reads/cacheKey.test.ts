@@ -1,4 +1,4 @@
-import { toCacheKey } from './createReadApi.ts';
+import { toCacheKey } from './cacheKey.ts';
 
 const arg = { name: 'letter.list', owner: 'a', body: { type: 'notice', range: { from: 1, to: 2 }, ids: [1, 2] } };
 
