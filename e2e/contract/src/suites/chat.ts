@@ -5,8 +5,8 @@ import { createTimeShift } from '../testing/createTimeShift.ts';
 import { until } from '../testing/until.ts';
 import { startPlatform, type NamedPlayer, type Platform } from './platform.ts';
 
-const [MESSAGE, JOINED, LEFT, MUTED, RECALLED, ANNOUNCEMENT, ROOM, BALANCE, ENDED] = [
-  10004, 10005, 10006, 10007, 10008, 10009, 10010, 10013, 10018,
+const [MESSAGE, JOINED, LEFT, MUTED, RECALLED, ANNOUNCEMENT, ROOM, BALANCE, ENDED, INTERNAL] = [
+  10004, 10005, 10006, 10007, 10008, 10009, 10010, 10013, 10018, 60000,
 ];
 const OK = 6000;
 const fast = { burst: 1_000, perMinute: 60_000 };
@@ -194,6 +194,21 @@ export function chatSuite(books: () => Books): void {
       await platform.sandbox.console.members.addMoney(demo.name, '12.34');
       expect(await line.hear(BALANCE)).toMatchObject([{ amount: '12.34', balance: '10012.34', reason: 'grant' }]);
       expect(other.heard(BALANCE).map(({ amount }) => amount)).not.toContain('12.34');
+    });
+
+    it('names the letters as changed to the member whose letter arrives, and to no other', async () => {
+      const reader = await platform.newPlayer();
+      const [line, other] = [await enter(reader), await enter(await platform.newPlayer())];
+      await reader.call('feedback.addFeedBack', {
+        categoryId: 'suggestion',
+        content: '希望增加夜间模式',
+        imageIds: [],
+      });
+      expect(line.heard(INTERNAL)).toEqual([]);
+      clock.advance(10_001);
+      expect(await line.hear(INTERNAL)).toEqual([{ category: 'letter', msg: '', changed: ['letters'] }]);
+      expect((await reader.call('letter.getUnreadForType', { userSystem: 1 })).fd_count).toBe(1);
+      expect(other.heard(INTERNAL)).toEqual([]);
     });
 
     it('EDN-03 CHT-06 bots speak where somebody listens, to each reader in his script, and the house does', async () => {

@@ -44,7 +44,7 @@ export const PUSH_IDS = {
   removed: 10017,
   /** The login has ended; the socket is closed next. */
   loginEnded: 10018,
-  /** News from elsewhere in the house: letters, maintenance. */
+  /** Maintenance and notices with a text, and names of changed data, such as letters. */
   internal: 60000,
 } as const;
 

@@ -32,9 +32,10 @@ export const pushReaders = {
   [PUSH_IDS.removed]: record({ rid: id }, { reason: text(200) }),
   /** `code` as in the error catalogue: 6001 ended, 6003 shut out. */
   [PUSH_IDS.loginEnded]: record({ code: whole }, { reason: text(200) }),
+  /** `changed` names server data that is out of date, such as `letters`. Unknown names are ignored. Without text `msg` is empty. */
   [PUSH_IDS.internal]: record(
     { category: oneOf('letter', 'maintenance', 'notice'), msg: text(1_000) },
-    { categoryType: text(32), time: whole },
+    { categoryType: text(32), time: whole, changed: list(text(32, 1), 20) },
   ),
 } as const;
 

@@ -7,6 +7,7 @@ import { writeNews } from './chatNews.ts';
 import type { Connection } from './createConnection.ts';
 import type { Hub } from './createHub.ts';
 import { createBalanceWatch } from './watchBalances.ts';
+import { createLetterWatch } from './watchLetters.ts';
 import { watchLogins } from './watchLogins.ts';
 
 /** What is looked after from time to time. */
@@ -56,6 +57,7 @@ function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Pr
 export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
   const { db, clock, logger, hub, connections } = ports;
   const tellBalances = await createBalanceWatch(db);
+  const tellLetters = createLetterWatch(db, clock);
   const tellOnline = createOnlineTeller(ports);
   const sweep = async () => {
     endQuiet(ports);
@@ -63,6 +65,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     if (connections().length > 0) {
       await watchLogins(db, connections(), clock.now());
       await tellBalances(connections());
+      await tellLetters(connections());
     }
     await tellOnline();
   };

@@ -105,6 +105,18 @@ it('CHT-03 a guest is told his limits, writes in one room, and is shown the way 
   expect(store.getState().ui.dialogs.map(({ kind }) => kind)).toEqual(['login']);
 });
 
+it('fetches again what a push names as changed, shows a text if there is one, and ignores unknown names', async () => {
+  const { chat, changes, toasts } = await open();
+  await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['letters', 'horoscope'] });
+  await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }]));
+  await chat.push(PUSH.internal, { category: 'letter', msg: '', changed: ['horoscope'] });
+  await chat.push(PUSH.internal, { category: 'notice', msg: '今晚维护' });
+  await waitFor(() => expect(toasts).toEqual([{ kind: 'info', text: '今晚维护' }]));
+  const balance = { currency: 'CNY', amount: '-1.00', balance: '9.00', reason: 'betSettle', time: 1 };
+  await chat.push(PUSH.balance, balance);
+  await waitFor(() => expect(changes).toEqual([{ tags: ['letters'] }, { tags: ['balance'] }]));
+});
+
 it('CHT-01 CHT-06 announcement, unread, mute and removal stand in the panel when they are pushed', async () => {
   const { user, chat, field } = await open();
   await chat.push(PUSH.announcement, { id: '1', msg: '今晚维护', time: 1, until: Date.now() + DAY });

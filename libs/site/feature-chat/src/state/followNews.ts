@@ -1,7 +1,7 @@
 import type { ChatClient, ChatEvent } from '@pavilion/chat-socket';
 import { PUSH_IDS, type ChatPush, type PushData } from '@pavilion/chat-socket/protocol';
 import { toastActions, type Services } from '@pavilion/site-contract';
-import { readsChanged } from '@pavilion/site-data';
+import { readsChanged, type Tag } from '@pavilion/site-data';
 import { eventChannel, type EventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
@@ -19,10 +19,20 @@ function balanceText({ amount, balance, reason }: PushData<typeof PUSH_IDS.balan
   return amount.startsWith('-') ? undefined : t('balance', { reason: reasonText(reason, t), amount, balance });
 }
 
+/** Tags by the names of changed data on the wire. */
+const tagsOfName: ReadonlyMap<string, readonly Tag[]> = new Map([['letters', ['letters']]]);
+
+/** Finds the tags of the data that a push reports as changed. An unknown name has none. */
+function findChangedTags(push: ChatPush): readonly Tag[] {
+  if (push.msgId === PUSH_IDS.balance) return ['balance'];
+  if (push.msgId !== PUSH_IDS.internal) return [];
+  return push.msgData.changed?.flatMap((name) => tagsOfName.get(name) ?? []) ?? [];
+}
+
 /** What the page says of a push, wherever the player is. */
 function textOf(push: ChatPush, client: ChatClient, t: ChatT): string | undefined {
   if (push.msgId === PUSH_IDS.balance) return balanceText(push.msgData, t);
-  if (push.msgId === PUSH_IDS.internal) return push.msgData.msg;
+  if (push.msgId === PUSH_IDS.internal) return push.msgData.msg || undefined;
   if (push.msgId !== PUSH_IDS.mentioned) return undefined;
   const { nickname: name, rid } = push.msgData;
   return t('mentioned', { name, room: roomName(client.getState().rooms[rid], t) });
@@ -47,7 +57,8 @@ export function* followNews({ i18n }: Services, client: ChatClient) {
     }
     if (event.type !== 'push') continue;
     const { push } = event;
-    if (push.msgId === PUSH_IDS.balance) yield* put(readsChanged({ tags: ['balance'] }));
+    const tags = findChangedTags(push);
+    if (tags.length > 0) yield* put(readsChanged({ tags }));
     const { blocked } = yield* select(selectChatDesk);
     if (push.msgId === PUSH_IDS.mentioned && blocked.some(({ uid }) => uid === push.msgData.uid)) continue;
     const text = textOf(push, client, i18n.translator(chatMessages));
