@@ -37,7 +37,7 @@ export function startSite(brand: Brand, firstTexts: FirstTexts): void {
   const store: SiteStore = createSiteStore(services);
   const reads: ReadsPort = createReadsPort(services, store);
   const toasts = createToastStore();
-  const pages = createPages(services, store);
+  const pages = createPages(services, store, reads);
   const site: Site = { features, store, reads, toasts, pages, progress: createProgress() };
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));

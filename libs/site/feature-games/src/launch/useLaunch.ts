@@ -40,16 +40,9 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
   const store = useStore<RootState>();
   const dispatch = useAppDispatch();
   const mayGoOn = useLoginGate();
-  const isMember = useAppSelector(selectIsMember);
   const [trouble, setTrouble] = useState<LaunchTrouble>();
   const isBusy = useRef(false);
-  const { data: money } = useRead(balances, isMember ? NO_BODY : undefined);
-  const isAutoTransfer = money?.isAutoTransfer === true;
-
-  useEffect(() => {
-    // So that the first press does not wait for the wallet's files; without them the press itself fetches.
-    if (isMember) services.prepare('wallet').catch(() => undefined);
-  }, [isMember, services]);
+  const isAutoTransfer = useMemberWallet();
 
   const settle = useCallback(
     (result: LaunchResult, { enName, gameCode, name }: PlayTarget) => {
@@ -99,4 +92,19 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
   );
   const dismiss = useCallback(() => setTrouble(undefined), []);
   return { play, trouble, dismiss };
+}
+
+/**
+ * Loads the wallet's files for a member before the first press; without them the press itself loads them.
+ *
+ * @returns whether the member's money goes into a venue automatically
+ */
+function useMemberWallet(): boolean {
+  const services = useServices();
+  const isMember = useAppSelector(selectIsMember);
+  const { data } = useRead(balances, isMember ? NO_BODY : undefined);
+  useEffect(() => {
+    if (isMember) services.prepare('wallet').catch(() => undefined);
+  }, [isMember, services]);
+  return data?.isAutoTransfer === true;
 }

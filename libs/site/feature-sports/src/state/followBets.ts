@@ -6,7 +6,7 @@ import { sportsMessages } from '../messages/sportsMessages.ts';
 import { selectIsReceiptShown } from './slipNoteSlice.ts';
 
 /**
- * Reports decided bets, because a decision after the in-play delay or a lost answer comes with a read. A toast announces an
+ * Reports decided bets, because a decision after the in-play delay or a lost response comes with a read. A toast announces an
  * accepted bet unless its receipt is visible.
  */
 export function* followBets({ i18n }: Services) {

@@ -18,7 +18,7 @@ import { recycleWords } from './recycleWords.ts';
 
 const TURNOVER_UNMET = 6413;
 
-/** Changes that no call reports: refusals, a withdrawal found after a lost answer, and the end of an order. */
+/** Changes that no call reports: refusals, a withdrawal found after a lost response, and the end of an order. */
 const changes = [
   ...[venueTransfer, recycle, coinExchange].map(({ actions }) => actions.refused),
   withdrawal.actions.done,

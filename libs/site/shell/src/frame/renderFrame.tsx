@@ -1,4 +1,5 @@
 import type { Brand } from '@pavilion/site-contract';
+import type { ReadsPort } from '@pavilion/site-data';
 import { createProgress, createToastStore } from '@pavilion/ui-kit';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -28,13 +29,14 @@ export function renderFrame(brand: Brand, firstTexts: FirstTexts): Frame {
   const services = frameServices(brand);
   for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);
   const store = createSiteStore(services);
+  const reads: ReadsPort = { current: () => undefined, load: () => new Promise(() => undefined) };
   const site: Site = {
     features,
     store,
-    reads: { current: () => undefined, load: () => new Promise(() => undefined) },
+    reads,
     toasts: createToastStore(),
     progress: createProgress(),
-    pages: createPages(services, store),
+    pages: createPages(services, store, reads),
   };
   const sheet = new ServerStyleSheet();
   const markup = renderToString(

@@ -1,4 +1,5 @@
 import type { Services } from '@pavilion/site-contract';
+import type { ReadsPort } from '@pavilion/site-data';
 import type { ComponentType } from 'react';
 import type { SiteStore } from '../store/createSiteStore.ts';
 import { loadPage } from './loadPage.ts';
@@ -10,8 +11,11 @@ export interface Pages {
   readonly load: (route: SiteRoute) => Promise<ComponentType>;
 }
 
+/** Path of home, which paints first and reads afterwards. */
+const HOME = '/';
+
 /** Keeps fetched pages by path; a fetch that failed is forgotten, so that the next visit tries again. */
-export function createPages(services: Services, store: SiteStore): Pages {
+export function createPages(services: Services, store: SiteStore, reads: Pick<ReadsPort, 'load'>): Pages {
   const ready = new Map<string, ComponentType>();
   const coming = new Map<string, Promise<ComponentType>>();
   const remember = (path: string) => (page: ComponentType) => {
@@ -21,6 +25,8 @@ export function createPages(services: Services, store: SiteStore): Pages {
   return {
     peek: ({ path, page, feature }) => ready.get(path) ?? (feature.runtime ? undefined : page),
     load: (route) => {
+      // The first read of the page then finds the cache's code on its way. If it cannot be loaded, the read tries again.
+      if (route.path !== HOME) reads.load().catch(() => undefined);
       const loading =
         coming.get(route.path) ?? loadPage(route.feature, route, services, store).then(remember(route.path));
       coming.set(route.path, loading);

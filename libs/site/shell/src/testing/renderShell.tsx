@@ -38,8 +38,8 @@ export async function renderShell(
   const toasts = createToastStore();
   store.addMiddleware(createToastMiddleware(toasts));
   prepare(store.store);
-  const pages = createPages(services, store);
   const reads = createReadsPort(services, store);
+  const pages = createPages(services, store, reads);
   const site = { features, store, reads, toasts, pages, progress: createProgress() };
   const view = render(
     <SiteRoot
