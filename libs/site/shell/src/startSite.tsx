@@ -42,7 +42,7 @@ export function startSite(brand: Brand, firstTexts: FirstTexts): void {
   store.addMiddleware(createToastMiddleware(toasts));
   watchOnline((isOnline) => store.store.dispatch(uiActions.onlineChanged(isOnline)));
   void followSettings(services, store.store, (text) => (document.title = text));
-  const isVisitorKnown = followSession(services, store);
+  const isVisitorKnown = followSession(services, store, reads);
   followEdition(store.store, services.session, document.documentElement);
   followLocale(services);
   openFromLink(services, store);

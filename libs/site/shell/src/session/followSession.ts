@@ -1,4 +1,5 @@
 import { loadCatalogue, type SessionEvent } from '@pavilion/api-client';
+import type { ReadsPort } from '@pavilion/site-data';
 import { loadWithRetry } from '../routes/loadPage.ts';
 import type { ShellServices } from '../services/createServices.ts';
 import type { SiteStore } from '../store/createSiteStore.ts';
@@ -9,12 +10,14 @@ import type { SiteStore } from '../store/createSiteStore.ts';
  *
  * @returns when the state says who visits: until then a kept session looks like a guest, whom the guards would lead home
  */
-export function followSession(services: ShellServices, store: SiteStore): Promise<void> {
+export function followSession(services: ShellServices, store: SiteStore, reads: ReadsPort): Promise<void> {
   const { session, clock, logger } = services;
   let hasBegun = false;
   const begin = async (login?: SessionEvent) => {
     if (hasBegun) return;
     hasBegun = true;
+    // The header reads the balance. If the cache cannot be loaded now, that read tries again.
+    reads.load().catch(() => undefined);
     try {
       const load = () => Promise.all([import('./memberRuntime.ts'), loadCatalogue()]);
       const [{ memberRuntime }] = await loadWithRetry(load, clock);
