@@ -57,7 +57,7 @@ function createOnlineTeller({ hub, bus, clock, node }: ChatSweepPorts): () => Pr
 export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promise<void>> {
   const { db, clock, logger, hub, connections } = ports;
   const tellBalances = await createBalanceWatch(db);
-  const tellLetters = createLetterWatch(db, clock);
+  const notifyOfLetters = createLetterWatch(db, clock);
   const tellOnline = createOnlineTeller(ports);
   const sweep = async () => {
     endQuiet(ports);
@@ -65,7 +65,7 @@ export async function startChatSweep(ports: ChatSweepPorts): Promise<() => Promi
     if (connections().length > 0) {
       await watchLogins(db, connections(), clock.now());
       await tellBalances(connections());
-      await tellLetters(connections());
+      await notifyOfLetters(connections());
     }
     await tellOnline();
   };

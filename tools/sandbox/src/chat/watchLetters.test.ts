@@ -7,61 +7,61 @@ import type { Connection } from './createConnection.ts';
 import { createLetterWatch } from './watchLetters.ts';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
-let books: OpenDatabase;
+let database: OpenDatabase;
 let memberIds: number[];
 let now = START;
 let causes = 0;
 
 beforeAll(async () => {
-  books = await emptyBooks();
-  await seedMembers(books.db);
-  const members = await books.db.selectFrom('members').select('id').orderBy('id').limit(2).execute();
+  database = await emptyBooks();
+  await seedMembers(database.db);
+  const members = await database.db.selectFrom('members').select('id').orderBy('id').limit(2).execute();
   memberIds = members.map(({ id }) => id);
 }, 60_000);
-afterAll(() => books.close());
+afterAll(() => database.close());
 beforeEach(async () => {
   now = START;
-  await books.db.deleteFrom('letters').execute();
+  await database.db.deleteFrom('letters').execute();
 });
 
 const openLine = (memberId?: number) => {
-  const say = jest.fn();
+  const send = jest.fn();
   const person = () => (memberId === undefined ? { uid: 'g1' } : { uid: `m${memberId}`, memberId });
-  return { say, connection: { say, person } as unknown as Connection };
+  return { send, connection: { say: send, person } as unknown as Connection };
 };
 
 const writeLetter = (memberId: number | null, at = now) =>
-  sendLetters(books.db, [
+  sendLetters(database.db, [
     {
       memberId,
       type: memberId === null ? 'brnotice' : 'notice',
       cause: `test:${(causes += 1)}`,
-      texts: { 'zh-CN': { title: '', content: '' }, 'zh-TW': { title: '', content: '' } } as never,
+      texts: { 'zh-CN': { title: '', content: '' }, 'zh-TW': { title: '', content: '' } },
       at: new Date(at),
     },
   ]);
 
 function setUp() {
   const lines = [openLine(memberIds[0]), openLine(memberIds[1]), openLine()];
-  const look = createLetterWatch(books.db, { now: () => now });
+  const notify = createLetterWatch(database.db, { now: () => now });
   const counts = async () => {
-    await look(lines.map(({ connection }) => connection));
-    return lines.map(({ say }) => say.mock.calls.splice(0).length);
+    await notify(lines.map(({ connection }) => connection));
+    return lines.map(({ send }) => send.mock.calls.splice(0).length);
   };
-  return { lines, look, counts };
+  return { lines, notify, counts };
 }
 
 describe('watchLetters', () => {
   it('names the letters as changed, without a text', async () => {
-    const { lines, look } = setUp();
+    const { lines, notify } = setUp();
     now += 1_000;
     await writeLetter(memberIds[0] ?? 0);
-    await look(lines.map(({ connection }) => connection));
+    await notify(lines.map(({ connection }) => connection));
     const push = { category: 'letter', msg: '', changed: ['letters'] };
-    expect(lines[0]?.say.mock.calls).toEqual([[PUSH_IDS.internal, push]]);
+    expect(lines[0]?.send.mock.calls).toEqual([[PUSH_IDS.internal, push]]);
   });
 
-  it('tells the member of the letter once, and no other member or guest', async () => {
+  it('notifies the member of the letter once, and no other member or guest', async () => {
     const { counts } = setUp();
     now += 1_000;
     await writeLetter(memberIds[0] ?? 0);
@@ -71,14 +71,14 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
-  it('tells all members of a letter to everybody, and no guest', async () => {
+  it('notifies all members of a broadcast, and no guest', async () => {
     const { counts } = setUp();
     now += 1_000;
     await writeLetter(null);
     expect(await counts()).toEqual([1, 1, 0]);
   });
 
-  it('tells of a letter written ahead when it arrives', async () => {
+  it('notifies of a letter written ahead when it arrives', async () => {
     const { counts } = setUp();
     now += 1_000;
     await writeLetter(memberIds[1] ?? 0, now + 10_000);
@@ -89,7 +89,7 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([0, 1, 0]);
   });
 
-  it('tells of a letter that was committed after a look at its time', async () => {
+  it('notifies of a letter that was committed after a read at its time', async () => {
     const { counts } = setUp();
     now += 1_000;
     const at = now;
@@ -99,7 +99,7 @@ describe('watchLetters', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('does not tell of letters from before the start', async () => {
+  it('does not notify of letters from before the start', async () => {
     await writeLetter(memberIds[0] ?? 0, START - 1);
     const { counts } = setUp();
     now += 2_000;

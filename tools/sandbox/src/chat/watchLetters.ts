@@ -3,14 +3,14 @@ import type { Clock } from '@pavilion/kernel';
 import type { Db } from '../db/database.ts';
 import type { Connection } from './createConnection.ts';
 
-/** A letter becomes visible at its commit, milliseconds after its time. Each look therefore overlaps the one before. */
+/** A letter becomes visible at its commit, milliseconds after its time. Each read therefore overlaps the one before. */
 const OVERLAP_MS = 10_000;
 
 /** Names the data that changed and carries no text: the client reads its letters again. */
 const lettersChanged = { category: 'letter', msg: '', changed: ['letters'] } as const;
 
 /** Letters to these members and to all members that arrived after `from`. */
-const findArrivals = (db: Db, memberIds: readonly number[], from: Date, to: Date) =>
+const findArrivals = (db: Db, memberIds: readonly number[], { from, to }: { readonly from: Date; readonly to: Date }) =>
   db
     .selectFrom('letters')
     .select(['id', 'member_id'])
@@ -20,7 +20,7 @@ const findArrivals = (db: Db, memberIds: readonly number[], from: Date, to: Date
     .execute();
 
 /**
- * Creates a function that tells connected members that letters have arrived since its last call (60000).
+ * Creates a function that notifies connected members of letters that have arrived since its last call (60000).
  *
  * It goes by the time of a letter, because a letter may be written ahead of its arrival. A member gets one push per call.
  */
@@ -37,7 +37,7 @@ export function createLetterWatch(
     const from = new Date(Math.max(startedAt, lastAt - OVERLAP_MS));
     lastAt = now;
     if (memberIds.size === 0) return;
-    const letters = await findArrivals(db, [...memberIds], from, new Date(now));
+    const letters = await findArrivals(db, [...memberIds], { from, to: new Date(now) });
     const arrived = letters.filter(({ id }) => !pushed.has(id));
     pushed = new Set(letters.map(({ id }) => id));
     const readers = new Set(arrived.map(({ member_id }) => member_id));

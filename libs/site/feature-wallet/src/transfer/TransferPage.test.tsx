@@ -161,32 +161,37 @@ describe('TransferPage', () => {
   });
 
   it.each`
-    told         | isOn     | isKnown
+    stored       | isOn     | isKnown
     ${true}      | ${true}  | ${true}
     ${false}     | ${false} | ${true}
     ${undefined} | ${false} | ${false}
-  `('WAL-02 shows the auto-transfer switch of the balance: $told', async ({ told, isOn, isKnown }) => {
-    await setUp(fakeBalance({ ...facts, isAutoTransfer: told as boolean | undefined }));
+  `('WAL-02 shows the auto-transfer switch of the balance: $stored', async ({ stored, isOn, isKnown }) => {
+    await setUp(fakeBalance({ ...facts, isAutoTransfer: stored as boolean | undefined }));
     const toggle = screen.getByRole<HTMLInputElement>('switch', { name: '自动转账' });
     expect([toggle.checked, !toggle.disabled]).toEqual([isOn, isKnown]);
   });
 
-  it('WAL-02 sends two quick presses of the switch once, and shows the choice until the balance says so', async () => {
-    let isAutoTransfer = false;
-    let answer: (response: { readonly status: '0' | '1' }) => void = () => undefined;
-    const turn = jest.fn(() => new Promise<never>((resolve) => (answer = resolve as never)));
+  it('WAL-02 sends two quick presses of the switch once, and shows the choice until the balance contains it', async () => {
+    let [respond, arrive] = [(_: { readonly status: '1' }) => undefined as void, () => undefined as void];
+    const turn = jest.fn(() => new Promise<never>((resolve) => (respond = resolve as never)));
+    const refetch = new Promise<void>((resolve) => (arrive = resolve));
     const { user } = await setUp({
-      'venue.allBalance': () =>
-        fakeBalance({ ...facts, isAutoTransfer })['venue.allBalance']?.({ category: 8 }) as never,
+      'venue.allBalance': async (request) => {
+        const isAutoTransfer = turn.mock.calls.length > 0;
+        if (isAutoTransfer) await refetch;
+        return fakeBalance({ ...facts, isAutoTransfer })['venue.allBalance']?.(request) as never;
+      },
       'status.setAutoTransferStatus': turn,
     });
     const toggle = screen.getByRole('switch', { name: '自动转账' });
     await user.dblClick(toggle);
     expect(toggle).toBeChecked();
     expect(toggle).toHaveAttribute('aria-busy', 'true');
-    isAutoTransfer = true;
-    await act(async () => answer({ status: '1' }));
+    await act(async () => respond({ status: '1' }));
     expect(turn.mock.calls).toEqual([[{ status: '1' }, undefined]]);
+    expect(toggle).not.toHaveAttribute('aria-busy');
+    expect(toggle).toBeChecked();
+    await act(async () => arrive());
     expect(toggle).toBeChecked();
     await user.click(toggle);
     expect(turn).toHaveBeenLastCalledWith({ status: '0' }, undefined);
