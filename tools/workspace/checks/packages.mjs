@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkApiReports } from './apiReports.mjs';
-import { checkEndpointPages } from './endpointPages.mjs';
+import { checkEndpointPages } from '../reference/endpointPages.mjs';
 import { checkOutsideInstall } from './outsideInstall.mjs';
 import { checkSizes } from './sizes.mjs';
 import { checkTreeShaking } from './treeShaking.mjs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { ROOT } from '../checks/libraries.mjs';
+import { ROOT } from '../root.mjs';
 
 /** @typedef {typeof import('@pavilion/api-client/protocol')} Protocol */
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../checks/libraries.mjs';
+import { ROOT } from '../root.mjs';
 
 export const SCHEMAS = join(ROOT, 'libs/api-client/src/schemas/schemas.ts');
 export const CATALOGUE = join(ROOT, 'libs/api-client/src/catalogue/catalogue.ts');

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import prettier from 'prettier';
 import ts from 'typescript';
-import { exampleCode, SET_UP } from '../reference/exampleCode.mjs';
-import { loadProtocol } from '../reference/loadProtocol.mjs';
-import { idsOf, readEndpoints } from '../reference/readEndpoints.mjs';
-import { refusals, scenarios } from '../reference/scenarios.mjs';
-import { sourceProgram } from '../reference/sourceProgram.mjs';
-import { summaries } from '../reference/summaries.mjs';
-import { writePages } from '../reference/writePages.mjs';
-import { ROOT } from './libraries.mjs';
+import { exampleCode, SET_UP } from './exampleCode.mjs';
+import { loadProtocol } from './loadProtocol.mjs';
+import { idsOf, readEndpoints } from './readEndpoints.mjs';
+import { refusals, scenarios } from './scenarios.mjs';
+import { sourceProgram } from './sourceProgram.mjs';
+import { summaries } from './summaries.mjs';
+import { writePages } from './writePages.mjs';
+import { ROOT } from '../root.mjs';
 
 const FOLDER = join(ROOT, 'docs/api/endpoints');
 const EXAMPLES = join(ROOT, 'e2e/contract/src/endpointExamples.ts');
