@@ -3,8 +3,11 @@ import { isErrorCode } from '../errors/errorRows.ts';
 import { isSafePath, pathWithQuery } from '../transport/originalPath.ts';
 import { catalogue, endpointOf, type EndpointId } from './catalogue.ts';
 
-/** Typed by hand from specification §7 and the rulings, never generated: a slip on both ends at once shows here (API-07). */
-const handTyped: readonly (readonly [id: string, method: string, path: string, resourceMethod?: string])[] = [
+/**
+ * Endpoints of specification §7 and of the rulings, typed by hand: a mistake that client and sandbox share shows here (API-07).
+ * An endpoint of our own needs no row: the reference in docs/api/endpoints shows a change of its method or path.
+ */
+const specified: readonly (readonly [id: EndpointId, method: string, path: string, resourceMethod?: string])[] = [
   ['advertising.navigationList', 'POST', '/site/api/v1/advertising/navigationList'],
   ['advertising.queryNoticeListByPage', 'POST', '/site/api/v1/advertising/queryNoticeListByPage'],
   ['configuration.onlinecustomservice', 'POST', '/site/api/v1/configuration/onlinecustomservice'],
@@ -110,12 +113,18 @@ const handTyped: readonly (readonly [id: string, method: string, path: string, r
 const ids = Object.keys(catalogue) as EndpointId[];
 
 describe('catalogue', () => {
-  it('API-07 is the list typed by hand', () => {
-    const listed = ids.map((id) => {
-      const { method, path, resourceMethod } = endpointOf(id);
-      return resourceMethod ? [id, method, path, resourceMethod] : [id, method, path];
+  const rows = specified.map(([id, ...expected]) => ({ id, expected }));
+  it.each(rows)('API-07 $id has the method and path of the specification', ({ id, expected }) => {
+    const { method, path, resourceMethod } = endpointOf(id);
+    expect(resourceMethod ? [method, path, resourceMethod] : [method, path]).toEqual(expected);
+  });
+
+  it('API-07 has one endpoint for each method and path', () => {
+    const calls = ids.map((id) => {
+      const { method, path, resourceMethod = '' } = endpointOf(id);
+      return `${method} ${path} ${resourceMethod}`;
     });
-    expect(listed).toEqual(handTyped);
+    expect(calls.filter((call, at) => calls.indexOf(call) < at)).toEqual([]);
   });
 
   it('API-06 keeps answers of the site settings and nothing else', () => {
@@ -129,7 +138,7 @@ describe('catalogue', () => {
   });
 
   it('W3 the calls that move money are these', () => {
-    expect(ids.filter((id) => endpointOf(id).effect === 'money')).toEqual([
+    const money = [
       'payment.pay',
       'transfer.utcTransfer',
       'withdraw.new',
@@ -139,7 +148,8 @@ describe('catalogue', () => {
       'venue.recycle',
       'venue.launch',
       'promotion.joinActivity',
-    ]);
+    ];
+    expect(ids.filter((id) => endpointOf(id).effect === 'money').sort()).toEqual(money.sort());
   });
 
   it.each(ids)('API-07 %s: safe path, known codes, examples that fit', (id) => {
