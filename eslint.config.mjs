@@ -7,8 +7,8 @@ import { readLintExceptions } from './tools/workspace/lint/readLintExceptions.mj
 import { getProject } from './tools/workspace/projects/getProject.mjs';
 import { pavilion } from './tools/workspace/lint/pavilion.mjs';
 
-/** Who may import whom: `docs/architecture.md`, "Rooms". */
-const rooms = [
+/** Allowed imports between projects: `docs/architecture.md`, "Projects and their imports". */
+const layers = [
   { sourceTag: 'layer:testing', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'layer:kernel', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
   { sourceTag: 'layer:api-client', onlyDependOnLibsWithTags: ['layer:kernel', 'layer:testing'] },
@@ -174,8 +174,8 @@ const base = tseslint.config(
         {
           enforceBuildableLibDependency: false,
           allow: [],
-          depConstraints: rooms,
-          // Its doors are fetched lazily one by one (endpoints, schemas, texts) beside a first one that is not.
+          depConstraints: layers,
+          // Its entry points for endpoints, schemas and texts are imported lazily, the first one is not.
           checkDynamicDependenciesExceptions: ['@pavilion/api-client', '@pavilion/api-client/*', '@pavilion/site-data'],
         },
       ],
