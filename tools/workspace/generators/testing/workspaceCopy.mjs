@@ -9,8 +9,8 @@ import { ROOT } from '../../root.mjs';
 const OWN_SCOPE = '@pavilion';
 
 /**
- * Copy of the tracked files of this repository in a temporary folder, with its own links to the packages of the workspace. All other
- * packages are those of this repository.
+ * Copy of the tracked files of this repository in a temporary folder, with its own links to the packages of the workspace.
+ * All other packages are those of this repository.
  *
  * @typedef {object} WorkspaceCopy
  * @property {string} root
