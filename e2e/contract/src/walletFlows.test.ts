@@ -69,7 +69,7 @@ function open<Draft, Answer, Secret>(
 ) {
   const flow = createMoneyActionController(kind, {
     ...calls,
-    kept: createKeptActions<Draft>(store, kind.name, () => true, systemClock),
+    kept: createKeptActions<Draft>({ store, key: kind.name, isDraft: () => true, clock: systemClock }),
     createId,
     clock: systemClock,
   });

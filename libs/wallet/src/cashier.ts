@@ -32,7 +32,7 @@ export {
 } from './cashierControllers.ts';
 export { toMoneyFailure, type MoneyFailure } from './failure/moneyFailure.ts';
 export type { FlowTable } from '@pavilion/kernel/flow';
-export { createKeptActions, type KeptActions } from './moneyAction/createKeptActions.ts';
+export { createKeptActions, type KeptActions, type KeptActionsOptions } from './moneyAction/createKeptActions.ts';
 export {
   createMoneyAction,
   type MoneyAction,

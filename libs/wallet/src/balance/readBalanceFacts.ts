@@ -37,6 +37,8 @@ const states: readonly unknown[] = ['open', 'maintenance', 'regionLimited'];
 const stateOf = (state: unknown): Pick<VenueBalance, 'state'> =>
   states.includes(state) ? { state: state as NonNullable<VenueBalance['state']> } : {};
 
+const toName = (name: unknown): string => (typeof name === 'string' || typeof name === 'number' ? String(name) : '');
+
 function readVenues(list: unknown): readonly VenueBalance[] {
   if (!Array.isArray(list)) return [];
   return (list as readonly Loose[]).flatMap((venue) =>
@@ -44,7 +46,7 @@ function readVenues(list: unknown): readonly VenueBalance[] {
       ? [
           {
             channelCode: venue['channelCode'],
-            name: String(venue['name'] ?? ''),
+            name: toName(venue['name']),
             balance: exact(venue['balance']),
             ...stateOf(venue['state']),
           },

@@ -12,6 +12,16 @@ export interface KeptActions<Draft> {
   readonly forget: (requestId: string) => void;
 }
 
+/** Options of {@link createKeptActions}. */
+export interface KeptActionsOptions {
+  readonly store: KeyValueStore;
+  /** Key in the store, one per member and kind: only the owner of the money may request its state. */
+  readonly key: string;
+  /** Whether a stored draft has the current shape. Another version of the page may have written it. */
+  readonly isDraft: (draft: object) => boolean;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 function isKept(value: unknown): value is KeptAction<unknown> {
   const { requestId, draft, savedAt } = (value ?? {}) as Partial<Record<keyof KeptAction<unknown>, unknown>>;
   return typeof requestId === 'string' && typeof draft === 'object' && draft !== null && Number.isSafeInteger(savedAt);
@@ -30,16 +40,8 @@ function parse(text: string | undefined): readonly KeptAction<unknown>[] {
  * Keeps actions as JSON in a key-value store, read anew each time, so that two tabs see each other's. Where the store is
  * closed or full the page itself remembers; what cannot be read is absent (STO-02); after 72 hours so is the platform's
  * own memory, and the action with it.
- *
- * @param key one per member and kind: money may only be asked about by whose it is
- * @param isDraft whether a draft read back is one, since another version of the page may have written it
  */
-export function createKeptActions<Draft>(
-  store: KeyValueStore,
-  key: string,
-  isDraft: (draft: object) => boolean,
-  clock: Pick<Clock, 'now'>,
-): KeptActions<Draft> {
+export function createKeptActions<Draft>({ store, key, isDraft, clock }: KeptActionsOptions): KeptActions<Draft> {
   const memory = createMemoryStore();
   const readFrom = (place: KeyValueStore) =>
     parse(place.get(key)).filter(

@@ -1,24 +1,13 @@
-import { isDefiniteRefusal } from '@pavilion/api-client';
-import { isSiteError } from '@pavilion/kernel';
 import { waitMs } from '@pavilion/kernel/flow';
 import { call, put, race, take } from 'typed-redux-saga';
-import { toMoneyFailure, type MoneyFailure } from '../failure/moneyFailure.ts';
 import type { MoneyAction, MoneyWish } from './createMoneyAction.ts';
-import { isSettlingRefusal } from './isSettlingRefusal.ts';
+import { createMoneyActionCalls } from './createMoneyActionCalls.ts';
 import type { MoneyActionPorts } from './moneyActionPorts.ts';
 import type { KeptAction } from './moneyActionState.ts';
-
-/** A call lives 30 s and its answer may be slow: what the platform has not seen after a minute never arrived. */
-const ON_ITS_WAY_MS = 60_000;
 
 /** Waits between questions: 1, 2, 4 … seconds, thirty at most; the first is asked at once. */
 const LAST_WAIT_MS = 30_000;
 const waitBefore = (asked: number): number => (asked === 0 ? 0 : Math.min(1_000 * 2 ** (asked - 1), LAST_WAIT_MS));
-
-/** It never reached the platform, so no money moved; the player may try again, under a new id. */
-const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'error.outcomeUnknown' };
-/** Whoever it was for said no after the money had left; it is back. */
-const REVERSED: MoneyFailure = { kind: 'reversed', reaction: 'show', messageKey: 'error.6014' };
 
 /**
  * Moves money of one kind, one at a time, and stays with it until what came of it is known (W3, F-WAL-04, F-WAL-05).
@@ -30,42 +19,8 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
   { actions }: MoneyAction<Draft, Answer, Secret>,
   ports: MoneyActionPorts<Draft, Answer, Secret>,
 ) {
-  const { clock, kept, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
-
-  /** Outlives the flow: an answer that comes with the end of a session must not be asked about after the next login. */
-  const sendOnce = async (action: KeptAction<Draft>, secret: Secret | undefined) => {
-    try {
-      const answer = await ports.send(action.draft, action.requestId, secret);
-      if (statusOf(answer) !== 'pending') kept.forget(action.requestId);
-      return eventOf(answer);
-    } catch (error) {
-      if (!isRefusal(error)) return lost(error);
-      kept.forget(action.requestId);
-      return actions.refused(toMoneyFailure(error));
-    }
-  };
-
-  const askOnce = async (action: KeptAction<Draft>) => {
-    try {
-      const answer = await ports.ask(action);
-      if (answer !== undefined) return eventOf(answer);
-      const mayBeOnItsWay = clock.now() - action.savedAt < ON_ITS_WAY_MS;
-      return mayBeOnItsWay ? actions.answerLost() : actions.refused(ABSENT);
-    } catch (error) {
-      return isSettlingRefusal(error) ? actions.refused(toMoneyFailure(error)) : lost(error);
-    }
-  };
-
-  const lost = (error: unknown) => {
-    if (!isSiteError(error)) report?.(error);
-    return actions.answerLost();
-  };
-
-  const eventOf = (answer: Answer) => {
-    const status = statusOf(answer);
-    if (status === 'pending') return actions.heldUp(answer);
-    return status === 'done' ? actions.done(answer) : actions.refused(REVERSED);
-  };
+  const { clock, kept } = ports;
+  const { sendOnce, readOutcome } = createMoneyActionCalls(actions, ports);
 
   const isEnd = (event: { readonly type: string }): boolean =>
     actions.done.match(event) || actions.refused.match(event);
@@ -73,7 +28,7 @@ export function createMoneyActionSaga<Draft, Answer, Secret>(
   function* inquire(action: KeptAction<Draft>, first: number) {
     for (let asked = first; ; asked += 1) {
       yield* race({ due: call(waitMs, clock, waitBefore(asked)), told: take(actions.askRequested) });
-      const event = yield* call(askOnce, action);
+      const event = yield* call(readOutcome, action);
       if (isEnd(event)) kept.forget(action.requestId);
       yield* put(event);
       if (isEnd(event)) return;

@@ -39,6 +39,8 @@ describeWalk('testAction', {
 });
 
 const submit = actions.submitRequested({ draft: { amount: '5.00' }, secret: { password: 'demo1234' } });
+type World = ReturnType<typeof createMoneyWorld>;
+type Tab = ReturnType<World['openTab']>;
 const stepOf = (tab: { readonly getState: () => MoneyActionState<unknown, unknown> }) => tab.getState().step;
 const closed: KeyValueStore = { get: () => undefined, set: () => false, remove: () => undefined };
 
@@ -166,11 +168,52 @@ describe('a money action', () => {
 });
 
 const move = fc.oneof(
-  fc.record({ kind: fc.constantFrom('submit', 'ask', 'dismiss', 'reload'), tab: fc.nat(1) }),
+  fc.record({
+    kind: fc.constantFrom('submit' as const, 'ask' as const, 'dismiss' as const, 'reload' as const),
+    tab: fc.nat(1),
+  }),
   fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...FAULTS) }),
   fc.record({ kind: fc.constant('venue' as const), venue: fc.constantFrom<Venue>('accepts', 'waits', 'reverses') }),
   fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(1, 1_000, 4_000, 30_000, 60_000) }),
 );
+
+type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
+
+/** Applies a move to the world or to one of its tabs. A reload replaces the tab in the list. */
+function applyMove(world: World, tabs: Tab[], one: Move): void {
+  switch (one.kind) {
+    case 'fault':
+      return void world.setFault(one.fault);
+    case 'venue':
+      return void world.setVenue(one.venue);
+    case 'pass':
+      return world.clock.pass(one.ms);
+    case 'reload':
+      tabs[one.tab]?.dispose();
+      tabs[one.tab] = world.openTab();
+      return;
+    case 'submit':
+      return tabs[one.tab]?.send(submit);
+    case 'ask':
+      return tabs[one.tab]?.send(actions.askRequested());
+    case 'dismiss':
+      return tabs[one.tab]?.send(actions.dismissed());
+  }
+}
+
+/** Checks that no tab shows an outcome that differs from the platform's. */
+function checkOutcomes(world: World, tabs: readonly Tab[]): void {
+  for (const tab of tabs) {
+    const state = tab.getState();
+    if (state.step === 'idle') continue;
+    const status = world.booked.get(state.action.requestId);
+    hold(state.step !== 'done' || status === 'done', () => `shown as done, it is ${status}`);
+    hold(
+      state.step !== 'refused' || status === undefined || status === 'reversed',
+      () => `shown as refused, it is ${status}`,
+    );
+  }
+}
 
 describe('a money action, whatever happens', () => {
   it.each(['resend', 'lookup'] as const)(
@@ -179,29 +222,10 @@ describe('a money action, whatever happens', () => {
       const property = fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 14, size: 'max' }), async (moves) => {
         const world = createMoneyWorld(way);
         const tabs = [world.openTab(), world.openTab()];
-        const check = () => {
-          for (const tab of tabs) {
-            const state = tab.getState();
-            if (state.step === 'idle') continue;
-            const status = world.booked.get(state.action.requestId);
-            hold(state.step !== 'done' || status === 'done', () => `told as done, it is ${status}`);
-            hold(
-              state.step !== 'refused' || status === undefined || status === 'reversed',
-              () => `told as refused, it is ${status}`,
-            );
-          }
-        };
         for (const one of moves) {
-          if (one.kind === 'fault') world.setFault(one.fault);
-          else if (one.kind === 'venue') world.setVenue(one.venue);
-          else if (one.kind === 'pass') world.clock.pass(one.ms);
-          else if (one.kind === 'reload') {
-            tabs[one.tab]?.dispose();
-            tabs[one.tab] = world.openTab();
-          } else if (one.kind === 'submit') tabs[one.tab]?.send(submit);
-          else tabs[one.tab]?.send(one.kind === 'ask' ? actions.askRequested() : actions.dismissed());
+          applyMove(world, tabs, one);
           await microtasks();
-          check();
+          checkOutcomes(world, tabs);
         }
         world.setFault('none');
         world.setVenue('accepts');
@@ -211,7 +235,7 @@ describe('a money action, whatever happens', () => {
           world.clock.pass(60_000);
           await microtasks();
         }
-        check();
+        checkOutcomes(world, tabs);
         hold(!tabs.some((tab) => isUnderWay(tab.getState())), () => 'an action is left under way');
         hold(new Set(world.sent).size === world.sent.length, () => `sent twice: ${world.sent.join(' ')}`);
         const kept = world.store.get('test.100001');

@@ -42,7 +42,7 @@ export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
     const orderNo = noOf(state);
     const told = 'closeFailure' in state ? { closeFailure: state.closeFailure } : {};
     if (actions.read.match(action))
-      return { step: 'following', orderNo, order: action.payload, isStale: false, ...told };
+      return { step: 'following', orderNo, order: action.payload as Order, isStale: false, ...told };
     if (!('order' in state)) return state;
     const { order } = state;
     if (actions.closeRefused.match(action))
@@ -64,7 +64,7 @@ export function createOrderWatch<Order>(name: string): OrderWatch<Order> {
       following: arriveFollowing,
       closing: (state) => ('order' in state ? { step: 'closing', orderNo: state.orderNo, order: state.order } : state),
       ended: (state, action) =>
-        actions.ended.match(action) ? { step: 'ended', orderNo: noOf(state), order: action.payload } : state,
+        actions.ended.match(action) ? { step: 'ended', orderNo: noOf(state), order: action.payload as Order } : state,
     },
   });
   return { name, actions, reducer };

@@ -96,7 +96,8 @@ describe('the record of transactions', () => {
     expect(await seen(more)).toEqual(['1,2,3', false, undefined]);
     expect(await seen(more)).toEqual(['1,2,3,4', true, undefined]);
     expect(await seen(refresh as never)).toEqual(['0,1', false, undefined]);
-    expect(readPage.mock.calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2, 3, 1]);
+    const calls = readPage.mock.calls as readonly [RecordQuery][];
+    expect(calls.map(([{ pageNum }]) => pageNum)).toEqual([1, 2, 2, 3, 1]);
   });
 
   it('WAL-07 every random sequence closes with no timer and no call left', async () => {

@@ -51,12 +51,11 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
     if (fault === 'busy') return Promise.reject(refused(6317));
     if (fault === 'bug') return Promise.reject(new TypeError('bug'));
     if (fault === 'refused' && !booked.has(requestId)) refusedIds.add(requestId);
-    try {
+    return new Promise((resolve, reject) => {
       const answer = book(requestId);
-      return fault === 'lostAnswer' ? Promise.reject(unanswered()) : Promise.resolve(answer);
-    } catch (error) {
-      return Promise.reject(error as Error);
-    }
+      if (fault === 'lostAnswer') reject(unanswered());
+      else resolve(answer);
+    });
   };
   const look = (requestId: string): Promise<Answer | undefined> => {
     if (fault === 'silence') return new Promise(() => undefined);
@@ -72,7 +71,7 @@ export function createMoneyWorld(way: 'resend' | 'lookup', store: KeyValueStore 
       },
       ask: ({ requestId }: KeptAction<Draft>) => (way === 'resend' ? arrive(requestId) : look(requestId)),
       statusOf: ({ status }) => status,
-      kept: createKeptActions<Draft>(store, 'test.100001', () => true, clock),
+      kept: createKeptActions<Draft>({ store, key: 'test.100001', isDraft: () => true, clock }),
       createId: () => `id-${(count += 1)}`,
       clock,
     });

@@ -70,10 +70,77 @@ const moves = fc
   .array(fc.nat(13 * 10 * 1_000), { minLength: 1, maxLength: 16, size: 'max' })
   .map((drawn) => drawn.map(moveOf));
 
+/** Open calls of a flow. A call whose signal is aborted counts as given up. */
+function createOpenCalls() {
+  const calls: Open[] = [];
+  const ask: Ask = (port, signal) =>
+    new Promise((resolve, reject) => {
+      calls.push({ port, signal, resolve: resolve as Open['resolve'], reject });
+    });
+  return {
+    ask,
+    hasLive: () => calls.some(({ signal }) => !signal?.aborted),
+    hasAbortable: () => calls.some(({ signal }) => signal && !signal.aborted),
+    takeOldest: () => calls.shift(),
+    take: (at: number): Open | undefined => calls.splice(at % Math.max(1, calls.length), 1)[0],
+  };
+}
+
+/** One run of a flow: its clock, its open calls and the errors of its sagas. */
+function createRun<State extends { readonly step: string }>(rehearsal: Rehearsal<State>, visited: Set<string>) {
+  const clock = createFakeClock();
+  const calls = createOpenCalls();
+  const crashes: Error[] = [];
+  const flow = rehearsal.open({ ask: calls.ask, clock, onError: (error) => crashes.push(error) });
+
+  const settleCall = (call: Open | undefined, which: number) => {
+    const good = rehearsal.answers[call?.port ?? ''] ?? [undefined];
+    const all = [...good, ...good, ...good, ...refusals];
+    const answer = all[which % all.length];
+    if (answer instanceof Error) call?.reject(answer);
+    else call?.resolve(answer);
+  };
+  const check = async () => {
+    await microtasks();
+    const { step } = flow.getState();
+    visited.add(step);
+    hold(crashes.length === 0, () => `a saga died: ${crashes[0]?.stack ?? ''}`);
+    hold(!rehearsal.busy.includes(step) || calls.hasLive(), () => `it waits in ${step} for nothing`);
+  };
+
+  return {
+    playStep: (step: UnknownAction | Answer) => {
+      if (isAnswer(step)) calls.takeOldest()?.resolve(step.answer);
+      else flow.send(step);
+      return check();
+    },
+    playMove: (move: Move) => {
+      if (move.kind === 'answer') settleCall(calls.take(move.at), move.which);
+      else if (move.kind === 'pass') clock.pass(move.ms);
+      else {
+        const action = rehearsal.actions[move.at % rehearsal.actions.length];
+        if (action) flow.send(action);
+      }
+      return check();
+    },
+    close: async () => {
+      flow.send(rehearsal.closing);
+      await microtasks();
+      const { step } = flow.getState();
+      hold(step === rehearsal.rest, () => `closed, its step is ${step}`);
+      hold(clock.pending() === 0, () => `${clock.pending()} timers are left`);
+      hold(!calls.hasAbortable(), () => 'a call goes on that could be given up');
+      flow.dispose();
+    },
+  };
+}
+
+const isAnswer = (step: UnknownAction | Answer): step is Answer => 'answer' in step;
+
 /**
- * Rehearses a flow in random sequences: nobody waits for nothing, no saga dies, and whatever happened it closes whole.
+ * Rehearses a flow in random sequences: no step waits without a call, no saga dies, and it always closes completely.
  *
- * @returns the steps that were stood in
+ * @returns the visited steps
  */
 export async function rehearse<State extends { readonly step: string }>(
   rehearsal: Rehearsal<State>,
@@ -81,48 +148,10 @@ export async function rehearse<State extends { readonly step: string }>(
   const visited = new Set<string>();
   const starts = [[], ...(rehearsal.scripts ?? [])];
   const property = fc.asyncProperty(fc.nat(99), moves, async (chosen, sequence) => {
-    const clock = createFakeClock();
-    const calls: Open[] = [];
-    const crashes: Error[] = [];
-    const ask: Ask = (port, signal) =>
-      new Promise((resolve, reject) => {
-        calls.push({ port, signal, resolve: resolve as Open['resolve'], reject });
-      });
-    const live = () => calls.filter(({ signal }) => !signal?.aborted);
-    const flow = rehearsal.open({ ask, clock, onError: (error) => crashes.push(error) });
-    const check = () => {
-      const { step } = flow.getState();
-      visited.add(step);
-      hold(crashes.length === 0, () => `a saga died: ${crashes[0]?.stack ?? ''}`);
-      hold(!rehearsal.busy.includes(step) || live().length > 0, () => `it waits in ${step} for nothing`);
-    };
-    for (const step of starts[chosen % starts.length] ?? []) {
-      if ('answer' in step) calls.shift()?.resolve(step.answer);
-      else flow.send(step as UnknownAction);
-      await microtasks();
-      check();
-    }
-    for (const move of sequence) {
-      if (move.kind === 'act') flow.send(rehearsal.actions[move.at % rehearsal.actions.length] as UnknownAction);
-      else if (move.kind === 'pass') clock.pass(move.ms);
-      else {
-        const [call] = calls.splice(move.at % Math.max(1, calls.length), 1);
-        const good = rehearsal.answers[call?.port ?? ''] ?? [undefined];
-        const all = [...good, ...good, ...good, ...refusals];
-        const answer = all[move.which % all.length];
-        if (answer instanceof Error) call?.reject(answer);
-        else call?.resolve(answer);
-      }
-      await microtasks();
-      check();
-    }
-    flow.send(rehearsal.closing);
-    await microtasks();
-    const { step } = flow.getState();
-    hold(step === rehearsal.rest, () => `closed, it stands in ${step}`);
-    hold(clock.pending() === 0, () => `${clock.pending()} timers are left`);
-    hold(!calls.some(({ signal }) => signal && !signal.aborted), () => 'a call goes on that could be given up');
-    flow.dispose();
+    const run = createRun(rehearsal, visited);
+    for (const step of starts[chosen % starts.length] ?? []) await run.playStep(step);
+    for (const move of sequence) await run.playMove(move);
+    await run.close();
   });
   await fc.assert(property);
   return visited;

@@ -18,7 +18,7 @@ const refused = (code: number, serverMessage: string) =>
 function* walletSaga({ api, store, clock }: Services) {
   yield* createMoneyActionSaga(venueLaunch, {
     ...launchCalls(api),
-    kept: createKeptActions(store, 'launch', () => true, clock),
+    kept: createKeptActions({ store, key: 'launch', isDraft: () => true, clock }),
     createId: () => 'id-1',
     clock,
     report: () => undefined,
@@ -44,7 +44,7 @@ interface Given {
 
 async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
-  const location = { replace: jest.fn() };
+  const location = { replace: jest.fn<void, [string]>() };
   const close = jest.fn();
   const open = jest
     .spyOn(window, 'open')
@@ -75,7 +75,7 @@ async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = fa
     if (!isGuest) store.dispatch(sessionActions.loggedIn({ userId: '7' }));
   });
   await userEvent.click(screen.getByRole('button', { name: '进入' }));
-  const ledTo = () => String(location.replace.mock.calls[0]?.[0] ?? '');
+  const ledTo = () => location.replace.mock.calls[0]?.[0] ?? '';
   return {
     ...site,
     open,

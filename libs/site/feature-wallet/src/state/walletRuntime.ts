@@ -62,12 +62,12 @@ function* serveMember(services: Services, userId: string) {
   ) =>
     createMoneyActionSaga(kind, {
       ...calls,
-      kept: createKeptActions<Draft>(
+      kept: createKeptActions<Draft>({
         store,
-        `wallet.${kind.name}.${userId}`,
-        drafts[kind.name as keyof typeof drafts],
+        key: `wallet.${kind.name}.${userId}`,
+        isDraft: drafts[kind.name as keyof typeof drafts],
         clock,
-      ),
+      }),
       createId,
       clock,
       report: (error) => logger.warn('wallet.unexpected', { kind: kind.name, error: String(error) }),

@@ -6,7 +6,12 @@ import { createKeptActions, createMoneyActionController, transferCalls, venueTra
 export function createVenueTransfer(client: ApiClient, store: KeyValueStore, userId: string) {
   const flow = createMoneyActionController(venueTransfer, {
     ...transferCalls(client),
-    kept: createKeptActions(store, `wallet.venueTransfer.${userId}`, (draft) => 'channelCode' in draft, systemClock),
+    kept: createKeptActions({
+      store,
+      key: `wallet.venueTransfer.${userId}`,
+      isDraft: (draft) => 'channelCode' in draft,
+      clock: systemClock,
+    }),
     createId,
     clock: systemClock,
   });

@@ -1,0 +1,58 @@
+import { isDefiniteRefusal } from '@pavilion/api-client';
+import { isSiteError } from '@pavilion/kernel';
+import { toMoneyFailure, type MoneyFailure } from '../failure/moneyFailure.ts';
+import type { MoneyActions } from './createMoneyAction.ts';
+import { isSettlingRefusal } from './isSettlingRefusal.ts';
+import type { MoneyActionPorts } from './moneyActionPorts.ts';
+import type { KeptAction } from './moneyActionState.ts';
+
+/** Time after which an action unknown to the platform never arrived: a call lives 30 s, and its response may be slow. */
+const ON_ITS_WAY_MS = 60_000;
+
+/** The action never reached the platform. No money moved, and the player may try again under a new id. */
+const ABSENT: MoneyFailure = { kind: 'absent', reaction: 'show', messageKey: 'error.outcomeUnknown' };
+/** The receiver refused after the money had left. It is back. */
+const REVERSED: MoneyFailure = { kind: 'reversed', reaction: 'show', messageKey: 'error.6014' };
+
+/** Creates the calls of a money action. Both resolve to the event of their outcome and never reject. */
+export function createMoneyActionCalls<Draft, Answer, Secret>(
+  actions: MoneyActions<Draft, Answer, Secret>,
+  ports: MoneyActionPorts<Draft, Answer, Secret>,
+) {
+  const { clock, kept, statusOf = () => 'done' as const, isRefusal = isDefiniteRefusal, report } = ports;
+
+  const toLostEvent = (error: unknown) => {
+    if (!isSiteError(error)) report?.(error);
+    return actions.answerLost();
+  };
+  const toEvent = (answer: Answer) => {
+    const status = statusOf(answer);
+    if (status === 'pending') return actions.heldUp(answer);
+    return status === 'done' ? actions.done(answer) : actions.refused(REVERSED);
+  };
+
+  return {
+    /** Outlives the flow. If the session ends during the call, the next login does not request the outcome again. */
+    sendOnce: async (action: KeptAction<Draft>, secret: Secret | undefined) => {
+      try {
+        const answer = await ports.send(action.draft, action.requestId, secret);
+        if (statusOf(answer) !== 'pending') kept.forget(action.requestId);
+        return toEvent(answer);
+      } catch (error) {
+        if (!isRefusal(error)) return toLostEvent(error);
+        kept.forget(action.requestId);
+        return actions.refused(toMoneyFailure(error));
+      }
+    },
+    readOutcome: async (action: KeptAction<Draft>) => {
+      try {
+        const answer = await ports.ask(action);
+        if (answer !== undefined) return toEvent(answer);
+        const mayBeOnItsWay = clock.now() - action.savedAt < ON_ITS_WAY_MS;
+        return mayBeOnItsWay ? actions.answerLost() : actions.refused(ABSENT);
+      } catch (error) {
+        return isSettlingRefusal(error) ? actions.refused(toMoneyFailure(error)) : toLostEvent(error);
+      }
+    },
+  };
+}
