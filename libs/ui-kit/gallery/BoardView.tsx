@@ -45,12 +45,14 @@ const sports: SportIconName[] = [
   'other',
 ];
 const home = ['0.96', '0.88', '2.15', '1.02', '0.79', '2.90'];
+const homeLines = ['-0.5', '2.5/3'];
 const away = ['0.94', '1.00', '3.05', '0.86', '1.09', '3.60'];
 
 /** A sports board made of the parts, as the sport room would: to judge density, rhythm and colour. */
 export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean }) {
   const [show, setShow] = useState('live');
   const [tab, setTab] = useState('slip');
+  const awayLines = ['+0.5', words.full[1].slice(1)];
   return (
     <>
       <Header>
@@ -122,12 +124,12 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
                       <LiveDot /> {l === 0 ? `${37 + m * 21}:${12 + m}` : '21:45'} <i>{words.draw}</i>
                     </p>
                   </Side>
-                  {[0, 1, 2, 3, 4, 5].map((g) => (
+                  {home.map((odds, g) => (
                     <Cells key={g}>
                       <PriceCell
                         label="a"
-                        odds={home[g] ?? ''}
-                        line={g % 3 === 0 ? '-0.5' : g % 3 === 1 ? '2.5/3' : undefined}
+                        odds={odds}
+                        line={homeLines[g % 3]}
                         move={g === 1 && m === 0 ? 'up' : undefined}
                         isPicked={g === 0 && m === 0 && l === 0}
                         isLocked={m === 2 && g > 3}
@@ -135,7 +137,7 @@ export function BoardView({ words, isTaiwan }: { words: Words; isTaiwan: boolean
                       <PriceCell
                         label="b"
                         odds={away[g] ?? ''}
-                        line={g % 3 === 0 ? '+0.5' : g % 3 === 1 ? words.full[1].slice(1) : undefined}
+                        line={awayLines[g % 3]}
                         move={g === 3 && m === 1 ? 'down' : undefined}
                         isLocked={m === 2 && g > 3}
                       />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
-import { Button } from './Button.tsx';
+import { createRef, type FormEvent } from 'react';
+import { Button, type ButtonProps } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 describe('Button', () => {
@@ -10,7 +10,7 @@ describe('Button', () => {
     ${'ready'}    | ${{}}                 | ${1}
     ${'busy'}     | ${{ isBusy: true }}   | ${0}
     ${'disabled'} | ${{ disabled: true }} | ${0}
-  `('a $state button hears $clicks of one click', async ({ props, clicks }) => {
+  `('a $state button hears $clicks of one click', async ({ props, clicks }: { props: ButtonProps; clicks: number }) => {
     const onClick = jest.fn();
     render(
       <Button {...props} onClick={onClick}>
@@ -30,7 +30,7 @@ describe('Button', () => {
   });
 
   it('does not submit a form unless it says so', async () => {
-    const onSubmit = jest.fn((event) => event.preventDefault());
+    const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
         <Button>plain</Button>

@@ -49,7 +49,7 @@ describe('F-UI-02 Dialog', () => {
     way                   | close
     ${'the close button'} | ${() => userEvent.click(screen.getByRole('button', { name: 'close' }))}
     ${'Escape'}           | ${() => userEvent.keyboard('{Escape}')}
-  `('$way closes it and gives the focus back', async ({ close }) => {
+  `('$way closes it and gives the focus back', async ({ close }: { close: () => Promise<void> }) => {
     await openPage();
     await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus());
     await close();

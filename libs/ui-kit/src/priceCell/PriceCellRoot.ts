@@ -141,7 +141,8 @@ const look = css`
   ${lock}
 `;
 
-const text = [look.join('')];
+/** All parts are text, because the style interpolates no function. */
+const text = [(look as readonly string[]).join('')];
 
 /**
  * The look of a price cell; a board that builds its own markup keeps the `data-part` names and the attributes.

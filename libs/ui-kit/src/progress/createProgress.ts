@@ -8,9 +8,9 @@ export interface ProgressTimers {
 /** The navigation progress of a page, from 0 to 1; `null` when there is nothing to show. */
 export interface Progress {
   /** Begins or joins; call what it returns when that piece of work ends. The bar ends with the last one. */
-  start(): () => void;
-  getValue(): number | null;
-  subscribe(listener: () => void): () => void;
+  readonly start: () => () => void;
+  readonly getValue: () => number | null;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The settings of NAV-11; times in milliseconds. */
@@ -19,7 +19,7 @@ export const progressSettings = { minimum: 0.08, speed: 200, trickleRate: 0.02, 
 const ceiling = 0.994;
 
 /** Makes the bar of one page: starts at the minimum, trickles, and fills when the last piece of work is done. */
-export function createProgress(timers: ProgressTimers = globalThis as never): Progress {
+export function createProgress(timers: ProgressTimers = globalThis): Progress {
   const { minimum, speed, trickleRate, trickleSpeed } = progressSettings;
   const listeners = new Set<() => void>();
   const running = new Set<symbol>();

@@ -10,7 +10,7 @@ function merge(base: object, override: object): object {
   return Object.fromEntries(
     Object.entries(base).map(([key, value]) => [
       key,
-      typeof value === 'object' ? merge(value as object, (changes[key] ?? {}) as object) : (changes[key] ?? value),
+      typeof value === 'object' ? merge(value as object, changes[key] ?? {}) : (changes[key] ?? value),
     ]),
   );
 }

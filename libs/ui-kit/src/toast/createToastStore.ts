@@ -33,17 +33,17 @@ export interface LoadingOptions {
 /** The toasts of one page: made once by the shell, shown by `ToastRegion`. */
 export interface ToastStore {
   /** Shows a message and returns its id; the same text twice in a row restarts its time instead of stacking. */
-  show(text: string, tone?: ToastTone): number;
-  dismiss(id: number): void;
+  readonly show: (text: string, tone?: ToastTone) => number;
+  readonly dismiss: (id: number) => void;
   /** Counts one more piece of work; call what it returns when the work ends (calling twice is harmless). */
-  loading(options?: LoadingOptions): () => void;
+  readonly loading: (options?: LoadingOptions) => () => void;
   /** Drops every hold on the loading toast (the "dismiss loading" event). */
-  dismissLoading(): void;
+  readonly dismissLoading: () => void;
   /** Stops the clocks while a player reads (hover, focus), and starts them afresh. */
-  pause(): void;
-  resume(): void;
-  getState(): ToastState;
-  subscribe(listener: () => void): () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly getState: () => ToastState;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const autoCloseAfter = 3_000;
@@ -55,19 +55,9 @@ export function toastDuration({ text, tone }: Pick<Toast, 'text' | 'tone'>): num
   return Math.min(12_000, Math.max(tone === 'danger' ? 6_000 : 4_000, reading));
 }
 
-/** Makes the toasts of one page. At most four messages stand at a time; the oldest makes room. */
-export function createToastStore(timers: ToastTimers = globalThis as never): ToastStore {
-  const listeners = new Set<() => void>();
+/** Creates the timers of toasts by id. A new timer replaces the former one. */
+function createToastClocks(timers: ToastTimers) {
   const clocks = new Map<number, unknown>();
-  const holds = new Map<number, string>();
-  let state: ToastState = { toasts: [], loading: null };
-  let lastId = 0;
-  let isPaused = false;
-
-  const set = (next: ToastState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
   const stop = (id: number) => {
     timers.clearTimeout(clocks.get(id) as never);
     clocks.delete(id);
@@ -76,10 +66,39 @@ export function createToastStore(timers: ToastTimers = globalThis as never): Toa
     stop(id);
     clocks.set(id, timers.setTimeout(run, milliseconds));
   };
+  return { start, stop };
+}
+
+/** Creates the state of a toast store with its listeners. */
+function createToastState() {
+  const listeners = new Set<() => void>();
+  let state: ToastState = { toasts: [], loading: null };
+  return {
+    get: () => state,
+    set: (next: ToastState) => {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Makes the toasts of one page. At most four messages stand at a time; the oldest makes room. */
+export function createToastStore(timers: ToastTimers = globalThis): ToastStore {
+  const { start, stop } = createToastClocks(timers);
+  const { get, set, subscribe } = createToastState();
+  const holds = new Map<number, string>();
+  let lastId = 0;
+  let isPaused = false;
+
   const dismiss = (id: number) => {
     stop(id);
-    if (state.toasts.some((toast) => toast.id === id)) {
-      set({ ...state, toasts: state.toasts.filter((toast) => toast.id !== id) });
+    const { toasts } = get();
+    if (toasts.some((toast) => toast.id === id)) {
+      set({ ...get(), toasts: toasts.filter((toast) => toast.id !== id) });
     }
   };
   const startToast = (toast: Toast) => {
@@ -87,7 +106,7 @@ export function createToastStore(timers: ToastTimers = globalThis as never): Toa
   };
   const showHolds = () => {
     const loading = [...holds.values()].at(-1) ?? null;
-    if (loading !== state.loading) set({ ...state, loading });
+    if (loading !== get().loading) set({ ...get(), loading });
   };
   const release = (id: number) => {
     stop(id);
@@ -96,12 +115,12 @@ export function createToastStore(timers: ToastTimers = globalThis as never): Toa
 
   return {
     show(text, tone = 'info') {
-      const last = state.toasts.at(-1);
+      const last = get().toasts.at(-1);
       const isRepeat = last?.text === text && last.tone === tone;
       const toast = isRepeat ? last : { id: ++lastId, tone, text };
       if (!isRepeat) {
-        if (state.toasts.length === most) dismiss(state.toasts[0]?.id ?? 0);
-        set({ ...state, toasts: [...state.toasts, toast] });
+        if (get().toasts.length === most) dismiss(get().toasts[0]?.id ?? 0);
+        set({ ...get(), toasts: [...get().toasts, toast] });
       }
       startToast(toast);
       return toast.id;
@@ -119,16 +138,13 @@ export function createToastStore(timers: ToastTimers = globalThis as never): Toa
     },
     pause() {
       isPaused = true;
-      state.toasts.forEach((toast) => stop(toast.id));
+      get().toasts.forEach((toast) => stop(toast.id));
     },
     resume() {
       isPaused = false;
-      state.toasts.forEach(startToast);
+      get().toasts.forEach(startToast);
     },
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: get,
+    subscribe,
   };
 }
