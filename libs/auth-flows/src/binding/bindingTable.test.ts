@@ -1,5 +1,6 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
+import type { BindingFields } from '../validators/bindingFields.ts';
 import { bindingActions, bindingReducer } from './bindingSlice.ts';
 import { idleBinding, type BindingState, type BindingStep } from './bindingState.ts';
 import { bindingTable } from './bindingTable.ts';
@@ -38,10 +39,13 @@ describe('bindingReducer', () => {
     ${{ kind: 'realName', realName: '·张三' }}                 | ${{ realName: 'realNameRule' }}
     ${{ ...set, by: 'password', password: ' ' }}               | ${{ present: 'passwordRequired' }}
     ${{ ...set, by: 'phone', code: '1', repeatPassword: 'x' }} | ${{ code: 'codeRule', repeatPassword: 'passwordsDiffer' }}
-  `('USR-02 $fields is answered by $fieldErrors', ({ fields, fieldErrors }) => {
-    const from: BindingState = { step: 'editing', kind: fields.kind };
-    expect(bindingReducer(from, bindingActions.bindRequested(fields))).toEqual({ ...from, fieldErrors });
-  });
+  `(
+    'USR-02 $fields is answered by $fieldErrors',
+    ({ fields, fieldErrors }: { fields: BindingFields; fieldErrors: object }) => {
+      const from: BindingState = { step: 'editing', kind: fields.kind };
+      expect(bindingReducer(from, bindingActions.bindRequested(fields))).toEqual({ ...from, fieldErrors });
+    },
+  );
 
   it('USR-02 a form of another kind is not heard', () => {
     expect(bindingReducer({ step: 'editing', kind: 'phone' }, actions.bindRequested)).toEqual({

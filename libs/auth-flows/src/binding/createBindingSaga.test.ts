@@ -2,6 +2,7 @@ import { createFakeClock } from '@pavilion/kernel/testing';
 import { captchaPorts } from '../testing/captchaPortsFake.ts';
 import { settle } from '../testing/deferred.ts';
 import { TestError } from '../testing/testError.ts';
+import type { BindingFields } from '../validators/bindingFields.ts';
 import type { BindingPorts } from './bindingPorts.ts';
 import { bindingActions, type BindingCodeFields } from './bindingSlice.ts';
 import { createBindingController } from './createBindingController.ts';
@@ -32,22 +33,28 @@ const { codeRequested, bindRequested, bindingClosed, bindingOpened } = bindingAc
 const set = { kind: 'password', newPassword: 'abcd1234', repeatPassword: 'abcd1234' } as const;
 const code = '123456';
 
+interface BindingRow {
+  readonly codeFields: BindingCodeFields | undefined;
+  readonly fields: BindingFields;
+  readonly sent: object;
+}
+
 describe('createBindingSaga', () => {
   it.each`
-    what                    | asked                                                  | fields                                                             | sent
+    what                    | codeFields                                             | fields                                                             | sent
     ${'a phone'}            | ${{ kind: 'phone', phone: '13812340001', channel: 0 }} | ${{ kind: 'phone', phone: '13812340001', code }}                   | ${{ kind: 'phone', areaCode: '+86', phone: '13812340001', code }}
     ${'an e-mail'}          | ${{ kind: 'email', email: 'lily@example.com' }}        | ${{ kind: 'email', email: 'lily@example.com ', code }}             | ${{ kind: 'email', email: 'lily@example.com', code }}
     ${'a real name'}        | ${undefined}                                           | ${{ kind: 'realName', realName: ' 张三 ' }}                        | ${{ kind: 'realName', realName: '张三' }}
     ${'the login password'} | ${undefined}                                           | ${{ ...set, target: 'login', by: 'password', password: 'demo12' }} | ${{ kind: 'password', target: 'login', newPassword: 'md5-8', by: 'password', password: 'md5-6' }}
     ${'a second password'}  | ${{ kind: 'password', by: 'phone' }}                   | ${{ ...set, target: 'second', by: 'phone', code }}                 | ${{ kind: 'password', target: 'second', newPassword: 'md5-8', by: 'phone', code }}
-  `('USR-02 binds $what and reads the member again', async ({ asked, fields, sent }) => {
+  `('USR-02 binds $what and reads the member again', async ({ codeFields, fields, sent }: BindingRow) => {
     const { ports, clock, act, getState } = await setUp(fields.kind);
-    if (asked) await act(codeRequested(asked as BindingCodeFields));
+    if (codeFields) await act(codeRequested(codeFields));
     await act(bindRequested(fields));
     expect(jest.mocked(ports.bind).mock.calls.map(([request]) => request)).toEqual([sent]);
     expect(getState().binding).toEqual({ step: 'bound', kind: fields.kind });
     expect(ports.reloadMember).toHaveBeenCalledTimes(1);
-    expect(ports.remembered?.forget).toHaveBeenCalledTimes(fields.target === 'login' ? 1 : 0);
+    expect(ports.remembered?.forget).toHaveBeenCalledTimes('target' in fields && fields.target === 'login' ? 1 : 0);
     await act(bindingClosed());
     expect(clock.pending()).toBe(0);
   });

@@ -59,15 +59,18 @@ describe('createRememberedLogin', () => {
     ${'thirty days are over'}  | ${({ clock }: Scene) => void (clock.now += REMEMBERED_MS)}
     ${'it is from the future'} | ${({ clock }: Scene) => void (clock.now -= 1)}
     ${'the date is gone'}      | ${({ session }: Scene) => session.remove('rememberedAt')}
-  `('F-AUTH-22 when $how the entry is removed and nothing is remembered', async ({ spoil }) => {
-    const scene = setUp();
-    await scene.remembered.keep(login);
-    await spoil(scene);
-    expect(await scene.remembered.read()).toEqual(nothing);
-    expect([scene.session.get('rememberedLogin'), scene.session.get('rememberedAt')]).toEqual([undefined, undefined]);
-    expect(await scene.remembered.keep(login)).toBe(true);
-    expect(await scene.remembered.read()).toMatchObject({ kind: 'kept' });
-  });
+  `(
+    'F-AUTH-22 when $how the entry is removed and nothing is remembered',
+    async ({ spoil }: { spoil: (scene: Scene) => unknown }) => {
+      const scene = setUp();
+      await scene.remembered.keep(login);
+      await spoil(scene);
+      expect(await scene.remembered.read()).toEqual(nothing);
+      expect([scene.session.get('rememberedLogin'), scene.session.get('rememberedAt')]).toEqual([undefined, undefined]);
+      expect(await scene.remembered.keep(login)).toBe(true);
+      expect(await scene.remembered.read()).toMatchObject({ kind: 'kept' });
+    },
+  );
 
   it.each<Trouble>(['throws', 'errors', 'blocked'])(
     'F-STO-08 a database that %s: nothing is remembered, and the form is told',

@@ -104,7 +104,7 @@ describe('createCaptchaSaga', () => {
 
   it.each`
     rule                                  | overrides
-    ${'the platform refuses the proof'}   | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('api', 6036, null, '验证失败')) }}
+    ${'the platform refuses the proof'}   | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('api', 6036, { data: null, serverMessage: '验证失败' })) }}
     ${'the check is never answered well'} | ${{ checkSlider: jest.fn().mockRejectedValue(new TestError('transport')) }}
     ${'the piece does not fit'}           | ${{ widget: widget({ verify: async () => Promise.reject(new TestError('api', 6036)) }) }}
   `('F-AUTH-05 when $rule nobody is let through; another try is offered', async ({ overrides }) => {

@@ -34,33 +34,42 @@ async function setUp(overrides: Partial<ForgotPorts> = {}) {
 
 const { identityRequested, codeEntered, codeRequested, passwordEntered, wentBack, forgotClosed } = forgotActions;
 
+interface ForgotRow {
+  readonly identity: typeof byPhone | typeof byEmail;
+  readonly account: object;
+  readonly masked: string;
+}
+
 describe('createForgotSaga', () => {
   it.each`
     way         | identity   | account                                                                     | masked
     ${'phone'}  | ${byPhone} | ${{ by: 'phone', name: 'lily88', account: '13812340001', areaCode: '+86' }} | ${'138****0001'}
     ${'e-mail'} | ${byEmail} | ${{ by: 'email', name: 'lily88', account: 'lily@example.com' }}             | ${'li***@example.com'}
-  `('FGT-01 FGT-03 by $way: three calls, then the login after three seconds', async ({ identity, account, masked }) => {
-    const { ports, clock, act, getState } = await setUp();
-    await act(identityRequested(identity));
-    expect(getState().forgot).toEqual({ step: 'code', by: identity.by, maskedAccount: masked });
-    await act(codeEntered({ code: '123456' }));
-    await act(passwordEntered(pair));
-    const captcha = { kaptchcate: 0, codeId: '', code: '' };
-    expect(jest.mocked(ports.sendResetCode).mock.calls[0]?.[0]).toEqual({ ...account, captcha });
-    expect(jest.mocked(ports.checkResetCode).mock.calls[0]?.[0]).toEqual({ ...account, code: '123456' });
-    expect(jest.mocked(ports.resetPassword).mock.calls[0]?.[0]).toEqual({
-      ...account,
-      ticket: 'ticket-1',
-      passwordHash: 'a-hash',
-    });
-    expect(ports.remembered?.forget).toHaveBeenCalledTimes(1);
-    expect(getState().forgot.step).toBe('done');
-    expect(JSON.stringify(getState())).not.toMatch(/13812340001|lily@|ticket-1|abcd1234/);
-    clock.pass(BACK_TO_LOGIN_MS - 1);
-    expect(getState().forgot.step).toBe('done');
-    clock.pass(1);
-    expect([getState().forgot.step, clock.pending()]).toEqual(['idle', 0]);
-  });
+  `(
+    'FGT-01 FGT-03 by $way: three calls, then the login after three seconds',
+    async ({ identity, account, masked }: ForgotRow) => {
+      const { ports, clock, act, getState } = await setUp();
+      await act(identityRequested(identity));
+      expect(getState().forgot).toEqual({ step: 'code', by: identity.by, maskedAccount: masked });
+      await act(codeEntered({ code: '123456' }));
+      await act(passwordEntered(pair));
+      const captcha = { kaptchcate: 0, codeId: '', code: '' };
+      expect(jest.mocked(ports.sendResetCode).mock.calls[0]?.[0]).toEqual({ ...account, captcha });
+      expect(jest.mocked(ports.checkResetCode).mock.calls[0]?.[0]).toEqual({ ...account, code: '123456' });
+      expect(jest.mocked(ports.resetPassword).mock.calls[0]?.[0]).toEqual({
+        ...account,
+        ticket: 'ticket-1',
+        passwordHash: 'a-hash',
+      });
+      expect(ports.remembered?.forget).toHaveBeenCalledTimes(1);
+      expect(getState().forgot.step).toBe('done');
+      expect(JSON.stringify(getState())).not.toMatch(/13812340001|lily@|ticket-1|abcd1234/);
+      clock.pass(BACK_TO_LOGIN_MS - 1);
+      expect(getState().forgot.step).toBe('done');
+      clock.pass(1);
+      expect([getState().forgot.step, clock.pending()]).toEqual(['idle', 0]);
+    },
+  );
 
   it('FGT-01 closing the success page cancels the way back', async () => {
     const { clock, act, getState } = await setUp();
@@ -95,7 +104,7 @@ describe('createForgotSaga', () => {
 
   it.each`
     step          | code    | overrides
-    ${'identity'} | ${6066} | ${{ sendResetCode: jest.fn().mockRejectedValue(new TestError('api', 6066, { seconds: 42 })) }}
+    ${'identity'} | ${6066} | ${{ sendResetCode: jest.fn().mockRejectedValue(new TestError('api', 6066, { data: { seconds: 42 } })) }}
     ${'identity'} | ${6034} | ${{ sendResetCode: jest.fn().mockRejectedValue(new TestError('api', 6034)) }}
     ${'code'}     | ${6036} | ${{ checkResetCode: jest.fn().mockRejectedValue(new TestError('api', 6036)) }}
     ${'password'} | ${6038} | ${{ resetPassword: jest.fn().mockRejectedValue(new TestError('api', 6038)) }}

@@ -1,5 +1,6 @@
 import { authActions } from '../events/authActions.ts';
 import { describeWalk } from '../testing/walkTable.ts';
+import type { ForgotIdentity } from '../validators/forgotIdentity.ts';
 import { forgotActions, forgotReducer } from './forgotSlice.ts';
 import { FORGOT_STEPS, idleForgot, type ForgotState, type ForgotStep } from './forgotState.ts';
 import { forgotTable } from './forgotTable.ts';
@@ -61,8 +62,11 @@ describe('forgotReducer', () => {
     ${{ by: 'phone', username: 'lily88', phone: '13812340001', regex: '^9\\d{7}$' }} | ${{ phone: 'phoneRule' }}
     ${{ by: 'email', username: 'lily88', email: '' }}                                | ${{ email: 'emailRequired' }}
     ${{ by: 'email', username: 'lily88', email: 'a@b' }}                             | ${{ email: 'emailRule' }}
-  `('FGT-02 $identity is answered by $fieldErrors', ({ identity, fieldErrors }) => {
-    const after = forgotReducer(states.identity, forgotActions.identityRequested(identity));
-    expect(after).toMatchObject({ step: 'identity', by: identity.by, fieldErrors });
-  });
+  `(
+    'FGT-02 $identity is answered by $fieldErrors',
+    ({ identity, fieldErrors }: { identity: ForgotIdentity; fieldErrors: object }) => {
+      const after = forgotReducer(states.identity, forgotActions.identityRequested(identity));
+      expect(after).toMatchObject({ step: 'identity', by: identity.by, fieldErrors });
+    },
+  );
 });

@@ -32,6 +32,6 @@ describe('decideRoute', () => {
     ${'GRD-05 other help stays'}                      | ${'/app/help/qk'}                 | ${open}                | ${guest}   | ${'0'}  | ${'allow'}
     ${'GRD-05 an open deposit page is a member page'} | ${'/mine/savemoney'}              | ${auth}                | ${guest}   | ${'1'}  | ${'loginFirst'}
   `('$rule', ({ path, flags, visitor, deposit, decision }) => {
-    expect(decideRoute(path, flags, visitor, { depositSwitch: deposit })).toBe(decision);
+    expect(decideRoute({ path, flags }, visitor, { depositSwitch: deposit })).toBe(decision);
   });
 });

@@ -5,6 +5,12 @@ export interface RouteFlags {
   readonly bindPhone?: boolean;
 }
 
+/** A route as a guard decides about it. */
+export interface GuardedRoute {
+  readonly path: string;
+  readonly flags: RouteFlags;
+}
+
 /** What a guard may know about the visitor. `member` is absent until its facts have been read. */
 export interface Visitor {
   readonly isLoggedIn: boolean;
@@ -21,8 +27,7 @@ export type RouteDecision = 'allow' | 'loginFirst' | 'bindFirst' | 'notFound';
  * bound, so the host reads the facts before it asks (GRD-02).
  */
 export function decideRoute(
-  path: string,
-  flags: RouteFlags,
+  { path, flags }: GuardedRoute,
   visitor: Visitor,
   settings: { readonly depositSwitch: string },
 ): RouteDecision {

@@ -44,6 +44,8 @@ const fakeMemory = (kept: Remembered) => ({
   forget: jest.fn(),
 });
 
+const sentBy = (login: jest.Mock<unknown, unknown[]>, call: number) => login.mock.calls[call]?.[0];
+
 const refusing = (...args: ConstructorParameters<typeof TestError>) => ({
   login: jest.fn().mockRejectedValue(new TestError(...args)),
 });
@@ -114,13 +116,13 @@ describe('createLoginController', () => {
   });
 
   it.each`
-    rule                                      | error                                      | failure
-    ${'ERR-08 wrong password'}                | ${['api', 6002, null, '用户名或密码错误']} | ${{ kind: 'api', code: 6002, reaction: 'show', messageKey: 'test', serverText: '用户名或密码错误' }}
-    ${'F-AUTH-24 frozen'}                     | ${['api', 6037]}                           | ${{ kind: 'api', code: 6037, reaction: 'show', messageKey: 'test' }}
-    ${'F-AUTH-24 maintenance'}                | ${['api', 6013]}                           | ${{ kind: 'api', code: 6013, reaction: 'maintenance', messageKey: 'test' }}
-    ${'F-API-08 a code nobody knows'}         | ${['api', 6777, null, '稍后再试']}         | ${{ kind: 'api', code: 6777, reaction: 'show', messageKey: 'test', serverText: '稍后再试' }}
-    ${'F-AUTH-03 no answer'}                  | ${['transport']}                           | ${{ kind: 'transport', reaction: 'show', messageKey: 'test' }}
-    ${'F-API-05 an answer that does not fit'} | ${['protocol']}                            | ${{ kind: 'protocol', reaction: 'show', messageKey: 'test' }}
+    rule                                      | error                                                               | failure
+    ${'ERR-08 wrong password'}                | ${['api', 6002, { data: null, serverMessage: '用户名或密码错误' }]} | ${{ kind: 'api', code: 6002, reaction: 'show', messageKey: 'test', serverText: '用户名或密码错误' }}
+    ${'F-AUTH-24 frozen'}                     | ${['api', 6037]}                                                    | ${{ kind: 'api', code: 6037, reaction: 'show', messageKey: 'test' }}
+    ${'F-AUTH-24 maintenance'}                | ${['api', 6013]}                                                    | ${{ kind: 'api', code: 6013, reaction: 'maintenance', messageKey: 'test' }}
+    ${'F-API-08 a code nobody knows'}         | ${['api', 6777, { data: null, serverMessage: '稍后再试' }]}         | ${{ kind: 'api', code: 6777, reaction: 'show', messageKey: 'test', serverText: '稍后再试' }}
+    ${'F-AUTH-03 no answer'}                  | ${['transport']}                                                    | ${{ kind: 'transport', reaction: 'show', messageKey: 'test' }}
+    ${'F-API-05 an answer that does not fit'} | ${['protocol']}                                                     | ${{ kind: 'protocol', reaction: 'show', messageKey: 'test' }}
   `('$rule is refused, with the name kept', async ({ error, failure }) => {
     const { login, ports, submit } = setUp(refusing(...(error as ConstructorParameters<typeof TestError>)));
     submit();
@@ -240,7 +242,7 @@ describe('createLoginController', () => {
     await settle();
     flow.send(captchaActions.answerEntered({ code: 'a1b2' }));
     await settle();
-    expect(login.mock.calls[1][0]).toMatchObject({ name: 'demo01', password: hash, codeId: 'x-code', code: 'a1b2' });
+    expect(sentBy(login, 1)).toMatchObject({ name: 'demo01', password: hash, codeId: 'x-code', code: 'a1b2' });
     expect(flow.getState().step).toBe('succeeded');
   });
 
@@ -252,7 +254,7 @@ describe('createLoginController', () => {
     ${6028} | ${null}                           | ${''}
     ${6029} | ${{ phoneNumber: 42 }}            | ${''}
   `('F-AUTH-14 $code with $data shows the new-device check', async ({ code, data, maskedPhone }) => {
-    const { login, submit } = setUp(refusing('api', code, data, '设备未通过验证'));
+    const { login, submit } = setUp(refusing('api', code, { data, serverMessage: '设备未通过验证' }));
     submit();
     await settle();
     expect(login.getState()).toEqual({
@@ -270,7 +272,7 @@ describe('createLoginController', () => {
     await settle();
     flow.send(loginActions.deviceCodeEntered({ sendCodeNum: '123456' }));
     await settle();
-    expect(login.mock.calls[1][0]).toMatchObject({ name: 'demo01', password: hash, sendCodeNum: '123456' });
+    expect(sentBy(login, 1)).toMatchObject({ name: 'demo01', password: hash, sendCodeNum: '123456' });
     expect(flow.getState().step).toBe('succeeded');
     expect(clock.pending()).toBe(0);
   });
@@ -280,17 +282,20 @@ describe('createLoginController', () => {
     ${'closing'}         | ${(flow: Flow) => flow.login.send(loginActions.loginClosed())}     | ${'idle'}
     ${'another account'} | ${(flow: Flow) => flow.login.send(loginActions.accountSwitched())} | ${'editing'}
     ${'ten minutes'}     | ${(flow: Flow) => flow.clock.pass(HELD_CREDENTIALS_MS)}            | ${'expired'}
-  `('F-AUTH-14 $how forgets the held credentials', async ({ leave, step }) => {
-    const flow = setUp(refusing('api', 6026));
-    flow.submit();
-    await settle();
-    leave(flow);
-    expect(flow.login.getState().step).toBe(step);
-    flow.login.send(loginActions.deviceCodeEntered({ sendCodeNum: '123456' }));
-    await settle();
-    expect(flow.ports.login).toHaveBeenCalledTimes(1);
-    expect(flow.clock.pending()).toBe(0);
-  });
+  `(
+    'F-AUTH-14 $how forgets the held credentials',
+    async ({ leave, step }: { leave: (flow: Flow) => void; step: string }) => {
+      const flow = setUp(refusing('api', 6026));
+      flow.submit();
+      await settle();
+      leave(flow);
+      expect(flow.login.getState().step).toBe(step);
+      flow.login.send(loginActions.deviceCodeEntered({ sendCodeNum: '123456' }));
+      await settle();
+      expect(flow.ports.login).toHaveBeenCalledTimes(1);
+      expect(flow.clock.pending()).toBe(0);
+    },
+  );
 
   it.each`
     rule                                           | isRemembering | keeps | forgets

@@ -1,6 +1,7 @@
 import { createFakeClock } from '@pavilion/kernel/testing';
 import { createLoginController } from '../login/createLoginController.ts';
 import { HELD_CREDENTIALS_MS } from '../login/createLoginSaga.ts';
+import type { LoginPorts } from '../login/loginPorts.ts';
 import { loginActions } from '../login/loginSlice.ts';
 import { captchaActions } from '../captcha/captchaSlice.ts';
 import { authActions } from '../events/authActions.ts';
@@ -10,12 +11,19 @@ import { TestError } from '../testing/testError.ts';
 import type { NewDevicePorts } from './newDevicePorts.ts';
 import { newDeviceActions } from './newDeviceSlice.ts';
 
+type SendDeviceCode = NewDevicePorts['sendDeviceCode'];
+const mockSendDeviceCode = () => jest.fn<ReturnType<SendDeviceCode>, Parameters<SendDeviceCode>>();
+
 const session = { token: 't-1', userId: '100001' };
-const untrusted = (data: unknown = { phoneNumber: '138****0001' }) => new TestError('api', 6026, data, '新设备');
+const untrusted = (data: unknown = { phoneNumber: '138****0001' }) =>
+  new TestError('api', 6026, { data, serverMessage: '新设备' });
 
 async function setUp(overrides: Partial<NewDevicePorts> = {}, refusal = untrusted()) {
   const clock = createFakeClock();
-  const login = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValue(session);
+  const login = jest
+    .fn<Promise<typeof session>, Parameters<LoginPorts['login']>>()
+    .mockRejectedValueOnce(refusal)
+    .mockResolvedValue(session);
   const ports = {
     ...captchaPorts,
     clock,
@@ -51,7 +59,7 @@ describe('createNewDeviceSaga', () => {
     expect(getState().sendCode).toMatchObject({ step: 'waiting', secondsLeft: 60 });
     expect(JSON.stringify(getState())).not.toMatch(/13812340001|demo1234|6e9bece1/);
     await act(codeEntered({ code: '123456' }));
-    expect(ports.login.mock.calls[1][0]).toMatchObject({ name: 'device01', sendCodeNum: '123456' });
+    expect(ports.login.mock.calls[1]?.[0]).toMatchObject({ name: 'device01', sendCodeNum: '123456' });
     expect(getState()).toMatchObject({
       login: { step: 'succeeded' },
       newDevice: { step: 'idle' },
@@ -75,8 +83,7 @@ describe('createNewDeviceSaga', () => {
   });
 
   it('F-AUTH-15 middle digits the platform does not know are asked for again', async () => {
-    const sendDeviceCode = jest
-      .fn()
+    const sendDeviceCode = mockSendDeviceCode()
       .mockRejectedValueOnce(new TestError('api', 6017))
       .mockResolvedValue({ seconds: 60 });
     const { act, getState } = await setUp({ sendDeviceCode });
@@ -85,7 +92,7 @@ describe('createNewDeviceSaga', () => {
     expect(getState().newDevice).toMatchObject({ step: 'ready', fieldError: 'middleDigitsRule' });
     await act(codeRequested({ channel: 0 }));
     await act(middleEntered({ digits: '1234' }));
-    expect(sendDeviceCode.mock.calls[1][0].phone).toBe('13812340001');
+    expect(sendDeviceCode.mock.calls[1]?.[0].phone).toBe('13812340001');
     expect(getState().sendCode.step).toBe('waiting');
   });
 
@@ -115,21 +122,24 @@ describe('createNewDeviceSaga', () => {
   );
 
   it.each`
-    refusal                                        | wait                                    | canSend
-    ${new TestError('api', 6066, { seconds: 42 })} | ${{ step: 'waiting', secondsLeft: 42 }} | ${false}
-    ${new TestError('api', 6066)}                  | ${{ step: 'waiting', secondsLeft: 60 }} | ${false}
-    ${new TestError('api', 6011)}                  | ${{ step: 'ready', isSent: false }}     | ${true}
-    ${new TestError('transport')}                  | ${{ step: 'ready', isSent: false }}     | ${true}
-  `('F-AUTH-07 a refused code ($refusal.message) leaves $wait', async ({ refusal, wait }) => {
-    const { act, getState } = await setUp({ sendDeviceCode: jest.fn().mockRejectedValue(refusal) });
-    await act(codeRequested({ channel: 0 }));
-    await act(middleEntered({ digits: '1234' }));
-    expect(getState().sendCode).toMatchObject({ ...wait, failure: { kind: refusal.kind } });
-  });
+    refusal                                                  | wait                                    | canSend
+    ${new TestError('api', 6066, { data: { seconds: 42 } })} | ${{ step: 'waiting', secondsLeft: 42 }} | ${false}
+    ${new TestError('api', 6066)}                            | ${{ step: 'waiting', secondsLeft: 60 }} | ${false}
+    ${new TestError('api', 6011)}                            | ${{ step: 'ready', isSent: false }}     | ${true}
+    ${new TestError('transport')}                            | ${{ step: 'ready', isSent: false }}     | ${true}
+  `(
+    'F-AUTH-07 a refused code ($refusal.message) leaves $wait',
+    async ({ refusal, wait }: { refusal: TestError; wait: object }) => {
+      const { act, getState } = await setUp({ sendDeviceCode: jest.fn().mockRejectedValue(refusal) });
+      await act(codeRequested({ channel: 0 }));
+      await act(middleEntered({ digits: '1234' }));
+      expect(getState().sendCode).toMatchObject({ ...wait, failure: { kind: refusal.kind } });
+    },
+  );
 
   it('CAP-04 a captcha before the code repeats the very same call', async () => {
-    const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' };
-    const sendDeviceCode = jest.fn().mockResolvedValueOnce(demand).mockResolvedValue({ seconds: 60 });
+    const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;
+    const sendDeviceCode = mockSendDeviceCode().mockResolvedValueOnce(demand).mockResolvedValue({ seconds: 60 });
     const { act, getState } = await setUp({ sendDeviceCode });
     await act(codeRequested({ channel: 0 }));
     await act(middleEntered({ digits: '1234' }));

@@ -9,6 +9,7 @@ import type { RegisterPorts } from './registerPorts.ts';
 import { registerActions } from './registerSlice.ts';
 
 const typed = { username: ' li ly88', password: 'demo1234', repeatPassword: 'demo1234', isAgree: true };
+const mockRegister = () => jest.fn<ReturnType<RegisterPorts['register']>, Parameters<RegisterPorts['register']>>();
 const hash = '6e9bece1914809fb8493146417e722f6';
 
 function setUp(overrides: Partial<RegisterPorts> & { readonly login?: jest.Mock } = {}) {
@@ -101,10 +102,9 @@ describe('createRegisterSaga', () => {
 
   it('F-AUTH-04 a wrong picture brings a fresh one that says so; the form is kept', async () => {
     const demand = { kind: 'captcha', captcha: 'picture', code: 6021, serverMessage: '' } as const;
-    const register = jest
-      .fn()
+    const register = mockRegister()
       .mockResolvedValueOnce(demand)
-      .mockRejectedValueOnce(new TestError('api', 6036, null, '验证码错误'))
+      .mockRejectedValueOnce(new TestError('api', 6036, { data: null, serverMessage: '验证码错误' }))
       .mockResolvedValue({ userId: '7' });
     const { act, getState } = setUp({ register });
     await act(registerRequested(typed));
@@ -120,7 +120,7 @@ describe('createRegisterSaga', () => {
   });
 
   it('W3 pressed again after a lost answer: the same call under its own id, captcha and all; closed, it is forgotten', async () => {
-    const register = jest.fn<Promise<{ userId: string }>, Parameters<RegisterPorts['register']>>();
+    const register = mockRegister();
     const { act, getState } = setUp({ register, lookUpCaptcha: async () => 'picture' });
     const sent = () => register.mock.calls.map(([request, , requestId]) => [JSON.stringify(request), requestId]);
     register.mockRejectedValue(new TestError('transport'));
@@ -145,7 +145,7 @@ describe('createRegisterSaga', () => {
     ${'busy, the work going on'}     | ${new TestError('api', 6317)} | ${true}
     ${'a refusal: nothing happened'} | ${new TestError('api', 6011)} | ${false}
   `('W3 $end: the id is kept $isKept', async ({ error, isKept }) => {
-    const register = jest.fn().mockRejectedValueOnce(error).mockResolvedValue({ userId: '7' });
+    const register = mockRegister().mockRejectedValueOnce(error).mockResolvedValue({ userId: '7' });
     const { act, getState } = setUp({ register });
     await act(registerRequested(typed));
     await act(registerRequested(typed));
@@ -171,7 +171,7 @@ describe('createRegisterSaga', () => {
 
   it('AUT-06 what the platform refuses is shown, with the name kept', async () => {
     const { act, getState } = setUp({
-      register: jest.fn().mockRejectedValue(new TestError('api', 6009, null, '用户名已存在')),
+      register: jest.fn().mockRejectedValue(new TestError('api', 6009, { data: null, serverMessage: '用户名已存在' })),
     });
     await act(registerRequested(typed));
     expect(getState().register).toMatchObject({ step: 'refused', username: typed.username, failure: { code: 6009 } });

@@ -61,14 +61,15 @@ const isSame = (one: Sending['request'], other: Sending['request']) => JSON.stri
 const mayHaveRegistered = (error: unknown) => (isCallError(error) && !isApiError(error)) || isOutcomeUnknown(error);
 
 /** @returns what was sent, when nobody knows what became of it */
-function* register(ports: RegisterPorts, { username, password }: RegisterFields, unanswered: Sending | undefined) {
+function* register(ports: RegisterPorts, fields: RegisterFields, unanswered: Sending | undefined) {
+  const { username, password } = fields;
   let sending = unanswered;
   const send = (request: Sending['request'], signal: AbortSignal) => {
     if (!sending || !isSame(sending.request, request)) sending = { request, requestId: createId() };
     return ports.register(request, signal, sending.requestId);
   };
   try {
-    const end = yield* submit({ ...ports, send }, username, password, unanswered);
+    const end = yield* submit({ ...ports, send }, fields, unanswered);
     if (end === 'cancelled') yield* put(registerActions.captchaCancelled());
     if (!end || end === 'cancelled') return undefined;
     yield* put(registerActions.registerAccepted());
@@ -85,12 +86,12 @@ interface Sender extends RegisterPorts {
   readonly send: (request: Sending['request'], signal: AbortSignal) => ReturnType<RegisterPorts['register']>;
 }
 
-function* submit(ports: Sender, username: string, typed: string, unanswered: Sending | undefined) {
+function* submit(ports: Sender, fields: RegisterFields, unanswered: Sending | undefined) {
   const { hashPassword, send, readInvite, lookUpCaptcha } = ports;
-  const hashed = yield* callUntil(() => hashPassword(stripWhiteSpace(typed)), isGivenUp);
+  const hashed = yield* callUntil(() => hashPassword(stripWhiteSpace(fields.password)), isGivenUp);
   if (!hashed) return undefined;
   const password = hashed.answer;
-  const name = stripWhiteSpace(username);
+  const name = stripWhiteSpace(fields.username);
   const form = { name, password, secondPassword: password, ...readInvite() };
   const spent = unanswered && captchaOf(unanswered.request);
   const isRepeat = spent && isSame(unanswered.request, filled(form, spent));

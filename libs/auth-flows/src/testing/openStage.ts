@@ -25,9 +25,9 @@ const bad: readonly unknown[] = [
   new TestError('protocol'),
   new TypeError('a bug'),
   ...[6002, 6007, 6017, 6026, 6034, 6036, 6037, 6038].map(
-    (code) => new TestError('api', code, { phoneNumber: '138****0001' }),
+    (code) => new TestError('api', code, { data: { phoneNumber: '138****0001' } }),
   ),
-  new TestError('api', 6066, { seconds: 42 }),
+  new TestError('api', 6066, { data: { seconds: 42 } }),
 ];
 
 /** Secrets of the rehearsals: typed password, its hash, the whole phone number, the address, the ticket. */

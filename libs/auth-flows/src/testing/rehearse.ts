@@ -43,10 +43,12 @@ export interface Rehearsal {
 
 type OpenStage = ReturnType<typeof openStage>;
 
+const isAnswer = (step: UnknownAction | Answer): step is Answer => 'answer' in step;
+
 async function follow(stage: OpenStage, script: readonly (UnknownAction | Answer)[]) {
   for (const step of script) {
-    if ('answer' in step) await stage.answerOldest(step.answer);
-    else await stage.act(step as UnknownAction);
+    if (isAnswer(step)) await stage.answerOldest(step.answer);
+    else await stage.act(step);
   }
 }
 
@@ -66,11 +68,18 @@ async function close(stage: OpenStage, { closing, restful }: Rehearsal) {
     if (!steps.includes(stage.stepOf(slice))) throw new Error(`closed, but ${slice} stands in ${stage.stepOf(slice)}`);
   }
   if (stage.timers() > 0) throw new Error(`closed, but ${stage.timers()} timers are left`);
-  if (stage.waiting().length > 0) throw new Error(`closed, but ${stage.waiting()} go on`);
+  if (stage.waiting().length > 0) throw new Error(`closed, but ${stage.waiting().join()} go on`);
+}
+
+/** One random sequence. */
+interface Sequence {
+  /** Number that chooses the script before the moves. */
+  readonly chosen: number;
+  readonly moves: readonly Move[];
 }
 
 /** One sequence: mostly from an opened flow (so it could be opened after what was before), now and then from rest. */
-async function perform(stage: OpenStage, rehearsal: Rehearsal, chosen: number, moves: readonly Move[]) {
+async function perform(stage: OpenStage, rehearsal: Rehearsal, { chosen, moves }: Sequence) {
   const { again, asksFor, scripts = [] } = rehearsal;
   const starts = [undefined, [], ...scripts];
   const script = starts[chosen % starts.length];
@@ -95,9 +104,9 @@ async function perform(stage: OpenStage, rehearsal: Rehearsal, chosen: number, m
 export async function rehearse(rehearsal: Rehearsal): Promise<ReadonlySet<string>> {
   const visited = new Set<string>();
   let stage = openStage(rehearsal, visited);
-  const property = asyncProperty(nat(99), drawnMoves, async (script, moves) => {
+  const property = asyncProperty(nat(99), drawnMoves, async (chosen, moves) => {
     try {
-      await perform(stage, rehearsal, script, moves);
+      await perform(stage, rehearsal, { chosen, moves });
     } catch (error) {
       stage = openStage(rehearsal, visited);
       throw error;

@@ -111,7 +111,7 @@ export const loginBusy = {
 /** Where login and its neighbours rest once all is closed. */
 export const loginRest = { login: ['idle'], captcha: ['idle', 'passed'], newDevice: ['idle'], sendCode: ['idle'] };
 
-const untrusted = { answer: new TestError('api', 6026, { phoneNumber: '138****0001' }) };
+const untrusted = { answer: new TestError('api', 6026, { data: { phoneNumber: '138****0001' } }) };
 const checked = [untrusted, newDeviceActions.codeRequested({ channel: 0 })];
 
 /** Ways from a login under way into its depth. */

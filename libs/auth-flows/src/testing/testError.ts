@@ -1,14 +1,24 @@
 import { SiteError } from '@pavilion/kernel';
 
+/** Response of a refused call. */
+interface RefusedResponse {
+  readonly data?: unknown;
+  readonly serverMessage?: string;
+}
+
 /** A failure as the client throws it, by shape. */
 export class TestError extends SiteError {
   readonly messageKey = 'test';
+  readonly data: unknown;
+  readonly serverMessage: string | undefined;
+
   constructor(
     readonly kind: 'api' | 'transport' | 'protocol',
     readonly code?: number,
-    readonly data?: unknown,
-    readonly serverMessage?: string,
+    { data, serverMessage }: RefusedResponse = {},
   ) {
     super(`${kind} ${code ?? ''}`);
+    this.data = data;
+    this.serverMessage = serverMessage;
   }
 }

@@ -48,11 +48,26 @@ const textOf = (chars: readonly string[], maxLength: number, minLength = 0) =>
 
 describe('validators beside their oracles', () => {
   it.each([
-    ['real name', validateRealName, oracleRealName, textOf([...'张三李欧阳aZ·•.1 <'], 6)],
-    ['e-mail', validateEmail, oracleEmail, textOf([...'ab1..@@ -'], 44)],
-    ['phone', (text: string) => validatePhone(text), oraclePhone, textOf([...'1113456789 x'], 12, 9)],
-    ['forgotten username', validateForgotUsername, oracleForgotName, textOf([...'ab 张'], 33)],
-  ] as const)('F-AUTH-01 %s agrees on random inputs', (_, validate, oracle, inputs) => {
+    {
+      field: 'real name',
+      validate: validateRealName,
+      oracle: oracleRealName,
+      inputs: textOf([...'张三李欧阳aZ·•.1 <'], 6),
+    },
+    { field: 'e-mail', validate: validateEmail, oracle: oracleEmail, inputs: textOf([...'ab1..@@ -'], 44) },
+    {
+      field: 'phone',
+      validate: (text: string) => validatePhone(text),
+      oracle: oraclePhone,
+      inputs: textOf([...'1113456789 x'], 12, 9),
+    },
+    {
+      field: 'forgotten username',
+      validate: validateForgotUsername,
+      oracle: oracleForgotName,
+      inputs: textOf([...'ab 张'], 33),
+    },
+  ])('F-AUTH-01 $field agrees on random inputs', ({ validate, oracle, inputs }) => {
     assert(property(inputs, (text) => validate(text) === oracle(text)));
   });
 });

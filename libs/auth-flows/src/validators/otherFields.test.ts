@@ -5,6 +5,12 @@ import { validateEmail } from './email.ts';
 import { validatePhone } from './phone.ts';
 import { validateRealName } from './realName.ts';
 
+interface CheckRow {
+  readonly check: (input: string) => string | undefined;
+  readonly input: string;
+  readonly code: string | undefined;
+}
+
 describe('e-mail, phone, codes, names and birthdays', () => {
   it.each`
     email                      | code
@@ -86,7 +92,9 @@ describe('e-mail, phone, codes, names and birthdays', () => {
     ${validateForgotUsername} | ${''}             | ${'forgotUsernameRequired'}
     ${validateForgotUsername} | ${'demo01'}       | ${undefined}
     ${validateForgotUsername} | ${'a'.repeat(31)} | ${'forgotUsernameRule'}
-  `('F-AUTH-04, F-AUTH-15 $check.name of $input: $code', ({ check, input, code }) => expect(check(input)).toBe(code));
+  `('F-AUTH-04, F-AUTH-15 $check.name of $input: $code', ({ check, input, code }: CheckRow) =>
+    expect(check(input)).toBe(code),
+  );
 
   const nowUtc = (text: string) => Date.parse(text);
   it.each`

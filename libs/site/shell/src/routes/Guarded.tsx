@@ -25,7 +25,7 @@ export function Guarded({ flags, children }: { readonly flags: RouteFlags; reado
   const member = useAppSelector((state) => state.session.member);
   const depositSwitch = useAppSelector((state) => state.site.depositSwitch);
   if (flags.bindPhone && isLoggedIn && !member) return <PageSkeleton shape="page" />;
-  const decision = decideRoute(pathname, flags, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
+  const decision = decideRoute({ path: pathname, flags }, { isLoggedIn, ...(member && { member }) }, { depositSwitch });
   if (decision === 'allow') return children;
   if (decision === 'notFound') return <NotFound />;
   return decision === 'loginFirst' && cameAsMember ? null : <LeadAway decision={decision} />;
