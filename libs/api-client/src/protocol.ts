@@ -22,7 +22,13 @@ export {
 } from './envelope/identifiers.ts';
 export { openField, sealField } from './envelope/sealField.ts';
 export { sealRequest, type DressedRequest, type PlainRequest } from './envelope/sealRequest.ts';
-export { type AnswerSealing, COMPRESS_FROM_BYTES, sealResponse, type WireAnswer } from './envelope/sealResponse.ts';
+export {
+  type AnswerSealing,
+  COMPRESS_FROM_BYTES,
+  type PlainAnswer,
+  sealResponse,
+  type WireAnswer,
+} from './envelope/sealResponse.ts';
 export { defaultWireProfile, type WireHeaders, type WireProfile } from './envelope/wireProfile.ts';
 export { keyOfCode, type ErrorMessageKey, type FailureName } from './errors/errorMessageKey.ts';
 export {

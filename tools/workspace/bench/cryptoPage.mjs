@@ -227,7 +227,7 @@ async function measureAll() {
   }
   const call = callOf(200_000);
   const request = await sealRequest(wire, call);
-  const answer = await sealResponse(wire, request, call.body);
+  const answer = await sealResponse(wire, request, { text: call.body });
   const bareText = JSON.stringify({ sealed: await bare.sealed(call) });
   const oldText = JSON.stringify({ sealed: old.sealed(call) });
   const ours = await openResponse(wire, request, answer);

@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts';
 import { readText } from './readText.ts';
 
 const through = (bytes: Bytes, transform: CompressionStream | DecompressionStream) =>
-  new Blob([bytes]).stream().pipeThrough<Bytes>(transform as ReadableWritablePair<Bytes, Bytes>);
+  new Blob([bytes]).stream().pipeThrough<Bytes>(transform);
 
 /** Whether this machine can read zlib streams by itself. */
 export const canInflate = () => typeof DecompressionStream === 'function';

@@ -21,7 +21,7 @@ export interface WireCrypto {
  * noble is a chunk of its own, loaded only then.
  */
 export async function defaultWireCrypto(): Promise<WireCrypto> {
-  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle as SubtleCrypto | undefined;
+  const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
   if (subtle) return webCrypto(subtle);
   return (await import('./nobleCrypto.ts')).nobleCrypto;
 }

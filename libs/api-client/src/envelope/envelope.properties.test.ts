@@ -58,7 +58,7 @@ describe('random calls', () => {
       fc.asyncProperty(call, text, async (plain, answer) => {
         const request = await sealRequest(wire, plain);
         const opened = await openRequest(wire, request, NOW);
-        const answered = await openResponse(wire, request, await sealResponse(wire, request, answer));
+        const answered = await openResponse(wire, request, await sealResponse(wire, request, { text: answer }));
         const isWhole =
           opened.isOpen && (['path', 'body', 'token'] as const).every((part) => opened[part] === plain[part]);
         return isWhole && 'text' in answered && answered.text === answer;

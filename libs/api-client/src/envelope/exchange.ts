@@ -41,18 +41,26 @@ export function answerBinding(profile: WireProfile, request: WireRequest, form: 
   ];
 }
 
-/** What a sealed path is bound to. */
-export function pathBinding(profile: WireProfile, method: string, time: string, requestId: string): Binding {
+/** Parts of a call that bind its sealed path. */
+export interface BoundPath {
+  readonly method: string;
+  /** Time of the client as it is sent in the header, milliseconds. */
+  readonly time: string;
+  readonly requestId: string;
+}
+
+/** Parts of a call that bind its sealed body. */
+export interface BoundBody extends BoundPath {
+  /** Original path. */
+  readonly path: string;
+}
+
+/** Builds the binding of a sealed path. */
+export function pathBinding(profile: WireProfile, { method, time, requestId }: BoundPath): Binding {
   return ['pavilion-path-1', method, time, requestId, String(profile.siteId)];
 }
 
-/** What a sealed body is bound to (ruling W1). `path` is the original one. */
-export function bodyBinding(
-  profile: WireProfile,
-  method: string,
-  path: string,
-  time: string,
-  requestId: string,
-): Binding {
+/** Builds the binding of a sealed body (ruling W1). */
+export function bodyBinding(profile: WireProfile, { method, path, time, requestId }: BoundBody): Binding {
   return ['pavilion-body-1', method, path, time, requestId, String(profile.siteId)];
 }

@@ -42,7 +42,7 @@ describe('known answers', () => {
     it.each(vectors.answers)('W1 F-CRY-01 answer: $name', async ({ request, nonce, text, answer }) => {
       const fixed = createWire(vectors.profile as typeof profile, { crypto, random: () => bytesOf(nonce) });
       const call = request as unknown as WireRequest;
-      expect(await sealResponse(fixed, call, text)).toEqual(answer);
+      expect(await sealResponse(fixed, call, { text })).toEqual(answer);
       expect(
         await openResponse(fixed, call, answer as unknown as { headers: Record<string, string>; body: string }),
       ).toEqual({ text });
@@ -57,7 +57,7 @@ describe('known answers', () => {
 
   it("W1 F-CRY-01 a compressed answer opens (its bytes are the packer's own)", async () => {
     const { request, answer, text } = vectors.compressed;
-    const opened = await openResponse(createWire(profile), request as unknown as WireRequest, answer);
+    const opened = await openResponse(createWire(profile), request, answer);
     expect(opened).toEqual({ text });
   });
 

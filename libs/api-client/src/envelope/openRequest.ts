@@ -57,9 +57,14 @@ function headersOf({ profile }: Wire, request: WireRequest) {
   };
 }
 
-type ReadHeaders = ReturnType<typeof headersOf>;
+/** A call as it was received, with its headers read. */
+interface ReceivedCall {
+  readonly wire: Wire;
+  readonly request: WireRequest;
+  readonly headers: ReturnType<typeof headersOf>;
+}
 
-async function refusalOf(wire: Wire, request: WireRequest, read: ReadHeaders, now: number) {
+async function refusalOf({ wire, request, headers: read }: ReceivedCall, now: number) {
   const { profile } = wire;
   if (!TIME.test(read.time) || !UUID.test(read.deviceId) || !UUID.test(read.requestId) || !read.isFixedPart)
     return 'malformedHeader';
@@ -70,20 +75,20 @@ async function refusalOf(wire: Wire, request: WireRequest, read: ReadHeaders, no
   return undefined;
 }
 
-async function originalPath(wire: Wire, request: WireRequest, { time, requestId }: ReadHeaders) {
+async function originalPath({ wire, request, headers: { time, requestId } }: ReceivedCall) {
   if (!isSealedRequest(wire.profile, request)) return request.path;
   const sealed = request.path.slice(wire.profile.pathPrefix.length);
-  const opened = await openText(wire, pathBinding(wire.profile, request.method, time, requestId), sealed);
+  const opened = await openText(wire, pathBinding(wire.profile, { method: request.method, time, requestId }), sealed);
   return opened?.startsWith(time) ? opened.slice(time.length) : undefined;
 }
 
-async function originalBody(wire: Wire, request: WireRequest, path: string, { time, requestId }: ReadHeaders) {
+async function originalBody({ wire, request, headers: { time, requestId } }: ReceivedCall, path: string) {
   if (!isSealedRequest(wire.profile, request)) return request.body;
   if (request.method === 'GET' && request.body === '') return '';
   const sealed = sealedTextOf(request.body);
   return sealed === undefined
     ? undefined
-    : openText(wire, bodyBinding(wire.profile, request.method, path, time, requestId), sealed);
+    : openText(wire, bodyBinding(wire.profile, { method: request.method, path, time, requestId }), sealed);
 }
 
 /**
@@ -100,11 +105,12 @@ export async function openRequest(
   now: number,
 ): Promise<OpenedRequest | RefusedRequest> {
   const read = headersOf(wire, request);
-  const reason = await refusalOf(wire, request, read, now);
+  const received = { wire, request, headers: read };
+  const reason = await refusalOf(received, now);
   if (reason) return { isOpen: false, reason };
-  const path = await originalPath(wire, request, read);
+  const path = await originalPath(received);
   if (path === undefined || !ORIGINAL_PATH.test(path)) return { isOpen: false, reason: 'badPath' };
-  const body = await originalBody(wire, request, path, read);
+  const body = await originalBody(received, path);
   if (body === undefined) return { isOpen: false, reason: 'badBody' };
   const [bare = '', ...query] = path.split('?');
   return {

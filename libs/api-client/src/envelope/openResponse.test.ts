@@ -29,7 +29,7 @@ describe('answer envelope', () => {
       sealRequest(wire, call),
       sealRequest(wire, { ...call, requestId: '8c0b1a52-6a43-4c07-9a3a-0c9a4f3f1d11' }),
     ]);
-    const answer = await sealResponse(wire, mine, text);
+    const answer = await sealResponse(wire, mine, { text });
     expect(answer.body).not.toContain('token');
     expect(await openResponse(wire, mine, answer)).toEqual({ text });
     expect(await openResponse(wire, other, answer)).toEqual({ refusal: 'undecryptable' });
@@ -38,20 +38,20 @@ describe('answer envelope', () => {
   it('W2 a plain answer to a sealed call is refused', async () => {
     const request = await sealRequest(wire, call);
     expect(await openResponse(wire, request, { headers: {}, body: text })).toEqual({ refusal: 'downgraded' });
-    const answer = await sealResponse(wire, request, text);
+    const answer = await sealResponse(wire, request, { text });
     expect(await openResponse(wire, request, { ...answer, headers: {} })).toEqual({ refusal: 'downgraded' });
   });
 
   it('API-04 a plain call gets a plain answer', async () => {
     const request = await sealRequest(wire, { ...call, isSealed: false });
-    const answer = await sealResponse(wire, request, text);
+    const answer = await sealResponse(wire, request, { text });
     expect(answer).toEqual({ headers: { 'content-type': 'application/json', 'x-key-id': '1' }, body: text });
     expect(await openResponse(wire, request, answer)).toEqual({ text });
   });
 
   it('API-09 a refusal of a call nobody could open is sealed all the same', async () => {
     const request = { ...(await sealRequest(wire, call)), path: '/xxxx/rubbish' };
-    expect(await openResponse(wire, request, await sealResponse(wire, request, text))).toEqual({ text });
+    expect(await openResponse(wire, request, await sealResponse(wire, request, { text }))).toEqual({ text });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('answer envelope', () => {
 
   it('F-CRY-02 every flipped bit of nonce, text and tag is one generic refusal', async () => {
     const request = await sealRequest(wire, call);
-    const { sealed } = JSON.parse((await sealResponse(wire, request, '{"a":1}')).body) as { sealed: string };
+    const { sealed } = JSON.parse((await sealResponse(wire, request, { text: '{"a":1}' })).body) as { sealed: string };
     const bytes = fromBase64Url(sealed) ?? new Uint8Array();
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const broken = Uint8Array.from(bytes);
@@ -93,7 +93,7 @@ describe('long answers', () => {
 
   it('API-05 a long answer comes compressed to who can read it, and opens again', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, long);
+    const answer = await sealResponse(wire, request, { text: long });
     expect(answer.headers['x-sealed']).toBe('deflate');
     expect(answer.body.length).toBeLessThan(long.length / 2);
     expect(await openResponse(wire, request, answer)).toEqual({ text: long });
@@ -101,20 +101,20 @@ describe('long answers', () => {
 
   it('API-05 a short one, and one for who cannot, comes as it is', async () => {
     const request = await accepting();
-    expect((await sealResponse(wire, request, '{"status_code":6000}')).headers['x-sealed']).toBe('1');
-    expect((await sealResponse(wire, await sealRequest(wire, call), long)).headers['x-sealed']).toBe('1');
+    expect((await sealResponse(wire, request, { text: '{"status_code":6000}' })).headers['x-sealed']).toBe('1');
+    expect((await sealResponse(wire, await sealRequest(wire, call), { text: long })).headers['x-sealed']).toBe('1');
   });
 
   it('F-CRY-10 the form is bound: a changed flag opens nothing', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, long);
+    const answer = await sealResponse(wire, request, { text: long });
     const changed = { ...answer, headers: { 'x-sealed': '1' } };
     expect(await openResponse(wire, request, changed)).toEqual({ refusal: 'undecryptable' });
   });
 
   it('F-API-20 a bomb stops at the limit', async () => {
     const request = await accepting();
-    const answer = await sealResponse(wire, request, ' '.repeat(20_000_000));
+    const answer = await sealResponse(wire, request, { text: ' '.repeat(20_000_000) });
     expect(answer.body.length).toBeLessThan(100_000);
     await expect(openResponse(wire, request, answer)).rejects.toThrow(TooLarge);
   });

@@ -46,9 +46,10 @@ async function hide(wire: Wire, call: PlainRequest): Promise<{ path: string; bod
   const { profile } = wire;
   const { method, path, body, requestId } = call;
   const time = String(call.time);
+  const bound = { method, path, time, requestId };
   const [sealedPath, sealedBody] = await Promise.all([
-    sealText(wire, pathBinding(profile, method, time, requestId), time + path),
-    method === 'GET' ? '' : sealText(wire, bodyBinding(profile, method, path, time, requestId), body),
+    sealText(wire, pathBinding(profile, bound), time + path),
+    method === 'GET' ? '' : sealText(wire, bodyBinding(profile, bound), body),
   ]);
   return { path: profile.pathPrefix + sealedPath, body: sealedBody && `{"sealed":"${sealedBody}"}` };
 }

@@ -29,6 +29,14 @@ async function shape({ profile }: Wire, request: WireRequest, text: string): Pro
  */
 export type AnswerSealing = 'asCalled' | 'always' | 'never';
 
+/** A response before it is sealed. */
+export interface PlainAnswer {
+  /** The envelope `{ status_code, data, message }` as JSON. */
+  readonly text: string;
+  /** @default 'asCalled' */
+  readonly sealing?: AnswerSealing;
+}
+
 const isToBeSealed = ({ profile }: Wire, request: WireRequest, sealing: AnswerSealing): boolean =>
   sealing === 'asCalled' ? isSealedRequest(profile, request) : sealing === 'always';
 
@@ -38,13 +46,11 @@ const isToBeSealed = ({ profile }: Wire, request: WireRequest, sealing: AnswerSe
  * Use it for refusals too, also of a call that could not be opened: a client refuses a plain answer to a sealed call.
  *
  * @param request the call as it came in
- * @param text the envelope `{ status_code, data, message }` as JSON
  */
 export async function sealResponse(
   wire: Wire,
   request: WireRequest,
-  text: string,
-  sealing: AnswerSealing = 'asCalled',
+  { text, sealing = 'asCalled' }: PlainAnswer,
 ): Promise<WireAnswer> {
   const headers = { 'content-type': 'application/json', [wire.profile.headers.keyId]: wire.profile.keyId };
   if (!isToBeSealed(wire, request, sealing)) return { headers, body: text };

@@ -18,11 +18,26 @@ describe('two copies of the library in one page', () => {
   const lost = { ...facts, outcome: 'unknown', attempts: 1 } as const;
 
   it.each([
-    ['a refusal', new other.ApiError(6026, { ...facts, serverMessage: '' }), 'newDevice', false],
-    ['a lost answer', new other.TransportError('timeout', lost), 'show', true],
-    ['a bad answer', new other.ProtocolError('notJson', { ...facts, outcome: 'unknown' }), 'show', true],
-    ['a call given up', new other.TransportError('aborted', { ...lost, outcome: 'none' }), 'none', false],
-  ] as const)('ERR-09 %s of the other copy is read like our own', (_, error, reaction, isUnknown) => {
+    {
+      what: 'a refusal',
+      error: new other.ApiError(6026, { ...facts, serverMessage: '' }),
+      reaction: 'newDevice',
+      isUnknown: false,
+    },
+    { what: 'a lost answer', error: new other.TransportError('timeout', lost), reaction: 'show', isUnknown: true },
+    {
+      what: 'a bad answer',
+      error: new other.ProtocolError('notJson', { ...facts, outcome: 'unknown' }),
+      reaction: 'show',
+      isUnknown: true,
+    },
+    {
+      what: 'a call given up',
+      error: new other.TransportError('aborted', { ...lost, outcome: 'none' }),
+      reaction: 'none',
+      isUnknown: false,
+    },
+  ] as const)('ERR-09 $what of the other copy is read like our own', ({ error, reaction, isUnknown }) => {
     expect([isSiteError(error), isCallError(error), reactionOf(error), isOutcomeUnknown(error)]).toEqual([
       true,
       true,

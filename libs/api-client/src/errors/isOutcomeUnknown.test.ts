@@ -57,14 +57,19 @@ describe('isOutcomeUnknown', () => {
   });
 
   it.each([
-    ['a money call without a response', lost('timeout', 'unknown'), true, false],
-    ['a money call that was given up after it was sent', lost('aborted', 'unknown'), true, false],
-    ['a call that was never sent', lost('offline', 'none'), false, true],
-    ['an unreadable response', unreadable('unknown'), true, false],
-    ['a request that does not fit', unreadable('none'), false, true],
-    ['a bug', new TypeError('bug'), false, false],
-    ['nothing', undefined, false, false],
-  ])('W3 I9 reads the outcome of %s', (_, error, isUnknown, isRefused) => {
+    { what: 'a money call without a response', error: lost('timeout', 'unknown'), isUnknown: true, isRefused: false },
+    {
+      what: 'a money call that was given up after it was sent',
+      error: lost('aborted', 'unknown'),
+      isUnknown: true,
+      isRefused: false,
+    },
+    { what: 'a call that was never sent', error: lost('offline', 'none'), isUnknown: false, isRefused: true },
+    { what: 'an unreadable response', error: unreadable('unknown'), isUnknown: true, isRefused: false },
+    { what: 'a request that does not fit', error: unreadable('none'), isUnknown: false, isRefused: true },
+    { what: 'a bug', error: new TypeError('bug'), isUnknown: false, isRefused: false },
+    { what: 'nothing', error: undefined, isUnknown: false, isRefused: false },
+  ])('W3 I9 reads the outcome of $what', ({ error, isUnknown, isRefused }) => {
     expect([isOutcomeUnknown(error), isDefiniteRefusal(error)]).toEqual([isUnknown, isRefused]);
   });
 });

@@ -63,7 +63,7 @@ export function seenWhole<S extends z.ZodMiniObject>(
   schema: S,
   isWhole: Look = lookOfObject(schema._zod.def.shape),
 ): S {
-  const { run } = schema._zod;
+  const run = schema._zod.run.bind(schema._zod);
   looks.set(schema, isWhole);
   schema._zod.run = (payload, context) => (isWhole(payload.value) ? payload : run(payload, context));
   return schema;

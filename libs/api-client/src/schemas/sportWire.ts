@@ -45,23 +45,29 @@ const oddsFields = z.object({
   n: z.optional(z.number()),
 });
 
+type Fields = Readonly<Record<string, unknown>>;
+
+const hasPriceTexts = ({ id, w, r, line, price }: Fields): boolean =>
+  typeof id === 'string' &&
+  typeof w === 'string' &&
+  typeof r === 'string' &&
+  typeof line === 'string' &&
+  LINE.test(line) &&
+  typeof price === 'string' &&
+  PRICE.test(price);
+
+const hasPriceState = ({ i, active, ver, n }: Fields): boolean =>
+  (active === 'Y' || active === 'N') &&
+  Number.isFinite(i) &&
+  Number.isFinite(ver) &&
+  (n === undefined || Number.isFinite(n));
+
 /** Whether a price has its fields and no other; a runner's name is left to the schema. */
 function isWholePrice(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, w, r, i, line, price, active, ver, n } = value as Record<string, unknown>;
+  const fields = value as Fields;
   return (
-    typeof id === 'string' &&
-    typeof w === 'string' &&
-    typeof r === 'string' &&
-    typeof line === 'string' &&
-    LINE.test(line) &&
-    typeof price === 'string' &&
-    PRICE.test(price) &&
-    (active === 'Y' || active === 'N') &&
-    Number.isFinite(i) &&
-    Number.isFinite(ver) &&
-    (n === undefined || Number.isFinite(n)) &&
-    Object.keys(value).length === (n === undefined ? 8 : 9)
+    hasPriceTexts(fields) && hasPriceState(fields) && Object.keys(value).length === (fields['n'] === undefined ? 8 : 9)
   );
 }
 

@@ -63,17 +63,37 @@ function readMessage(message: unknown): SessionMessage['type'] | undefined {
   return messageTypes.includes(type) ? type : undefined;
 }
 
+/** Creates the getter of the device's id. The id is read once, and created if none is stored. */
+function createDeviceIdGetter(values: StoredValues): Session['deviceId'] {
+  let deviceId: string | undefined;
+  return () => {
+    deviceId ??= values.get('deviceId');
+    if (deviceId === undefined) values.set('deviceId', (deviceId = createId()));
+    return deviceId;
+  };
+}
+
+/** Creates the list of a session's listeners. */
+function createSessionListeners() {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  return {
+    emit: (type: SessionEvent['type'], isRemote: boolean) => {
+      for (const listener of [...listeners]) listener({ type, isRemote });
+    },
+    subscribe: (listener: (event: SessionEvent) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Keeps the session over any store, in one tab or many. Without a store it lives as long as the page (API-12, STO-01 to 03). */
 export function createSession({ store = createMemoryStore(), channel }: SessionPorts = {}): Session {
   const values = createStoredValues(store);
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const { emit, subscribe } = createSessionListeners();
   let token = '';
   let state = loggedOut;
-  let deviceId: string | undefined;
 
-  const emit = (type: SessionEvent['type'], isRemote: boolean) => {
-    for (const listener of [...listeners]) listener({ type, isRemote });
-  };
   const adopt = (isTidying = true) => {
     const [stored, userId] = [values.get('token'), values.get('userId')];
     if (isTidying && (!stored || !userId)) keysWiped.logout.forEach(values.remove);
@@ -106,11 +126,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
       if (values.get('token') !== (token || undefined)) sync('expired', false);
       return token;
     },
-    deviceId: () => {
-      deviceId ??= values.get('deviceId');
-      if (deviceId === undefined) values.set('deviceId', (deviceId = createId()));
-      return deviceId;
-    },
+    deviceId: createDeviceIdGetter(values),
     login: (login) => {
       keysWiped.logout.forEach(values.remove);
       const kept = [values.set('token', login.token), values.set('userId', login.userId)];
@@ -129,10 +145,7 @@ export function createSession({ store = createMemoryStore(), channel }: SessionP
     get: values.get,
     set: values.set,
     remove: values.remove,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     dispose: () => deafen?.(),
   };
 }

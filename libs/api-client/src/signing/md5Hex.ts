@@ -1,28 +1,31 @@
 import { toHex, utf8 } from '../bytes/bytes.ts';
 
-const SHIFTS = [
-  [7, 12, 17, 22],
-  [5, 9, 14, 20],
-  [4, 11, 16, 23],
-  [6, 10, 15, 21],
-] as const;
-const SINES = Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.sin(step + 1)) * 2 ** 32) | 0);
-
-/** One of the four round functions, and the word of the block it reads (RFC 1321 §3.4). */
-function mix(round: number, step: number, b: number, c: number, d: number): [mixed: number, word: number] {
-  if (round === 0) return [(b & c) | (~b & d), step];
-  if (round === 1) return [(d & b) | (~d & c), (5 * step + 1) & 15];
-  if (round === 2) return [b ^ c ^ d, (3 * step + 5) & 15];
-  return [c ^ (b | ~d), (7 * step) & 15];
+/** One of the four rounds of a block (RFC 1321 §3.4). */
+interface Round {
+  readonly mix: (b: number, c: number, d: number) => number;
+  /** Word of the block that a step reads. */
+  readonly getWord: (step: number) => number;
+  readonly shifts: readonly number[];
 }
+
+const ROUNDS: readonly Round[] = [
+  { mix: (b, c, d) => (b & c) | (~b & d), getWord: (step) => step, shifts: [7, 12, 17, 22] },
+  { mix: (b, c, d) => (d & b) | (~d & c), getWord: (step) => (5 * step + 1) & 15, shifts: [5, 9, 14, 20] },
+  { mix: (b, c, d) => b ^ c ^ d, getWord: (step) => (3 * step + 5) & 15, shifts: [4, 11, 16, 23] },
+  { mix: (b, c, d) => c ^ (b | ~d), getWord: (step) => (7 * step) & 15, shifts: [6, 10, 15, 21] },
+];
+const STEPS_PER_ROUND = 16;
+const SINES = Array.from({ length: 64 }, (_, step) => Math.floor(Math.abs(Math.sin(step + 1)) * 2 ** 32) | 0);
 
 function addBlock(state: Int32Array, block: DataView, offset: number): void {
   let [a = 0, b = 0, c = 0, d = 0] = state;
-  for (let step = 0; step < 64; step += 1) {
-    const [mixed, word] = mix(step >> 4, step, b, c, d);
-    const sum = (a + mixed + (SINES[step] ?? 0) + block.getInt32(offset + 4 * word, true)) | 0;
-    const shift = SHIFTS[step >> 4]?.[step & 3] ?? 0;
-    [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];
+  let step = 0;
+  for (const { mix, getWord, shifts } of ROUNDS) {
+    for (const end = step + STEPS_PER_ROUND; step < end; step += 1) {
+      const sum = (a + mix(b, c, d) + (SINES[step] ?? 0) + block.getInt32(offset + 4 * getWord(step), true)) | 0;
+      const shift = shifts[step & 3] ?? 0;
+      [a, d, c, b] = [d, c, b, (b + ((sum << shift) | (sum >>> (32 - shift)))) | 0];
+    }
   }
   [a, b, c, d].forEach((value, at) => (state[at] = ((state[at] ?? 0) + value) | 0));
 }

@@ -41,13 +41,14 @@ export function createFakePlatform(
   const fake = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = init.headers as Record<string, string>;
     const path = url.replace(/^https?:\/\/[^/]+/, '');
-    const request = { method: init.method ?? 'GET', path, headers, body: String(init.body ?? '') };
+    const body = typeof init.body === 'string' ? init.body : '';
+    const request = { method: init.method ?? 'GET', path, headers, body };
     const given = await answer(request, url, init);
     if (given === 'silence') return new Promise(() => undefined);
     if ('reject' in given) throw given.reject;
     if ('response' in given) return given.response;
     const text = 'text' in given ? given.text : JSON.stringify(given.envelope);
-    const sealed = await sealResponse(wire, request, text);
+    const sealed = await sealResponse(wire, request, { text });
     return new Response(sealed.body, { headers: sealed.headers });
   };
 

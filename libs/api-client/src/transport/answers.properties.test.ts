@@ -41,7 +41,7 @@ function clientBefore(answer: () => Response) {
     isSafe: false,
     baseUrl: 'https://platform.example',
     wire: { crypto: noCrypto },
-    fetch: (async () => answer()) as typeof fetch,
+    fetch: async () => answer(),
   });
 }
 

@@ -1,6 +1,5 @@
 import type { Logger } from '@pavilion/kernel';
 import type { CallShape, StandardIssue, StandardSchema } from '../schemas/standardSchema.ts';
-import type { ProtocolError } from '../errors/protocolError.ts';
 import { badAnswer, type CallFacts } from './callFacts.ts';
 
 /** Checks both sides of calls against their schemas, where schemas were handed in. */
@@ -19,10 +18,17 @@ function placeOf([issue]: readonly StandardIssue[]): string {
     : 'does not fit';
 }
 
-/** The value as its schema reads it; throws what `refuse` makes of the place where it does not fit. */
-async function read(call: CallFacts, schema: StandardSchema, value: unknown, refuse: (place: string) => ProtocolError) {
+/** One side of a call and its schema. */
+interface CheckedSide {
+  readonly side: 'request' | 'response';
+  readonly schema: StandardSchema;
+  readonly value: unknown;
+}
+
+/** Reads a value by its schema. @throws a `ProtocolError` that names the place where the value does not fit */
+async function read(call: CallFacts, { side, schema, value }: CheckedSide) {
   const result = await call.deadline.race(Promise.resolve(schema['~standard'].validate(value)));
-  if (result.issues) throw refuse(placeOf(result.issues));
+  if (result.issues) throw badAnswer(call, side, placeOf(result.issues));
   return result.value;
 }
 
@@ -49,11 +55,11 @@ export function createChecker(
       const loading = shapeOf(call);
       if (call.entry.effect === 'read') return;
       const shape = await loading;
-      if (shape) await read(call, shape.request, body, (place) => badAnswer(call, 'request', place));
+      if (shape) await read(call, { side: 'request', schema: shape.request, value: body });
     },
     checkResponse: async (call, data) => {
       const shape = await shapeOf(call);
-      return shape ? read(call, shape.response, data, (place) => badAnswer(call, 'response', place)) : data;
+      return shape ? read(call, { side: 'response', schema: shape.response, value: data }) : data;
     },
   };
 }

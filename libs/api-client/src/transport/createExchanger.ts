@@ -32,6 +32,13 @@ function serverTimeOf(answer: ReadAnswer): number | undefined {
 const isRepeatable = (error: unknown): error is TransportError =>
   error instanceof TransportError && (error.reason === 'network' || error.reason === 'unavailable');
 
+async function pause(call: CallFacts, ms: number): Promise<void> {
+  await call.deadline.sleep(ms).catch((error: unknown) => {
+    throw error instanceof Stopped ? noAnswer(call, error.reason) : error;
+  });
+  call.requestId = createId();
+}
+
 /** Makes the sender all calls of a client share: one retry budget, one idea of the server's clock. */
 export function createExchanger(ports: ExchangerPorts): Exchanger {
   const { clock, isOnline } = ports;
@@ -52,13 +59,6 @@ export function createExchanger(ports: ExchangerPorts): Exchanger {
     if (!isOnline()) throw noAnswer(call, 'offline');
     const held = call.entry.effect === 'read' ? budget.held(call.id) : 0;
     if (held > 0) throw noAnswer(call, 'unavailable', { retryAfterMs: held });
-  };
-
-  const pause = async (call: CallFacts, ms: number) => {
-    await call.deadline.sleep(ms).catch((error: unknown) => {
-      throw error instanceof Stopped ? noAnswer(call, error.reason) : error;
-    });
-    call.requestId = createId();
   };
 
   /** Sends; where the platform has changed its key, gets the new one and sends once more, same request id (F-CRY-16). */

@@ -21,10 +21,10 @@ function createTurningPlatform(first: WireProfile) {
   const answer = async (url: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const path = url.replace(/^https?:\/\/[^/]+/, '');
-    const request = { method: 'POST', path, headers, body: String(init.body) };
+    const request = { method: 'POST', path, headers, body: init.body as string };
     const opened = await openRequest(wire, request, NOW);
     seen.push({ requestId: headers['x-request-id'] ?? '', isOpen: opened.isOpen });
-    const sealed = await sealResponse(wire, request, opened.isOpen ? ok : illegal);
+    const sealed = await sealResponse(wire, request, { text: opened.isOpen ? ok : illegal });
     return new Response(sealed.body, { headers: sealed.headers });
   };
   return {
@@ -83,7 +83,7 @@ describe('a platform that changes its key while pages are open', () => {
     ['nothing', () => Promise.reject(new Error('404'))],
     ['no port', undefined],
   ])('F-CRY-16 %s from the refetch: one clear error, no loop', async (_, refetch) => {
-    const { platform, read } = createTurningClient(refetch as (() => Promise<WireProfile>) | undefined);
+    const { platform, read } = createTurningClient(refetch);
     platform.turn(newProfile);
     expect(await errorOf(read())).toMatchObject({ reason: 'keyChanged', messageKey: 'error.keyChanged' });
     expect(platform.seen.length).toBeLessThanOrEqual(2);

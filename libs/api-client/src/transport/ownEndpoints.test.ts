@@ -19,7 +19,9 @@ const seat = byHand<{ readonly seat: number }>((value) => {
 });
 const ticket = byHand<{ readonly id: string }>(async (value) => {
   const { id } = (value ?? {}) as { id?: unknown };
-  return typeof id === 'string' ? { value: { id } } : { issues: [{ message: `secret ${id}`, path: [{ key: 'id' }] }] };
+  return typeof id === 'string'
+    ? { value: { id } }
+    : { issues: [{ message: `secret ${String(id)}`, path: [{ key: 'id' }] }] };
 });
 
 const own = {

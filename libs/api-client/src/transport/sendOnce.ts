@@ -27,7 +27,14 @@ function retryAfterMs(response: Response, now: number): number | undefined {
 
 const canInflateHeader = ({ profile }: Wire) => (canInflate() ? { [profile.headers.accepts]: 'deflate' } : {});
 
-async function send(ports: SendPorts, wire: Wire, call: CallFacts, request: DressedRequest): Promise<Response> {
+/** A call, its sealed request, and the wire both are sealed for. */
+interface Exchange {
+  readonly wire: Wire;
+  readonly call: CallFacts;
+  readonly request: DressedRequest;
+}
+
+async function send(ports: SendPorts, { wire, call, request }: Exchange): Promise<Response> {
   call.attempts += 1;
   call.tell('attempt');
   return ports.fetch(ports.baseUrl + request.path, {
@@ -41,7 +48,7 @@ async function send(ports: SendPorts, wire: Wire, call: CallFacts, request: Dres
   });
 }
 
-async function openText(wire: Wire, call: CallFacts, request: DressedRequest, response: Response) {
+async function openText({ wire, call, request }: Exchange, response: Response) {
   const body = await readText(response.body);
   const sealed = response.headers.get(wire.profile.headers.sealed) ?? '';
   const opened = await openResponse(wire, request, { headers: { [wire.profile.headers.sealed]: sealed }, body });
@@ -66,11 +73,12 @@ function checkKey(wire: Wire, response: Response): void {
   if (keyId !== null && keyId !== wire.profile.keyId) throw new KeyChanged(wire);
 }
 
-async function read(wire: Wire, call: CallFacts, request: DressedRequest, response: Response, now: number) {
+async function read(exchange: Exchange, response: Response, now: number) {
+  const { wire, call } = exchange;
   checkKey(wire, response);
   if (response.status === 401) return { code: LOGIN_EXPIRED, data: undefined, serverMessage: '' };
   try {
-    const answer = parse(call, await openText(wire, call, request, response));
+    const answer = parse(call, await openText(exchange, response));
     return addAnswerHeaders(call.entry, answer, response.headers);
   } catch (error) {
     if (response.status < 500 && response.status !== 429) throw error;
@@ -97,8 +105,9 @@ export async function sendOnce(ports: SendPorts, call: CallFacts, now: number): 
   const wire = ports.wire.current();
   try {
     const request = await call.deadline.race(sealRequest(wire, { ...call, method, time: Math.max(0, now) }));
-    const response = await call.deadline.race(send(ports, wire, call, request));
-    const answer = await call.deadline.race(read(wire, call, request, response, now));
+    const exchange = { wire, call, request };
+    const response = await call.deadline.race(send(ports, exchange));
+    const answer = await call.deadline.race(read(exchange, response, now));
     call.tell('answer', { code: answer.code });
     return answer;
   } catch (error) {

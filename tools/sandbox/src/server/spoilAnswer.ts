@@ -77,7 +77,10 @@ export async function spoilAnswer(
   { status, text, headers, fault }: Answered,
 ): Promise<Outgoing> {
   const said = fault && fault.kind !== 'drop' ? spoilText(fault.kind, text) : text;
-  const dressed: WireAnswer = await sealResponse(wire, request, said, sealingFor(fault, sealing));
+  const dressed: WireAnswer = await sealResponse(wire, request, {
+    text: said,
+    sealing: sealingFor(fault, sealing),
+  });
   const outgoing: Outgoing = { status, ...dressed, headers: { ...headers, ...dressed.headers }, line: 'whole' };
   const spoil = fault && spoilers[fault.kind];
   return spoil ? spoil({ outgoing, text: said, fault, flag: wire.profile.headers.sealed }) : outgoing;

@@ -1,0 +1,92 @@
+import type { Clock, Logger } from '@pavilion/kernel';
+import type { Endpoint } from '../catalogue/endpoint.ts';
+import { isCallError } from '../errors/isCallError.ts';
+import { type ClientSession, isCaptchaDemand } from './apiClient.ts';
+import { badAnswer, type BegunCall, type CallFacts, type Tell } from './callFacts.ts';
+import type { Checker } from './createChecker.ts';
+import { createDeadline } from './createDeadline.ts';
+import type { Exchanger } from './createExchanger.ts';
+import { isSafePath, pathWithQuery } from './originalPath.ts';
+import { notLoggedIn, settleAnswer } from './settleAnswer.ts';
+import type { TraceStep } from './traceStep.ts';
+
+/** A call with its catalogue entry and its body, before it is sent. */
+export interface PreparedCall {
+  readonly begun: BegunCall;
+  readonly entry: Endpoint;
+  readonly body: unknown;
+}
+
+/** Ports of the call runner. */
+export interface CallRunnerPorts {
+  readonly session: ClientSession;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly exchanger: Exchanger;
+  readonly checker: Checker;
+  /** Time limit of a call from its beginning, milliseconds. */
+  readonly timeoutMs: number;
+  readonly trace: ((step: TraceStep) => void) | undefined;
+}
+
+/** Runs a call from its checks to its checked data. */
+export type CallRunner = (prepared: PreparedCall, signal?: AbortSignal) => Promise<unknown>;
+
+/** Creates the runner for all calls of a client. */
+export function createCallRunner(ports: CallRunnerPorts): CallRunner {
+  const { session, clock, logger, exchanger, checker } = ports;
+
+  const toStep = (call: CallFacts, step: TraceStep['step'], more: Parameters<Tell>[1]): TraceStep => ({
+    step,
+    callId: call.callId,
+    endpointId: call.id,
+    requestId: call.requestId,
+    attempt: call.attempts,
+    ms: clock.now() - call.begunAt,
+    isSealed: call.isSealed,
+    ...more,
+  });
+
+  const createFacts = ({ begun, entry, body }: PreparedCall, signal?: AbortSignal): CallFacts => {
+    const isGet = entry.method === 'GET';
+    const timeLeft = begun.begunAt + ports.timeoutMs - clock.now();
+    const reportStep: Tell = (step, more) => ports.trace?.(toStep(call, step, more));
+    const call: CallFacts = {
+      ...begun,
+      callId: begun.requestId,
+      entry,
+      attempts: 0,
+      deadline: createDeadline(clock, timeLeft, signal),
+      path: isGet ? pathWithQuery(entry.path, body) : entry.path,
+      body: isGet ? '' : JSON.stringify(body ?? {}),
+      tell: reportStep,
+    };
+    return call;
+  };
+
+  const perform = async (call: CallFacts, body: unknown): Promise<unknown> => {
+    if (!isSafePath(call.entry.path)) throw badAnswer(call, 'request', 'the path leaves the origin');
+    if (call.entry.auth === 'member' && call.token === '') throw notLoggedIn(call);
+    await checker.checkRequest(call, body);
+    const data = settleAnswer(session, call, await exchanger.send(call));
+    return isCaptchaDemand(data) ? data : checker.checkResponse(call, data);
+  };
+
+  return async (prepared, signal) => {
+    const call = createFacts(prepared, signal);
+    call.tell('begin', { body: prepared.body });
+    try {
+      const answer = await perform(call, prepared.body);
+      call.tell('end');
+      return answer;
+    } catch (error) {
+      call.tell('end', { error });
+      const kind = isCallError(error) ? error.kind : 'bug';
+      if (signal?.aborted !== true)
+        logger.warn('call.failed', { endpointId: call.id, kind, requestId: call.requestId });
+      throw error;
+    } finally {
+      call.deadline.end();
+    }
+  };
+}
