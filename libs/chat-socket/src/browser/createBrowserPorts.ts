@@ -4,7 +4,7 @@ import { browserWake } from './browserWake.ts';
 import { createFramePace } from './createFramePace.ts';
 import { createKeptOutbox } from './createKeptOutbox.ts';
 import { openWebSocket } from './openWebSocket.ts';
-import { shareSocket, type TabChannel, type TabLocks } from './shareSocket.ts';
+import { shareSocket, type TabChannel } from './shareSocket.ts';
 
 /** The browser's part of the ports: `createChatClient({ ...createBrowserPorts(url), fetchJwt, isLoginOver })`. */
 export type BrowserPorts = Omit<ChatPorts, 'fetchJwt' | 'isLoginOver' | 'logger' | 'store'>;
@@ -26,7 +26,7 @@ export function createBrowserPorts(url: string): BrowserPorts {
           createId,
           clock: systemClock,
           name: url,
-          locks: navigator.locks as unknown as TabLocks,
+          locks: navigator.locks,
           createChannel: (name) => new BroadcastChannel(name) as unknown as TabChannel,
         })
       : open,

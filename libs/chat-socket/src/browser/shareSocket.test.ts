@@ -17,7 +17,7 @@ function openBrowser(seed: number) {
   const clock = createSimClock();
   const random = seeded(seed);
   const server = createSimServer(clock, random);
-  const line = createSimLine('ann', clock, random, server);
+  const line = createSimLine('ann', { clock, random, host: server });
   const outbox = createMemoryOutbox();
   const browser = createSimTabs(clock);
   const tabs = new Map<number, ChatClient>();
@@ -61,16 +61,22 @@ function openBrowser(seed: number) {
   return { clock, random, server, line, browser, tabs, said, openTab, shut, type, pass };
 }
 
+/** Opens or closes a tab, cuts the line, or types a message. */
+function stepAtRandom({ random, line, tabs, openTab, shut, type }: ReturnType<typeof openBrowser>): void {
+  const pickTab = () => [...tabs.keys()][Math.floor(random() * tabs.size)] as number;
+  const dice = random();
+  if (tabs.size === 0 || (dice < 0.15 && tabs.size < 4)) openTab();
+  else if (dice < 0.25) shut(pickTab(), random() < 0.5 ? 'stop' : 'crash');
+  else if (dice < 0.3) line.cut(1006);
+  else type(pickTab());
+}
+
 it('CHT-05 tabs share one socket through stops, crashes and losses: nothing lost, nothing doubled', async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
-    const { clock, random, server, line, tabs, said, openTab, shut, type, pass } = openBrowser(seed);
-    const any = () => [...tabs.keys()][Math.floor(random() * tabs.size)] as number;
+    const browser = openBrowser(seed);
+    const { clock, random, server, line, tabs, said, openTab, shut, pass } = browser;
     for (let step = 0; step < 60; step += 1) {
-      const dice = random();
-      if (tabs.size === 0 || (dice < 0.15 && tabs.size < 4)) openTab();
-      else if (dice < 0.25) shut(any(), random() < 0.5 ? 'stop' : 'crash');
-      else if (dice < 0.3) line.cut(1006);
-      else type(any());
+      stepAtRandom(browser);
       await pass(random() * 3_000);
       if (line.live() > 1) throw new Error(`seed ${seed}: ${line.live()} sockets`);
     }

@@ -56,139 +56,181 @@ const nameOf = (site: string, identity: ChatIdentity): string =>
  * once over the new leader; what was on its way is sent again under its old id.
  */
 export function shareSocket(options: SharedSocketOptions): ChatPorts['openSocket'] {
-  const { name = 'pavilion-chat' } = options;
-  return (handlers, identity) => joinTabs(options, nameOf(name, identity), identity, handlers);
+  return (handlers, identity) => joinTabs(createTab(options, identity, handlers));
 }
 
-function joinTabs(
-  { open, locks, createChannel, clock, createId }: SharedSocketOptions,
-  name: string,
-  identity: ChatIdentity,
-  handlers: ChatSocketHandlers,
-): ChatSocket {
-  const id = createId();
-  const channel = createChannel(name);
-  const isDue = countJoins();
-  const followers = new Set<string>();
-  let waiting: AbortController | undefined = new AbortController();
-  let real: ChatSocket | undefined;
-  let step: 'opening' | 'open' | 'ended' = 'opening';
-  let isLeader = false;
-  let release = (): void => undefined;
-  let cancelSteal = (): void => undefined;
+/** One tab of an identity. It is changed in place by the functions of this file. */
+interface Tab {
+  readonly id: string;
+  /** Name of the channel and of the lock. */
+  readonly name: string;
+  readonly options: SharedSocketOptions;
+  readonly identity: ChatIdentity;
+  readonly handlers: ChatSocketHandlers;
+  readonly channel: TabChannel;
+  readonly isDue: ReturnType<typeof countJoins>;
+  /** Tabs that receive what the leader receives. */
+  readonly followers: Set<string>;
+  /** Ends the wait for the lock. */
+  waiting: AbortController | undefined;
+  /** The one real socket, in the leading tab. */
+  real: ChatSocket | undefined;
+  step: 'opening' | 'open' | 'ended';
+  isLeader: boolean;
+  release: () => void;
+  cancelSteal: () => void;
+}
 
-  const opened = (): void => {
-    cancelSteal();
-    if (step !== 'opening') return;
-    step = 'open';
-    handlers.onOpen();
-  };
+function handleOpen(tab: Tab): void {
+  tab.cancelSteal();
+  if (tab.step !== 'opening') return;
+  tab.step = 'open';
+  tab.handlers.onOpen();
+}
 
-  /** Lets go of everything; the others are told when it was ours. */
-  const end = (code: number): void => {
-    step = 'ended';
-    cancelSteal();
-    waiting?.abort();
-    if (isLeader) channel.postMessage({ type: 'closed', code });
-    channel.onmessage = null;
-    channel.close();
-    release();
-  };
+/** Releases everything. The other tabs are informed if this one led. */
+function end(tab: Tab, code: number): void {
+  const { channel } = tab;
+  tab.step = 'ended';
+  tab.cancelSteal();
+  tab.waiting?.abort();
+  if (tab.isLeader) channel.postMessage({ type: 'closed', code });
+  channel.onmessage = null;
+  channel.close();
+  tab.release();
+}
 
-  const closed = (code: number): void => {
-    if (step === 'ended') return;
-    end(code);
-    handlers.onClose(code);
-  };
+function handleClose(tab: Tab, code: number): void {
+  if (tab.step === 'ended') return;
+  end(tab, code);
+  tab.handlers.onClose(code);
+}
 
-  const lead = (): Promise<void> => {
-    waiting = undefined;
-    if (step === 'ended') return Promise.resolve();
-    isLeader = true;
-    if (step === 'open') {
-      closed(CLOSE_CODES.handedOver);
-      return Promise.resolve();
-    }
-    try {
-      real = open(
-        {
-          onOpen: () => {
-            channel.postMessage({ type: 'open' });
-            opened();
-          },
-          onMessage: (data) => {
-            if (followers.size > 0) channel.postMessage({ type: 'down', data });
-            handlers.onMessage(data);
-          },
-          onClose: closed,
-        },
-        identity,
-      );
-    } catch {
-      closed(1006);
-      return Promise.resolve();
-    }
-    return new Promise((resolve) => {
-      release = resolve;
-    });
-  };
-
-  const lost = (): void => {
-    real?.close();
-    closed(CLOSE_CODES.handedOver);
-  };
-  const request = (steal: boolean): void =>
-    void locks.request(name, steal ? { steal } : { signal: waiting?.signal as AbortSignal }, lead).catch(() => {
-      // Given up by ourselves, or taken away by a tab that heard nothing of us.
-      if (isLeader) lost();
-    });
-
-  const hear: { readonly [Type in TabWord['type']]: (word: Extract<TabWord, { type: Type }>) => void } = {
-    hello: ({ from }) => {
-      if (!isLeader) return;
-      followers.add(from);
-      channel.postMessage({ type: step === 'open' ? 'open' : 'wait', to: from });
+/** Opens the real socket, whose events reach the handlers and the followers. */
+function openReal(tab: Tab): ChatSocket {
+  const { channel, followers, handlers, identity } = tab;
+  return tab.options.open(
+    {
+      onOpen: () => {
+        channel.postMessage({ type: 'open' });
+        handleOpen(tab);
+      },
+      onMessage: (data) => {
+        if (followers.size > 0) channel.postMessage({ type: 'down', data });
+        handlers.onMessage(data);
+      },
+      onClose: (code) => handleClose(tab, code),
     },
-    wait: ({ to }) => {
-      if (to === id) cancelSteal();
-    },
-    open: ({ to }) => {
-      if (isLeader || (to !== undefined && to !== id)) return;
-      if (to !== undefined) return opened();
-      // A leader has to know of everybody who listens; and who listened to the one before has to log in anew.
-      if (step === 'opening') channel.postMessage({ type: 'hello', from: id });
-      else closed(CLOSE_CODES.handedOver);
-    },
-    up: ({ from, text }) => {
-      if (isLeader && isDue(from, text)) real?.send(text);
-    },
-    down: ({ data }) => {
-      if (step === 'open' && !isLeader) handlers.onMessage(data);
-    },
-    closed: ({ code }) => {
-      if (!isLeader && step === 'open') closed(code);
-    },
-  };
+    identity,
+  );
+}
 
-  channel.onmessage = ({ data }) => hear[data.type](data as never);
-  channel.postMessage({ type: 'hello', from: id });
-  cancelSteal = clock.after(LEADER_MS, () => {
-    if (isLeader) return;
-    waiting?.abort();
-    waiting = undefined;
-    request(true);
+/** Leads as long as the promise is pending. */
+function lead(tab: Tab): Promise<void> {
+  tab.waiting = undefined;
+  if (tab.step === 'ended') return Promise.resolve();
+  tab.isLeader = true;
+  if (tab.step === 'open') {
+    handleClose(tab, CLOSE_CODES.handedOver);
+    return Promise.resolve();
+  }
+  try {
+    tab.real = openReal(tab);
+  } catch {
+    handleClose(tab, 1006);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    tab.release = resolve;
   });
-  request(false);
+}
+
+function requestLock(tab: Tab, lockOptions: Parameters<TabLocks['request']>[1]): void {
+  void tab.options.locks
+    .request(tab.name, lockOptions, () => lead(tab))
+    .catch(() => {
+      // The wait was aborted, or another tab has stolen the lock because this one did not respond.
+      if (!tab.isLeader) return;
+      tab.real?.close();
+      handleClose(tab, CLOSE_CODES.handedOver);
+    });
+}
+
+/** Steals the lock of a leader that does not respond. */
+function stealLock(tab: Tab): void {
+  if (tab.isLeader) return;
+  tab.waiting?.abort();
+  tab.waiting = undefined;
+  requestLock(tab, { steal: true });
+}
+
+type WordOf<Type extends TabWord['type']> = Extract<TabWord, { type: Type }>;
+
+const readers: { readonly [Type in TabWord['type']]: (tab: Tab, word: WordOf<Type>) => void } = {
+  hello: ({ isLeader, followers, channel, step }, { from }) => {
+    if (!isLeader) return;
+    followers.add(from);
+    channel.postMessage({ type: step === 'open' ? 'open' : 'wait', to: from });
+  },
+  wait: ({ id, cancelSteal }, { to }) => {
+    if (to === id) cancelSteal();
+  },
+  open: (tab, { to }) => {
+    const { id, isLeader, step, channel } = tab;
+    if (isLeader || (to !== undefined && to !== id)) return;
+    if (to !== undefined) return handleOpen(tab);
+    // A leader has to know all its followers, and the followers of the former leader have to log in again.
+    if (step === 'opening') channel.postMessage({ type: 'hello', from: id });
+    else handleClose(tab, CLOSE_CODES.handedOver);
+  },
+  up: ({ isLeader, isDue, real }, { from, text }) => {
+    if (isLeader && isDue(from, text)) real?.send(text);
+  },
+  down: ({ step, isLeader, handlers }, { data }) => {
+    if (step === 'open' && !isLeader) handlers.onMessage(data);
+  },
+  closed: (tab, { code }) => {
+    if (!tab.isLeader && tab.step === 'open') handleClose(tab, code);
+  },
+};
+
+function createTab(options: SharedSocketOptions, identity: ChatIdentity, handlers: ChatSocketHandlers): Tab {
+  const id = options.createId();
+  const name = nameOf(options.name ?? 'pavilion-chat', identity);
+  return {
+    id,
+    name,
+    options,
+    identity,
+    handlers,
+    channel: options.createChannel(name),
+    isDue: countJoins(),
+    followers: new Set(),
+    waiting: new AbortController(),
+    real: undefined,
+    step: 'opening',
+    isLeader: false,
+    release: () => undefined,
+    cancelSteal: () => undefined,
+  };
+}
+
+function joinTabs(tab: Tab): ChatSocket {
+  const { id, channel, isDue } = tab;
+  channel.onmessage = ({ data }) => readers[data.type](tab, data as never);
+  channel.postMessage({ type: 'hello', from: id });
+  tab.cancelSteal = tab.options.clock.after(LEADER_MS, () => stealLock(tab));
+  requestLock(tab, tab.waiting ? { signal: tab.waiting.signal } : {});
 
   return {
     send: (text) => {
-      if (!isLeader) channel.postMessage({ type: 'up', from: id, text });
-      else if (isDue(id, text)) real?.send(text);
+      if (!tab.isLeader) channel.postMessage({ type: 'up', from: id, text });
+      else if (isDue(id, text)) tab.real?.send(text);
     },
     close: (code) => {
-      if (step === 'ended') return;
-      real?.close(code);
-      end(CLOSE_CODES.handedOver);
+      if (tab.step === 'ended') return;
+      tab.real?.close(code);
+      end(tab, CLOSE_CODES.handedOver);
     },
   };
 }

@@ -1,62 +1,92 @@
-import { createId as randomId, createMemoryStore } from '@pavilion/kernel';
-import { answerReaders, type AnswerData } from '../protocol/answers.ts';
+import { createId as randomId, createMemoryStore, type KeyValueStore } from '@pavilion/kernel';
+import { answerReaders } from '../protocol/answers.ts';
 import { readChatMessage } from '../protocol/chatMessage.ts';
-import type { RawFrame } from '../protocol/decodeFrame.ts';
-import { readSpeech, type ChatPush } from '../protocol/decodeSpeech.ts';
+import type { ChatPush } from '../protocol/decodeSpeech.ts';
 import { PUSH_IDS, REQUEST_IDS } from '../protocol/messageIds.ts';
 import type { ChatClient, ChatEvent } from './chatClient.ts';
 import type { ChatPorts } from './chatPorts.ts';
 import type { Announcement, ChatMe, ChatState } from './chatState.ts';
-import { createConnection, GUEST_KEY } from './createConnection.ts';
+import { createChatListeners } from './createChatListeners.ts';
+import { createConnection, GUEST_KEY, type ConnectionOptions } from './createConnection.ts';
+import { createFrameReader } from './createFrameReader.ts';
 import { createMemoryOutbox } from './createMemoryOutbox.ts';
 import { createReadMarks } from './createReadMarks.ts';
 import { createRooms } from './createRooms.ts';
+import type { Rooms } from './rooms.ts';
 
 /** Announcements held. */
 const ANNOUNCEMENTS_MAX = 5;
 
-/** Makes a client that does nothing until `start` (CHT-01 to CHT-05). */
-export function createChatClient(given: ChatPorts): ChatClient {
-  const ports = {
-    ...given,
-    createId: given.createId ?? randomId,
-    random: given.random ?? Math.random,
-    store: given.store ?? createMemoryStore(),
-    outbox: given.outbox ?? createMemoryOutbox(),
-  };
-  const { logger, schedule = (notify) => notify() } = ports;
-  const listeners = new Set<() => void>();
-  const hearers = new Set<(event: ChatEvent) => void>();
-  let me: ChatMe | undefined;
-  let announcements: readonly Announcement[] = [];
-  let state: ChatState | undefined;
-  let isScheduled = false;
+const withDefaults = (given: ChatPorts) => ({
+  ...given,
+  createId: given.createId ?? randomId,
+  random: given.random ?? Math.random,
+  store: given.store ?? createMemoryStore(),
+  outbox: given.outbox ?? createMemoryOutbox(),
+});
 
-  const tellAll = <Told>(all: ReadonlySet<(told: Told) => void>, told: Told): void => {
-    for (const listener of [...all])
-      try {
-        listener(told);
-      } catch (error) {
-        logger?.warn('chat.listener', { error: String(error) });
-      }
+/** State of a client beside its connection and its rooms. It is changed in place. */
+interface ChatSession {
+  me: ChatMe | undefined;
+  announcements: readonly Announcement[];
+  /** The state for the host until something changes. */
+  view: ChatState | undefined;
+}
+
+/** Creates the reader of logins, which takes over the member, the token of a guest and the rooms. */
+const createLoginReader =
+  (session: ChatSession, rooms: Rooms, store: KeyValueStore): ConnectionOptions['readLogin'] =>
+  (msgData) => {
+    const facts = answerReaders[REQUEST_IDS.login](msgData);
+    if (!facts) return undefined;
+    session.me = { uid: facts.uid, nickname: facts.nickname, role: facts.role };
+    if (facts.token !== undefined) store.set(GUEST_KEY, facts.token);
+    rooms.learnAll(facts.rooms);
+    return facts;
   };
-  const emit = (event: ChatEvent): void => tellAll(hearers, event);
+
+/** Shows a delivered message before its push, which may come later or get lost. */
+function showOwn(session: ChatSession, rooms: Rooms, event: Extract<ChatEvent, { type: 'delivered' }>): void {
+  const { entry, mid, time } = event;
+  const message = readChatMessage({ category: 'text', ...entry, ...session.me, mid, time });
+  if (message) rooms.take(message);
+}
+
+function addAnnouncement(session: ChatSession, fresh: Announcement): void {
+  const others = session.announcements.filter(({ id }) => id !== fresh.id);
+  session.announcements = [fresh, ...others].slice(0, ANNOUNCEMENTS_MAX);
+}
+
+/** Creates the parts of a client: its connection, its rooms and what it knows of the member. */
+function createChatCore(ports: ReturnType<typeof withDefaults>) {
+  const listeners = createChatListeners(ports);
+  const { emit } = listeners;
+  const session: ChatSession = { me: undefined, announcements: [], view: undefined };
 
   const changed = (): void => {
-    state = undefined;
-    if (isScheduled) return;
-    isScheduled = true;
-    schedule(() => {
-      isScheduled = false;
-      tellAll(listeners, undefined);
-    });
+    session.view = undefined;
+    listeners.notify();
+  };
+
+  const onPush = (push: ChatPush): void => {
+    const { msgId, msgData } = push;
+    rooms.push(push);
+    if (msgId === PUSH_IDS.announcement) {
+      addAnnouncement(session, msgData);
+      changed();
+    }
+    const isMessage = msgId === PUSH_IDS.message || msgId === PUSH_IDS.betShared;
+    if (isMessage && msgData.cid !== undefined && msgData.uid === session.me?.uid)
+      connection.delivered(msgData.cid, msgData.mid, msgData.time);
+    emit({ type: 'push', push });
   };
 
   const connection = createConnection({
     ...ports,
-    onFrame,
+    readLogin: (msgData) => readLogin(msgData),
+    onFrame: (frame) => readFrame(frame),
     onEvent: (event) => {
-      if (event.type === 'delivered') showOwn(event);
+      if (event.type === 'delivered') showOwn(session, rooms, event);
       emit(event);
     },
     onBeat: () => rooms.beat(),
@@ -65,87 +95,50 @@ export function createChatClient(given: ChatPorts): ChatClient {
       else rooms.linkReady();
       changed();
     },
-    readLogin: (msgData) => {
-      const facts = answerReaders[REQUEST_IDS.login](msgData);
-      if (!facts) return undefined;
-      me = { uid: facts.uid, nickname: facts.nickname, role: facts.role };
-      if (facts.token !== undefined) ports.store.set(GUEST_KEY, facts.token);
-      rooms.learnAll(facts.rooms);
-      return facts;
-    },
   });
   const rooms = createRooms({
-    clock: ports.clock,
-    createId: ports.createId,
+    ...ports,
     ask: connection.ask,
     onChange: changed,
     marks: createReadMarks(ports.store, connection.key),
-    myUid: () => me?.uid,
+    myUid: () => session.me?.uid,
   });
+  const readLogin = createLoginReader(session, rooms, ports.store);
+  const readFrame = createFrameReader({ rooms, logger: ports.logger, onPush });
 
-  /** Its push may come later, or get lost: the message does not leave the screen meanwhile. */
-  const showOwn = ({ entry, mid, time }: Extract<ChatEvent, { type: 'delivered' }>): void => {
-    const message = readChatMessage({ category: 'text', ...entry, ...me, mid, time });
-    if (message) rooms.take(message);
-  };
+  return { session, listeners, connection, rooms };
+}
 
-  const announce = (fresh: Announcement): void => {
-    announcements = [fresh, ...announcements.filter(({ id }) => id !== fresh.id)].slice(0, ANNOUNCEMENTS_MAX);
-    changed();
-  };
+/** Makes a client that does nothing until `start` (CHT-01 to CHT-05). */
+export function createChatClient(given: ChatPorts): ChatClient {
+  const { session, listeners, connection, rooms } = createChatCore(withDefaults(given));
 
-  const hearPush = (push: ChatPush): void => {
-    const { msgId, msgData } = push;
-    rooms.push(push);
-    if (msgId === PUSH_IDS.announcement) announce(msgData);
-    const isMessage = msgId === PUSH_IDS.message || msgId === PUSH_IDS.betShared;
-    if (isMessage && msgData.cid !== undefined && msgData.uid === me?.uid)
-      connection.delivered(msgData.cid, msgData.mid, msgData.time);
-    emit({ type: 'push', push });
-  };
-
-  const answers: Readonly<Record<number, (data: never) => void>> = {
-    [REQUEST_IDS.join]: ({ room }: AnswerData<10002>) => rooms.joined(room),
-    [REQUEST_IDS.history]: (page: AnswerData<10011>) => rooms.page(page),
-  };
-
-  function onFrame(raw: RawFrame): void {
-    const speech = readSpeech(raw);
-    if (typeof speech === 'string') logger?.warn('chat.frame', { fault: speech, msgId: raw.msgId });
-    else if (speech.kind === 'push') hearPush(speech.frame);
-    else if (speech.kind === 'answer') answers[speech.frame.msgId]?.(speech.frame.msgData as never);
-    else if (speech.kind === 'refusal') rooms.refused(speech.refusal);
-  }
-
-  const leave = (isForGood: boolean): void => {
-    connection.leave(isForGood);
-    me = undefined;
+  const endIdentity = (): void => {
+    session.me = undefined;
     rooms.clear();
   };
 
-  const add = <Listener>(all: Set<Listener>, listener: Listener) => {
-    all.add(listener);
-    return () => void all.delete(listener);
+  const leave = (isForGood: boolean): void => {
+    connection.leave(isForGood);
+    endIdentity();
   };
 
   return {
     getState: () =>
-      (state ??= {
+      (session.view ??= {
         step: connection.step(),
         failure: connection.failure(),
-        me,
-        announcements,
+        me: session.me,
+        announcements: session.announcements,
         rooms: rooms.view(),
         outbox: connection.entries(),
       }),
-    subscribe: (listener) => add(listeners, listener),
-    onEvent: (listener) => add(hearers, listener),
+    subscribe: listeners.subscribe,
+    onEvent: listeners.onEvent,
     start: (identity) => {
       const before = connection.key();
       connection.start(identity);
-      if (before === connection.key()) return;
-      me = undefined;
-      rooms.clear();
+      if (before !== connection.key()) endIdentity();
     },
     leaveIdentity: () => leave(true),
     stop: connection.stop,
@@ -161,7 +154,6 @@ export function createChatClient(given: ChatPorts): ChatClient {
       connection.dispose();
       leave(false);
       listeners.clear();
-      hearers.clear();
     },
   };
 }

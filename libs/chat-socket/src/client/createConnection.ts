@@ -50,6 +50,20 @@ const refuse = (reason: SendRefusal): SendResult => ({ isQueued: false, reason }
 const keyOf = (identity: ChatIdentity | undefined): string =>
   identity?.kind === 'member' ? `member:${identity.key}` : 'guest';
 
+/** Reports the response to a sent message to the outbox. */
+function settleSending(outbox: Outbox, { cid, code, mid, time, retryMs }: SendAnswer): void {
+  if (code === OK) outbox.delivered(cid, mid, time);
+  else outbox.refused(cid, code, retryMs);
+}
+
+/** Checks a draft and adds it to the outbox. */
+function addDraft(outbox: Outbox, draft: ChatDraft, cid: string): SendResult {
+  const msg = trimText(draft.msg);
+  if (msg === '' && !draft.body) return refuse('empty');
+  if (isTooLong(msg)) return refuse('tooLong');
+  return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : refuse('full');
+}
+
 /** Makes a connection that does nothing until `start`. Reading frames is the caller's: `onFrame` gets them raw. */
 export function createConnection(options: ConnectionOptions): ChatConnection {
   const { createId, store, onChange, onEvent } = options;
@@ -61,10 +75,8 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
     ...options,
     guestToken: () => store.get(GUEST_KEY),
     onFrame: (frame) => {
-      if (frame.msgId !== SEND_ID) return options.onFrame(frame);
-      const { cid, code, mid, time, retryMs } = frame.msgData as SendAnswer;
-      if (code === OK) outbox.delivered(cid, mid, time);
-      else outbox.refused(cid, code, retryMs);
+      if (frame.msgId === SEND_ID) settleSending(outbox, frame.msgData as SendAnswer);
+      else options.onFrame(frame);
     },
     onBeat: () => {
       outbox.adopt();
@@ -107,14 +119,7 @@ export function createConnection(options: ConnectionOptions): ChatConnection {
       outbox.adopt();
       link.start(next);
     },
-    send: (draft) => {
-      const msg = trimText(draft.msg);
-      const cid = createId();
-      if (!identity) return refuse('stopped');
-      if (msg === '' && !draft.body) return refuse('empty');
-      if (isTooLong(msg)) return refuse('tooLong');
-      return outbox.add({ ...draft, msg, cid }) ? { isQueued: true, cid } : refuse('full');
-    },
+    send: (draft) => (identity ? addDraft(outbox, draft, createId()) : refuse('stopped')),
     dispose: () => {
       stopWaking?.();
       leave(false);

@@ -7,7 +7,7 @@ export function createMemoryOutbox(): OutboxStore {
   return {
     list: (identity) => [...(kept.get(identity)?.values() ?? [])],
     put: (identity, entry) => {
-      kept.set(identity, (kept.get(identity) ?? new Map()).set(entry.cid, entry));
+      kept.set(identity, (kept.get(identity) ?? new Map<string, OutboxEntry>()).set(entry.cid, entry));
     },
     remove: (identity, cid) => void kept.get(identity)?.delete(cid),
   };

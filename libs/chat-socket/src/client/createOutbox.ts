@@ -1,17 +1,14 @@
 import type { Clock } from '@pavilion/kernel';
-import { SEND_ID } from '../protocol/messageIds.ts';
 import type { Link } from '../machine/createLink.ts';
 import type { LinkStep } from '../machine/linkTable.ts';
-import { ANSWER_MS } from '../machine/linkTiming.ts';
 import type { ChatEvent } from './chatClient.ts';
 import type { OutboxStore } from './chatPorts.ts';
 import type { OutboxEntry } from './chatState.ts';
+import { createOutboxEntries } from './createOutboxEntries.ts';
+import { createOutboxPump } from './createOutboxPump.ts';
 
 /** Most messages that wait at once (F-CHT-06). */
 export const OUTBOX_MAX = 100;
-
-/** How often waiting messages are looked at, milliseconds (§9). */
-const LOOK_MS = 300;
 
 export interface OutboxOptions {
   readonly store: OutboxStore;
@@ -43,69 +40,28 @@ export interface Outbox {
 
 /** Makes an empty outbox. It has one timer while a message waits for a link that is wanted, and none otherwise. */
 export function createOutbox({ store, clock, ask, identity, emit, onChange }: OutboxOptions): Outbox {
-  let entries: readonly OutboxEntry[] = [];
-  let sent: { readonly cid: string; readonly at: number } | undefined;
-  let holdUntil = 0;
-  let step: LinkStep = 'stopped';
-  let cancel: (() => void) | undefined;
+  const entries = createOutboxEntries({ store, clock, identity, onChange });
+  const pump = createOutboxPump({ clock, ask, list: entries.list });
 
-  const set = (next: readonly OutboxEntry[]): void => {
-    entries = [...next].sort((a, b) => a.at - b.at);
-    onChange();
-  };
-  const find = (cid: string) => entries.find((entry) => entry.cid === cid);
-  const without = (cid: string) => entries.filter((entry) => entry.cid !== cid);
-
-  /** Puts an entry at the end, later than every other. */
   const append = (entry: Omit<OutboxEntry, 'at'>): void => {
-    const at = Math.max(clock.now(), (entries.at(-1)?.at ?? 0) + 1);
-    const placed: OutboxEntry = { ...entry, at };
-    store.put(identity(), placed);
-    set([...without(entry.cid), placed]);
-    pump();
+    entries.append(entry);
+    pump.run();
   };
 
-  /** Takes an entry out; answers it if it was there. */
   const take = (cid: string): OutboxEntry | undefined => {
-    const entry = find(cid);
-    if (!entry) return undefined;
-    if (sent?.cid === cid) sent = undefined;
-    store.remove(identity(), cid);
-    set(without(cid));
-    return entry;
+    if (pump.isSent(cid)) pump.settle();
+    return entries.take(cid);
   };
 
-  const send = (entry: OutboxEntry): void => {
-    const category = entry.category ?? 'text';
-    const isSent = ask(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
-    if (isSent) sent = { cid: entry.cid, at: clock.now() };
+  const adopt = (): void => {
+    entries.addStored();
+    pump.run();
   };
-
-  function pump(): void {
-    const next = entries.find(({ failure }) => failure === undefined);
-    if (!next || step === 'stopped') {
-      cancel?.();
-      cancel = undefined;
-      return;
-    }
-    if (sent && clock.now() - sent.at >= ANSWER_MS) sent = undefined;
-    if (step === 'ready' && !sent && clock.now() >= holdUntil) send(next);
-    cancel ??= clock.after(LOOK_MS, () => {
-      cancel = undefined;
-      pump();
-    });
-  }
-
-  function adopt(): void {
-    const found = store.list(identity()).filter(({ cid }) => !find(cid));
-    if (found.length > 0) set([...entries, ...found]);
-    pump();
-  }
 
   return {
-    entries: () => entries,
+    entries: entries.list,
     add: (entry) => {
-      if (entries.length >= OUTBOX_MAX) return false;
+      if (entries.list().length >= OUTBOX_MAX) return false;
       append(entry);
       return true;
     },
@@ -114,19 +70,16 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
       const entry = take(cid);
       if (!entry) return;
       emit({ type: 'delivered', entry, mid, time });
-      pump();
+      pump.run();
     },
     refused: (cid, code, retryMs) => {
-      const entry = find(cid);
+      const entry = entries.find(cid);
       if (!entry) return;
-      sent = undefined;
+      pump.settle();
       if (retryMs === undefined) {
-        const failed = { ...entry, failure: code };
-        store.put(identity(), failed);
-        set([...without(cid), failed]);
-        emit({ type: 'failed', entry: failed, code });
-      } else holdUntil = clock.now() + retryMs;
-      pump();
+        emit({ type: 'failed', entry: entries.fail(entry, code), code });
+      } else pump.hold(retryMs);
+      pump.run();
     },
     resend: (cid) => {
       const entry = take(cid);
@@ -134,19 +87,16 @@ export function createOutbox({ store, clock, ask, identity, emit, onChange }: Ou
     },
     discard: (cid) => {
       take(cid);
-      pump();
+      pump.run();
     },
-    linkChanged: (next) => {
-      step = next;
-      sent = undefined;
+    linkChanged: (step) => {
+      pump.setStep(step);
       adopt();
     },
     clear: (isForGood) => {
-      const all = entries;
-      if (isForGood) all.forEach(({ cid }) => store.remove(identity(), cid));
-      entries = [];
-      sent = undefined;
-      pump();
+      const all = entries.clear(isForGood);
+      pump.settle();
+      pump.run();
       onChange();
       return all;
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { ChatMessage } from '../protocol/chatMessage.ts';
-import { createTimeline, HELD_MAX } from './createTimeline.ts';
+import { HELD_MAX } from './createMessageList.ts';
+import { createTimeline } from './createTimeline.ts';
 
 const messageOf = (mid: number): ChatMessage => ({
   rid: 'lobby',

@@ -1,7 +1,5 @@
 import type { ChatMessage } from '../protocol/chatMessage.ts';
-
-/** Messages held of a room at most, unless the player has read back further. */
-export const HELD_MAX = 500;
+import { createMessageList, HELD_MAX } from './createMessageList.ts';
 
 /** More missing than this: the old ones are let go of, and can be read back page by page. */
 const FILLED_MAX = 150;
@@ -29,105 +27,82 @@ export interface Timeline {
   readonly settle: () => void;
 }
 
+/** Numbers that a page of history covers: its messages and the ends of its range, in order. */
+function listCoveredMids({ afterMid, beforeMid }: HistoryRange, page: readonly ChatMessage[], hasMore: boolean) {
+  const mids = page.map(({ mid }) => mid);
+  if (!hasMore) mids.unshift(afterMid ?? 0);
+  if (beforeMid !== undefined) mids.push(beforeMid);
+  return mids;
+}
+
+/** The range between two held messages, unless nothing is missing there. */
+const toGap = (voids: ReadonlyMap<number, number>, afterMid: number, beforeMid: number): HistoryRange | undefined =>
+  (voids.get(beforeMid) ?? beforeMid - 1) > afterMid ? { afterMid, beforeMid } : undefined;
+
 /** Makes an empty timeline. */
 export function createTimeline(): Timeline {
-  let held: ChatMessage[] = [];
-  let view: readonly ChatMessage[] | undefined;
+  const list = createMessageList();
   let isLoaded = false;
   let hasMore = false;
-  let limit = HELD_MAX;
   /** Nothing is missing between the first and the last. */
   let isWhole = true;
-  /** Numbers that do not exist: nothing between the second and the first, says the server. */
+  /** Numbers that do not exist: the server has nothing between the second and the first. */
   let voids = new Map<number, number>();
 
-  /** Where a number stands or would stand. */
-  const placeOf = (mid: number): number => {
-    let [low, high] = [0, held.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((held[middle] as ChatMessage).mid < mid) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-
   const put = (message: ChatMessage): void => {
-    const last = held.at(-1);
-    const at = !last || last.mid < message.mid ? held.length : placeOf(message.mid);
-    if (last && message.mid !== last.mid + 1) isWhole = false;
-    if (held[at]?.mid !== message.mid) held.splice(at, 0, message);
-    else if (!held[at]?.recalled) held[at] = message;
-    view = undefined;
+    if (!list.put(message)) isWhole = false;
   };
 
   const trim = (): void => {
-    // In larger steps, so that not every message moves all others.
-    if (held.length <= limit + 50) return;
-    held = held.slice(-limit);
-    hasMore = true;
-    view = undefined;
+    if (list.trim()) hasMore = true;
   };
 
-  const forget = (): void => {
-    held = [];
+  const discard = (): void => {
+    list.clear();
     isLoaded = false;
     voids = new Map();
-    view = undefined;
   };
 
-  const hole = (at: number, mid: number): HistoryRange | undefined => {
-    const before = held[at - 1]?.mid ?? 0;
-    return (voids.get(mid) ?? mid - 1) > before ? { afterMid: before, beforeMid: mid } : undefined;
-  };
+  const findGap = (at: number, mid: number) => toGap(voids, list.at(at - 1)?.mid ?? 0, mid);
 
   return {
-    messages: () => (view ??= held.slice(-limit)),
-    hasMore: () => hasMore || held.length > limit,
+    messages: list.view,
+    hasMore: () => hasMore || list.isOverLimit(),
     take: (message) => {
-      // Older than all that is held: history has it, when somebody reads back that far.
-      if (isLoaded && hasMore && message.mid < (held[0]?.mid ?? 0)) return;
+      // A message older than all that is held is in the history, which is loaded when the player reads back that far.
+      if (isLoaded && hasMore && message.mid < (list.at(0)?.mid ?? 0)) return;
       put(message);
       trim();
     },
-    recall: (mid) => {
-      const at = placeOf(mid);
-      const message = held[at];
-      if (message?.mid !== mid) return;
-      held[at] = { ...message, msg: '', body: undefined, recalled: true };
-      view = undefined;
-    },
+    recall: list.recall,
     missing: (lastMid) => {
-      if (isLoaded && lastMid - (held.at(-1)?.mid ?? 0) > FILLED_MAX) forget();
+      if (isLoaded && lastMid - (list.at(-1)?.mid ?? 0) > FILLED_MAX) discard();
       if (!isLoaded) return {};
-      const tail = hole(held.length, lastMid + 1);
+      const tail = findGap(list.size(), lastMid + 1);
       if (tail || isWhole) return tail;
-      for (let at = held.length - 1; at > 0; at -= 1) {
-        const found = hole(at, (held[at] as ChatMessage).mid);
+      for (let at = list.size() - 1; at > 0; at -= 1) {
+        const found = findGap(at, list.at(at)?.mid ?? 0);
         if (found) return found;
       }
       isWhole = true;
       return undefined;
     },
-    older: () => ({ beforeMid: held[0]?.mid }) as HistoryRange,
-    fill: ({ afterMid, beforeMid }, page, more) => {
+    older: () => ({ beforeMid: list.at(0)?.mid }),
+    fill: (range, page, more) => {
       page.forEach(put);
-      if (afterMid === undefined) {
+      if (range.afterMid === undefined) {
         hasMore = more;
-        if (beforeMid !== undefined) limit = held.length + HELD_MAX;
+        if (range.beforeMid !== undefined) list.extendLimit(HELD_MAX);
         isLoaded = true;
       }
-      const mids = page.map(({ mid }) => mid);
-      if (!more) mids.unshift(afterMid ?? 0);
-      if (beforeMid !== undefined) mids.push(beforeMid);
+      const mids = listCoveredMids(range, page, more);
       mids.forEach((mid, at) => {
         const before = mids[at - 1] ?? mid;
         if (mid - before > 1) voids.set(mid, before);
       });
-      view = undefined;
     },
     settle: () => {
-      limit = HELD_MAX;
+      list.resetLimit();
       trim();
     },
   };

@@ -15,7 +15,7 @@ it('F-CHT-04 thirty days, a thousand drops: a heartbeat each 10 s while connecte
     clock,
     random: () => 0.5,
     createId: () => 'login',
-    fetchJwt: () => Promise.reject(),
+    fetchJwt: () => Promise.reject(new Error('no token')),
     guestToken: () => undefined,
     onFrame: () => undefined,
     onBeat: () => undefined,

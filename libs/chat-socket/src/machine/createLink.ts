@@ -1,11 +1,11 @@
-import type { ChatIdentity, ChatPorts, ChatSocket, Wake } from '../client/chatPorts.ts';
+import type { ChatIdentity, ChatPorts, ChatSocket, ChatSocketHandlers, Wake } from '../client/chatPorts.ts';
 import type { ChatFailure } from '../client/chatState.ts';
 import { LOGIN_OVER, OK } from '../protocol/codes.ts';
 import { reactionTo, SILENT_CODE } from '../protocol/closeCodes.ts';
 import { decodeFrame, type RawFrame } from '../protocol/decodeFrame.ts';
 import { encodeFrame } from '../protocol/encodeFrame.ts';
 import { GUEST_LOGIN_ID, HEARTBEAT_ID, LOGIN_ID } from '../protocol/messageIds.ts';
-import { createLiveness } from './createLiveness.ts';
+import { createLiveness, type Liveness } from './createLiveness.ts';
 import { ANSWER_MS, EXCHANGE_MS, RENEW_AT, restMs, retryMs } from './linkTiming.ts';
 import { linkTable, type LinkEffect, type LinkEvent, type LinkStep } from './linkTable.ts';
 
@@ -40,194 +40,223 @@ export interface Link {
   readonly ask: (msgId: number, msgData: object) => boolean;
 }
 
+/** State of a link. It is changed in place by the functions of this file. */
+interface LinkState {
+  readonly options: LinkOptions;
+  readonly liveness: Liveness;
+  step: LinkStep;
+  identity: ChatIdentity;
+  failure: ChatFailure | undefined;
+  socket: ChatSocket | undefined;
+  /** Grows with each socket, so that late frames of an older one are ignored. */
+  round: number;
+  /** Losses since the last login. */
+  tries: number;
+  /** Failed logins since the last login. */
+  fails: number;
+  jwt: string;
+  loginId: string;
+  /** Life of the login, milliseconds; not a number when it does not end. */
+  life: number;
+  exchanging: AbortController | undefined;
+  cancel: (() => void) | undefined;
+  readonly queue: LinkEvent[];
+}
+
+const isGuest = ({ identity }: LinkState): boolean => identity.kind === 'guest';
+
+function send({ socket, options }: LinkState, msgId: number, msgData: object): void {
+  try {
+    socket?.send(encodeFrame(msgId, msgData));
+  } catch {
+    options.logger?.warn('chat.send', { msgId });
+  }
+}
+
+function plan(link: LinkState, ms: number): void {
+  link.cancel = link.options.clock.after(ms, () => dispatch(link, 'due'));
+}
+
+function abortExchange(link: LinkState): void {
+  link.exchanging?.abort();
+  link.exchanging = undefined;
+}
+
+/** Ends a socket and all that belongs to it. */
+function close(link: LinkState, code?: number): void {
+  link.liveness.stop();
+  abortExchange(link);
+  const before = link.socket;
+  link.round += 1;
+  link.socket = undefined;
+  before?.close(code);
+}
+
+function handleClose(link: LinkState, code: number): void {
+  const reaction = reactionTo(code);
+  if (reaction === 'shutOut') link.failure = { kind: 'closed', code };
+  link.options.logger?.warn('chat.closed', { code });
+  dispatch(link, reaction);
+}
+
+function open(link: LinkState): void {
+  const round = (link.round += 1);
+  const isCurrent = () => round === link.round;
+  const handlers: ChatSocketHandlers = {
+    onOpen: () => isCurrent() && dispatch(link, isGuest(link) ? 'openedAsGuest' : 'openedAsMember'),
+    onMessage: (data) => isCurrent() && handleMessage(link, data),
+    onClose: (code) => isCurrent() && handleClose(link, code),
+  };
+  try {
+    const opened = link.options.openSocket(handlers, link.identity);
+    if (isCurrent()) link.socket = opened;
+  } catch {
+    handleClose(link, 1006);
+  }
+}
+
+function fail(link: LinkState, failure: ChatFailure, event: LinkEvent): void {
+  link.failure = failure;
+  link.options.logger?.warn('chat.login', { ...failure });
+  dispatch(link, event);
+}
+
+async function exchange(link: LinkState): Promise<void> {
+  const work = (link.exchanging = new AbortController());
+  const isCurrent = () => link.exchanging === work;
+  if (isGuest(link)) return dispatch(link, 'jwtCame');
+  const { fetchJwt, isLoginOver } = link.options;
+  try {
+    const fresh = await fetchJwt(work.signal);
+    if (!isCurrent()) return;
+    link.jwt = fresh;
+    dispatch(link, 'jwtCame');
+  } catch (error) {
+    if (!isCurrent()) return;
+    if (isLoginOver?.(error)) fail(link, { kind: 'ended' }, 'loginOver');
+    else fail(link, { kind: 'token' }, 'jwtFailed');
+  }
+}
+
+function login(link: LinkState): void {
+  const { createId, guestToken } = link.options;
+  const cid = (link.loginId = createId());
+  // A guest who was refused for another reason keeps their token, or their messages would be sent twice.
+  if (isGuest(link))
+    send(link, GUEST_LOGIN_ID, { cid, token: link.failure?.code === LOGIN_OVER ? undefined : guestToken() });
+  else send(link, LOGIN_ID, { cid, token: link.jwt });
+}
+
+const effects: Readonly<Record<LinkEffect, (link: LinkState) => void>> = {
+  open,
+  close: (link) => close(link),
+  beat: ({ liveness }) => liveness.start(),
+  exchange: (link) => {
+    abortExchange(link);
+    plan(link, EXCHANGE_MS);
+    void exchange(link);
+  },
+  login,
+  limit: (link) => plan(link, ANSWER_MS),
+  retry: (link) => plan(link, retryMs(link.tries++, link.options.random)),
+  rest: (link) => {
+    abortExchange(link);
+    plan(link, restMs(link.fails++, link.options.random));
+  },
+  renewal: (link) => {
+    if (link.life > 0) plan(link, link.life * RENEW_AT);
+  },
+};
+
+function move(link: LinkState, event: LinkEvent): void {
+  const [to, ...todo] = linkTable[link.step][event] ?? [];
+  if (!to) return;
+  link.cancel?.();
+  link.cancel = undefined;
+  link.step = to;
+  for (const effect of todo) effects[effect](link);
+  link.options.onChange();
+}
+
+/** Handles one event at a time. An event that an effect causes is handled after it. */
+function dispatch(link: LinkState, event: LinkEvent): void {
+  const { queue } = link;
+  if (queue.push(event) > 1) return;
+  for (; queue[0]; queue.shift()) move(link, queue[0]);
+}
+
+function resetFailures(link: LinkState): void {
+  link.failure = undefined;
+  link.tries = link.fails = 0;
+}
+
+function handleLogin(link: LinkState, msgData: object): void {
+  const { code } = msgData as { readonly code?: unknown };
+  const facts = code === OK ? link.options.readLogin(msgData) : undefined;
+  if (!facts) return fail(link, { kind: 'login', code: Number(code) }, 'refused');
+  resetFailures(link);
+  link.life = (facts.expires ?? NaN) - facts.time;
+  dispatch(link, 'accepted');
+}
+
+function handleMessage(link: LinkState, data: unknown): void {
+  const { liveness, options } = link;
+  liveness.heard();
+  const frame = decodeFrame(data);
+  if (typeof frame === 'string') return options.logger?.warn('chat.frame', { fault: frame });
+  const { cid } = frame.msgData as { readonly cid?: unknown };
+  if (cid === link.loginId) handleLogin(link, frame.msgData);
+  else if (frame.msgId !== HEARTBEAT_ID) options.onFrame(frame);
+}
+
 /** Makes a link that stands still until `start`. */
 export function createLink(options: LinkOptions): Link {
-  const { clock, random, logger } = options;
-  let step: LinkStep = 'stopped';
-  let identity: ChatIdentity = { kind: 'guest' };
-  let failure: ChatFailure | undefined;
-  let socket: ChatSocket | undefined;
-  /** Grows with each socket: late words of an older one are not heard. */
-  let round = 0;
-  /** Losses, and failed logins, since the last login. */
-  let tries = 0;
-  let fails = 0;
-  let jwt = '';
-  let loginId = '';
-  /** Life of the login, milliseconds; not a number when it does not end. */
-  let life = NaN;
-  let exchanging: AbortController | undefined;
-  let cancel: (() => void) | undefined;
-  const queue: LinkEvent[] = [];
-  const isGuest = () => identity.kind === 'guest';
-
-  const tell = (msgId: number, msgData: object): void => {
-    try {
-      socket?.send(encodeFrame(msgId, msgData));
-    } catch {
-      logger?.warn('chat.send', { msgId });
-    }
-  };
-
   const liveness = createLiveness(
-    clock,
+    options.clock,
     () => {
-      tell(HEARTBEAT_ID, {});
+      send(link, HEARTBEAT_ID, {});
       options.onBeat();
     },
     () => {
-      close(SILENT_CODE);
-      dispatch('lost');
+      close(link, SILENT_CODE);
+      dispatch(link, 'lost');
     },
   );
-
-  const plan = (ms: number) => {
-    cancel = clock.after(ms, () => dispatch('due'));
+  const link: LinkState = {
+    options,
+    liveness,
+    step: 'stopped',
+    identity: { kind: 'guest' },
+    failure: undefined,
+    socket: undefined,
+    round: 0,
+    tries: 0,
+    fails: 0,
+    jwt: '',
+    loginId: '',
+    life: NaN,
+    exchanging: undefined,
+    cancel: undefined,
+    queue: [],
   };
-
-  /** Ends a socket and all that goes with it. */
-  function close(code?: number): void {
-    liveness.stop();
-    giveUpExchange();
-    const before = socket;
-    round += 1;
-    socket = undefined;
-    before?.close(code);
-  }
-
-  const closed = (code: number): void => {
-    const reaction = reactionTo(code);
-    if (reaction === 'shutOut') failure = { kind: 'closed', code };
-    logger?.warn('chat.closed', { code });
-    dispatch(reaction);
-  };
-
-  const open = (): void => {
-    const mine = (round += 1);
-    const isOurs = () => mine === round;
-    const handlers = {
-      onOpen: () => isOurs() && dispatch(isGuest() ? 'openedAsGuest' : 'openedAsMember'),
-      onMessage: (data: unknown) => isOurs() && hear(data),
-      onClose: (code: number) => isOurs() && closed(code),
-    };
-    try {
-      const opened = options.openSocket(handlers, identity);
-      if (isOurs()) socket = opened;
-    } catch {
-      closed(1006);
-    }
-  };
-
-  const fail = (why: ChatFailure, event: LinkEvent): void => {
-    failure = why;
-    logger?.warn('chat.login', { ...why });
-    dispatch(event);
-  };
-
-  const exchange = async (): Promise<void> => {
-    const work = (exchanging = new AbortController());
-    const isOurs = () => exchanging === work;
-    if (isGuest()) return dispatch('jwtCame');
-    try {
-      const fresh = await options.fetchJwt(work.signal);
-      if (!isOurs()) return;
-      jwt = fresh;
-      dispatch('jwtCame');
-    } catch (error) {
-      if (!isOurs()) return;
-      if (options.isLoginOver?.(error)) fail({ kind: 'ended' }, 'loginOver');
-      else fail({ kind: 'token' }, 'jwtFailed');
-    }
-  };
-
-  const giveUpExchange = (): void => {
-    exchanging?.abort();
-    exchanging = undefined;
-  };
-
-  const login = (): void => {
-    const cid = (loginId = options.createId());
-    // Refused for another reason a guest stays who he was, or what he said would be said twice.
-    if (isGuest())
-      tell(GUEST_LOGIN_ID, { cid, token: failure?.code === LOGIN_OVER ? undefined : options.guestToken() });
-    else tell(LOGIN_ID, { cid, token: jwt });
-  };
-
-  const effects: Readonly<Record<LinkEffect, () => void>> = {
-    open,
-    close,
-    beat: liveness.start,
-    exchange: () => {
-      giveUpExchange();
-      plan(EXCHANGE_MS);
-      void exchange();
-    },
-    login,
-    limit: () => plan(ANSWER_MS),
-    retry: () => plan(retryMs(tries++, random)),
-    rest: () => {
-      giveUpExchange();
-      plan(restMs(fails++, random));
-    },
-    renewal: () => {
-      if (life > 0) plan(life * RENEW_AT);
-    },
-  };
-
-  const move = (event: LinkEvent): void => {
-    const [to, ...todo] = linkTable[step][event] ?? [];
-    if (!to) return;
-    cancel?.();
-    cancel = undefined;
-    step = to;
-    for (const effect of todo) effects[effect]();
-    options.onChange();
-  };
-
-  /** One at a time: what an effect brings about comes after it. */
-  function dispatch(event: LinkEvent): void {
-    if (queue.push(event) > 1) return;
-    for (; queue[0]; queue.shift()) move(queue[0]);
-  }
-
-  const loginAnswered = (msgData: object): void => {
-    const { code } = msgData as { readonly code?: unknown };
-    const facts = code === OK ? options.readLogin(msgData) : undefined;
-    if (!facts) return fail({ kind: 'login', code: Number(code) }, 'refused');
-    failure = undefined;
-    tries = fails = 0;
-    life = (facts.expires ?? NaN) - facts.time;
-    dispatch('accepted');
-  };
-
-  function hear(data: unknown): void {
-    liveness.heard();
-    const frame = decodeFrame(data);
-    if (typeof frame === 'string') return logger?.warn('chat.frame', { fault: frame });
-    const { cid } = frame.msgData as { readonly cid?: unknown };
-    if (cid === loginId) loginAnswered(frame.msgData);
-    else if (frame.msgId !== HEARTBEAT_ID) options.onFrame(frame);
-  }
-
   return {
-    step: () => step,
-    failure: () => failure,
+    step: () => link.step,
+    failure: () => link.failure,
     start: (next) => {
-      identity = next;
-      failure = undefined;
-      tries = fails = 0;
-      dispatch('started');
+      link.identity = next;
+      resetFailures(link);
+      dispatch(link, 'started');
     },
-    stop: () => dispatch('stopped'),
+    stop: () => dispatch(link, 'stopped'),
     wake: (wake) => {
-      if (wake === 'offline') return dispatch('lost');
-      if (wake === 'online' && step === 'connecting') return dispatch('lostNow');
-      dispatch('woken');
-      liveness.prove(() => dispatch('lostNow'));
+      if (wake === 'offline') return dispatch(link, 'lost');
+      if (wake === 'online' && link.step === 'connecting') return dispatch(link, 'lostNow');
+      dispatch(link, 'woken');
+      liveness.prove(() => dispatch(link, 'lostNow'));
     },
     ask: (msgId, msgData) => {
-      if (step !== 'ready') return false;
-      tell(msgId, msgData);
+      if (link.step !== 'ready') return false;
+      send(link, msgId, msgData);
       return true;
     },
   };

@@ -13,7 +13,7 @@ import { createChatSaga } from './createChatSaga.ts';
 it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothing is left when the saga ends', async () => {
   const clock = createSimClock();
   const server = createSimServer(clock, seeded(1));
-  const line = createSimLine('ann', clock, seeded(1), server);
+  const line = createSimLine('ann', { clock, random: seeded(1), host: server });
   const heard: string[] = [];
   const saga = createChatSaga({
     clock,
@@ -52,7 +52,7 @@ it('CHT-03 a Redux host connects, joins, writes and reads by actions, and nothin
 
 it('CHT-03 the same actions drive it without a host, and a disposed one leaves nothing', async () => {
   const clock = createSimClock();
-  const line = createSimLine('guest', clock, seeded(1), createSimServer(clock, seeded(1)));
+  const line = createSimLine('guest', { clock, random: seeded(1), host: createSimServer(clock, seeded(1)) });
   const chat = createChatController({
     clock,
     openSocket: line.open,

@@ -12,7 +12,7 @@ export function openStage(ports: Partial<ChatPorts> = {}) {
   const clock = createSimClock();
   const random = () => 0.5;
   const server = createSimServer(clock, random);
-  const line = createSimLine('ann', clock, random, server);
+  const line = createSimLine('ann', { clock, random, host: server });
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
   const warnings: { readonly event: string; readonly facts: unknown }[] = [];

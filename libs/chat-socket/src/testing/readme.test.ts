@@ -29,7 +29,10 @@ describe('the README', () => {
     const lines: string[] = [];
     server.post('lobby', '大家好');
     const fetchJwt = () => Promise.resolve(server.sign('ann'));
-    const stop = talk({ clock, fetchJwt, openSocket: line.open }, '7', '好球', (said) => lines.push(said));
+    const stop = talk({ clock, fetchJwt, openSocket: line.open }, '7', {
+      words: '好球',
+      print: (line) => lines.push(line),
+    });
     await clock.runTo(clock.now() + 3_000);
     stop();
     expect(lines).toEqual(['house: 大家好', 'ann: 好球']);

@@ -70,8 +70,8 @@ export function createSimClock(start = 1_750_000_000_000): SimClock {
         waiting -= 1;
         now = next.at;
         callback();
-        await undefined;
-        await undefined;
+        await Promise.resolve();
+        await Promise.resolve();
       }
       now = Math.floor(at);
     },

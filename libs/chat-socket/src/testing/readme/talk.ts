@@ -1,7 +1,12 @@
 import { createChatClient, type ChatPorts } from '../../index.ts';
 
-/** Goes into the lobby as a member, says something, and prints what is said there. */
-export function talk(ports: ChatPorts, userId: string, words: string, print: (line: string) => void) {
+interface Talk {
+  readonly words: string;
+  readonly print: (line: string) => void;
+}
+
+/** Joins the lobby as a member, sends a message, and prints all messages of the room. */
+export function talk(ports: ChatPorts, userId: string, { words, print }: Talk) {
   const client = createChatClient(ports);
   let last = 0;
   client.subscribe(() => {

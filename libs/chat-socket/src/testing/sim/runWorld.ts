@@ -65,7 +65,7 @@ export async function runWorld(seed: number, hours: number): Promise<WorldReport
   const random = seeded(seed);
   const clock = createSimClock();
   const server = createSimServer(clock, random);
-  const players = ['ann', 'bob', 'guest'].map((name) => createSimPlayer(name, server, clock, random));
+  const players = ['ann', 'bob', 'guest'].map((name) => createSimPlayer(name, { clock, random, host: server }));
   const wrong = (what: string) => fail(seed, what);
   const struck = new Set<string>();
   const names = Object.keys(faults);

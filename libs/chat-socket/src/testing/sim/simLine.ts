@@ -55,8 +55,15 @@ export interface SimLine {
   readonly live: () => number;
 }
 
+/** Time, chance and server of a simulated chat. */
+export interface SimWorld<Host extends SimHost = SimHost> {
+  readonly clock: Clock;
+  readonly random: () => number;
+  readonly host: Host;
+}
+
 /** The way between one player and the host: frames arrive in order but in bad weather. */
-export function createSimLine(player: string, clock: Clock, random: () => number, host: SimHost): SimLine {
+export function createSimLine(player: string, { clock, random, host }: SimWorld): SimLine {
   const weather = fair();
   const open = new Set<(code: number) => void>();
   let latest: SimEnd | undefined;

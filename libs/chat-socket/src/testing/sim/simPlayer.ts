@@ -3,7 +3,7 @@ import type { ChatClient } from '../../client/chatClient.ts';
 import type { ChatIdentity, Wake } from '../../client/chatPorts.ts';
 import { createChatClient } from '../../client/createChatClient.ts';
 import { createMemoryOutbox } from '../../client/createMemoryOutbox.ts';
-import { createSimLine, type SimLine } from './simLine.ts';
+import { createSimLine, type SimLine, type SimWorld } from './simLine.ts';
 import type { SimServer } from './simServer.ts';
 
 /** What goes wrong around the page. */
@@ -47,8 +47,9 @@ export interface SimPlayer {
 const MINUTE = 60_000;
 
 /** Makes a player in both rooms. */
-export function createSimPlayer(name: string, server: SimServer, clock: Clock, random: () => number): SimPlayer {
-  const line = createSimLine(name, clock, random, server);
+export function createSimPlayer(name: string, world: SimWorld<SimServer>): SimPlayer {
+  const { clock, random, host } = world;
+  const line = createSimLine(name, world);
   const page: Page = { isHidden: false, asleepUntil: 0, exchange: 'answers' };
   const outbox = createMemoryOutbox();
   const store = createMemoryStore();
@@ -80,7 +81,7 @@ export function createSimPlayer(name: string, server: SimServer, clock: Clock, r
         if (page.exchange === 'fails') reject(new Error('6005'));
         else if (page.exchange === 'ended') reject(new Error('6001'));
         else if (page.exchange === 'malformed') resolve('|0');
-        else if (page.exchange === 'answers') resolve(server.sign(uid));
+        else if (page.exchange === 'answers') resolve(host.sign(uid));
       });
     });
 

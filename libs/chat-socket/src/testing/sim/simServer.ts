@@ -64,6 +64,18 @@ interface Session {
   readonly rooms: Set<string>;
 }
 
+interface Refusal {
+  readonly code: number;
+  readonly retryMs?: number;
+}
+
+interface Login {
+  /** `undefined` for a token that is not valid. */
+  readonly uid: string | undefined;
+  /** Token of a guest. */
+  readonly token?: string;
+}
+
 const ROOMS = ['lobby', 'sport'];
 
 /** A server of the protocol that can be put into moods. Numbers, order and doubles are as PROTOCOL.md says. */
@@ -78,8 +90,8 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     if (random() < moods.nonsense) end.say(NONSENSE[Math.floor(random() * NONSENSE.length)]);
     end.say(encodeFrame(msgId, msgData));
   };
-  const refuse = (end: SimEnd, { msgId, msgData }: ChatRequest, code: number, retryMs?: number): void =>
-    say(end, msgId, { cid: (msgData as { cid?: string }).cid ?? '', code, retryMs });
+  const refuse = (end: SimEnd, { msgId, msgData }: ChatRequest, refusal: Refusal): void =>
+    say(end, msgId, { cid: (msgData as { cid?: string }).cid ?? '', ...refusal });
   const factsOf = (rid: string) => {
     const lastMid = logs.get(rid)?.length ?? 0;
     return { rid, name: rid, lastMid, online: sessions.size, canSend: true };
@@ -101,8 +113,9 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
     return message;
   };
 
-  const login = (end: SimEnd, request: ChatRequest, uid: string | undefined, token?: string): void => {
-    if (moods.refusesLogin || uid === undefined) return refuse(end, request, uid === undefined ? 6001 : 6005);
+  const login = (end: SimEnd, request: ChatRequest, { uid, token }: Login): void => {
+    if (uid === undefined) return refuse(end, request, { code: 6001 });
+    if (moods.refusesLogin) return refuse(end, request, { code: 6005 });
     const before = sessions.get(end);
     const until = token === undefined ? clock.now() + moods.life : Infinity;
     sessions.set(end, { uid, until, rooms: before?.uid === uid ? before.rooms : new Set() });
@@ -127,10 +140,11 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
 
   const take = (end: SimEnd, { uid }: Session, request: Extract<ChatRequest, { msgId: 10003 }>): void => {
     const { cid, rid, msg } = request.msgData;
-    if (!logs.has(rid)) return refuse(end, request, 6004);
+    if (!logs.has(rid)) return refuse(end, request, { code: 6004 });
     const known = taken.get(`${uid} ${cid}`);
-    if (!known && moods.isBusy) return refuse(end, request, 6011, 1_000 + Math.floor(random() * 4_000));
-    if (!known && moods.refusesWords) return refuse(end, request, 6008);
+    if (!known && moods.isBusy)
+      return refuse(end, request, { code: 6011, retryMs: 1_000 + Math.floor(random() * 4_000) });
+    if (!known && moods.refusesWords) return refuse(end, request, { code: 6008 });
     const message = known ?? append(rid, { uid, msg, cid });
     taken.set(`${uid} ${cid}`, message);
     if (random() < moods.swallowed) return;
@@ -139,7 +153,7 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
 
   const page = (end: SimEnd, request: Extract<ChatRequest, { msgId: 10011 }>): void => {
     const { cid, rid, pageNum, pageSize, beforeMid = Infinity, afterMid = 0 } = request.msgData;
-    if (moods.refusesHistory) return refuse(end, request, 6005, 2_000);
+    if (moods.refusesHistory) return refuse(end, request, { code: 6005, retryMs: 2_000 });
     const log = logs.get(rid) ?? [];
     const to = Math.min(log.length, beforeMid - 1);
     const from = Math.max(afterMid, to - pageSize);
@@ -150,16 +164,16 @@ export function createSimServer(clock: Clock, random: () => number): SimServer {
   const handle = (end: SimEnd, request: ChatRequest): void => {
     const { msgId, msgData } = request;
     if (msgId === REQUEST_IDS.heartbeat) return say(end, 0, {});
-    if (msgId === REQUEST_IDS.login) return login(end, request, readJwt(msgData.token));
+    if (msgId === REQUEST_IDS.login) return login(end, request, { uid: readJwt(msgData.token) });
     if (msgId === REQUEST_IDS.guestLogin) {
       const token = msgData.token ?? `guest-${(guests += 1)}`;
-      return login(end, request, token, token);
+      return login(end, request, { uid: token, token });
     }
     const session = sessions.get(end);
-    if (!session) return refuse(end, request, 6001, 1_000);
+    if (!session) return refuse(end, request, { code: 6001, retryMs: 1_000 });
     if (session.until <= clock.now()) return end.close(4001);
     if (msgId === REQUEST_IDS.join) {
-      if (!logs.has(msgData.rid)) return refuse(end, request, 6004);
+      if (!logs.has(msgData.rid)) return refuse(end, request, { code: 6004 });
       if (msgData.leave) session.rooms.delete(msgData.rid);
       else session.rooms.add(msgData.rid);
       say(end, msgId, { cid: msgData.cid, code: 6000, room: factsOf(msgData.rid) });

@@ -1,0 +1,27 @@
+import type { AnswerData } from '../protocol/answers.ts';
+import type { RawFrame } from '../protocol/decodeFrame.ts';
+import { readSpeech, type ChatPush } from '../protocol/decodeSpeech.ts';
+import { REQUEST_IDS } from '../protocol/messageIds.ts';
+import type { ChatPorts } from './chatPorts.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface FrameReaderOptions extends Pick<ChatPorts, 'logger'> {
+  readonly rooms: Pick<Rooms, 'joined' | 'page' | 'refused'>;
+  readonly onPush: (push: ChatPush) => void;
+}
+
+/** Creates the function that passes each frame of the server to the part of the client that it is for. */
+export function createFrameReader({ rooms, logger, onPush }: FrameReaderOptions): (raw: RawFrame) => void {
+  const responses: Readonly<Record<number, (data: never) => void>> = {
+    [REQUEST_IDS.join]: ({ room }: AnswerData<10002>) => rooms.joined(room),
+    [REQUEST_IDS.history]: (page: AnswerData<10011>) => rooms.page(page),
+  };
+
+  return (raw) => {
+    const read = readSpeech(raw);
+    if (typeof read === 'string') logger?.warn('chat.frame', { fault: read, msgId: raw.msgId });
+    else if (read.kind === 'push') onPush(read.frame);
+    else if (read.kind === 'answer') responses[read.frame.msgId]?.(read.frame.msgData as never);
+    else if (read.kind === 'refusal') rooms.refused(read.refusal);
+  };
+}

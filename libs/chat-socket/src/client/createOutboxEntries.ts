@@ -1,0 +1,71 @@
+import type { Clock } from '@pavilion/kernel';
+import type { OutboxStore } from './chatPorts.ts';
+import type { OutboxEntry } from './chatState.ts';
+
+export interface OutboxEntriesOptions {
+  readonly store: OutboxStore;
+  readonly clock: Clock;
+  readonly identity: () => string;
+  readonly onChange: () => void;
+}
+
+/** Entries of an outbox, oldest first. Each is also in the store. */
+export interface OutboxEntries {
+  readonly list: () => readonly OutboxEntry[];
+  readonly find: (cid: string) => OutboxEntry | undefined;
+  /** Adds an entry at the end, later than every other. */
+  readonly append: (entry: Omit<OutboxEntry, 'at'>) => void;
+  /** Marks an entry as refused. @returns it with its failure */
+  readonly fail: (entry: OutboxEntry, code: number) => OutboxEntry & { readonly failure: number };
+  /** Removes an entry and returns it. */
+  readonly take: (cid: string) => OutboxEntry | undefined;
+  /** Adds the entries that an earlier page or another tab has stored. */
+  readonly addStored: () => void;
+  /** Empties the list without a change event. `isForGood` empties the store too. @returns the former entries */
+  readonly clear: (isForGood: boolean) => readonly OutboxEntry[];
+}
+
+/** Creates an empty list of entries. */
+export function createOutboxEntries({ store, clock, identity, onChange }: OutboxEntriesOptions): OutboxEntries {
+  let entries: readonly OutboxEntry[] = [];
+
+  const set = (next: readonly OutboxEntry[]): void => {
+    entries = [...next].sort((a, b) => a.at - b.at);
+    onChange();
+  };
+  const find = (cid: string) => entries.find((entry) => entry.cid === cid);
+  const without = (cid: string) => entries.filter((entry) => entry.cid !== cid);
+
+  const put = (entry: OutboxEntry): void => {
+    store.put(identity(), entry);
+    set([...without(entry.cid), entry]);
+  };
+
+  return {
+    list: () => entries,
+    find,
+    append: (entry) => put({ ...entry, at: Math.max(clock.now(), (entries.at(-1)?.at ?? 0) + 1) }),
+    fail: (entry, failure) => {
+      const failed = { ...entry, failure };
+      put(failed);
+      return failed;
+    },
+    take: (cid) => {
+      const entry = find(cid);
+      if (!entry) return undefined;
+      store.remove(identity(), cid);
+      set(without(cid));
+      return entry;
+    },
+    addStored: () => {
+      const found = store.list(identity()).filter(({ cid }) => !find(cid));
+      if (found.length > 0) set([...entries, ...found]);
+    },
+    clear: (isForGood) => {
+      const all = entries;
+      if (isForGood) all.forEach(({ cid }) => store.remove(identity(), cid));
+      entries = [];
+      return all;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@pavilion/kernel';
+import type { Link } from '../machine/createLink.ts';
+import type { LinkStep } from '../machine/linkTable.ts';
+import { ANSWER_MS } from '../machine/linkTiming.ts';
+import { SEND_ID } from '../protocol/messageIds.ts';
+import type { OutboxEntry } from './chatState.ts';
+
+/** Interval at which waiting messages are checked, milliseconds (§9). */
+const CHECK_MS = 300;
+
+export interface OutboxPumpOptions extends Pick<Link, 'ask'> {
+  readonly clock: Clock;
+  readonly list: () => readonly OutboxEntry[];
+}
+
+/** Sends the entries of an outbox one after the other. */
+export interface OutboxPump {
+  /** Sends the next entry if nothing is in the way. */
+  readonly run: () => void;
+  /** Marks the sent entry as settled, so that the next one can be sent. */
+  readonly settle: () => void;
+  readonly isSent: (cid: string) => boolean;
+  /** Sends nothing for a time, milliseconds. */
+  readonly hold: (ms: number) => void;
+  readonly setStep: (step: LinkStep) => void;
+}
+
+/** Creates a pump. It has one timer while an entry waits for a link that is wanted, and none otherwise. */
+export function createOutboxPump({ clock, ask, list }: OutboxPumpOptions): OutboxPump {
+  let sent: { readonly cid: string; readonly at: number } | undefined;
+  let holdUntil = 0;
+  let step: LinkStep = 'stopped';
+  let cancel: (() => void) | undefined;
+
+  const send = (entry: OutboxEntry): void => {
+    const category = entry.category ?? 'text';
+    const isSent = ask(SEND_ID, { ...entry, category, at: undefined, failure: undefined });
+    if (isSent) sent = { cid: entry.cid, at: clock.now() };
+  };
+
+  const run = (): void => {
+    const next = list().find(({ failure }) => failure === undefined);
+    if (!next || step === 'stopped') {
+      cancel?.();
+      cancel = undefined;
+      return;
+    }
+    if (sent && clock.now() - sent.at >= ANSWER_MS) sent = undefined;
+    if (step === 'ready' && !sent && clock.now() >= holdUntil) send(next);
+    cancel ??= clock.after(CHECK_MS, () => {
+      cancel = undefined;
+      run();
+    });
+  };
+
+  return {
+    run,
+    settle: () => {
+      sent = undefined;
+    },
+    isSent: (cid) => sent?.cid === cid,
+    hold: (ms) => {
+      holdUntil = clock.now() + ms;
+    },
+    setStep: (next) => {
+      step = next;
+      sent = undefined;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { ChatMessage } from '../protocol/chatMessage.ts';
+import { DENIED } from '../protocol/codes.ts';
+import type { ChatPush } from '../protocol/decodeSpeech.ts';
+import { PUSH_IDS } from '../protocol/messageIds.ts';
+import type { RoomFacts } from '../protocol/roomFacts.ts';
+import { raiseLastMid, shutRoom, type Room, type RoomActions } from './room.ts';
+
+type PushId = ChatPush['msgId'];
+type DataOf<Id extends PushId> = Extract<ChatPush, { msgId: Id }>['msgData'];
+
+/** Rooms as the pushes of the server change them. */
+export interface RoomPushesOptions extends RoomActions {
+  readonly find: (rid: string) => Room | undefined;
+  readonly list: () => Iterable<Room>;
+  readonly learn: (facts: RoomFacts) => void;
+  readonly reset: (facts: readonly RoomFacts[]) => void;
+  readonly myUid: () => string | undefined;
+}
+
+/** Applies pushes to rooms. */
+export interface RoomPushes {
+  readonly take: (message: ChatMessage) => void;
+  readonly push: (push: ChatPush) => void;
+}
+
+/** Creates the reader of pushes. It ignores pushes that are not about rooms. */
+export function createRoomPushes({ find, list, learn, reset, myUid, changed, seek }: RoomPushesOptions): RoomPushes {
+  const take = (message: ChatMessage): void => {
+    const room = find(message.rid);
+    if (!room?.isWanted) return;
+    room.line.take(message);
+    raiseLastMid(room, message.mid);
+    changed(room);
+    seek(room);
+  };
+
+  const patch = (rid: string | undefined, facts: Partial<RoomFacts>): void => {
+    for (const room of list()) {
+      if (rid !== undefined && room.facts.rid !== rid) continue;
+      room.facts = { ...room.facts, ...facts };
+      changed(room);
+    }
+  };
+
+  const patchOnline = ({ rid, online }: DataOf<typeof PUSH_IDS.online>): void => patch(rid, { online });
+
+  const readers: { readonly [Id in PushId]?: (data: DataOf<Id>) => void } = {
+    [PUSH_IDS.message]: take,
+    [PUSH_IDS.betShared]: take,
+    [PUSH_IDS.memberJoined]: patchOnline,
+    [PUSH_IDS.memberLeft]: patchOnline,
+    [PUSH_IDS.online]: patchOnline,
+    [PUSH_IDS.muted]: ({ uid, rid, until, reason }) => {
+      if (uid === myUid()) patch(rid, { mutedUntil: until, reason });
+    },
+    [PUSH_IDS.recalled]: ({ rid, mid }) => {
+      const room = find(rid);
+      room?.line.recall(mid);
+      if (room) changed(room);
+    },
+    [PUSH_IDS.roomChanged]: learn,
+    [PUSH_IDS.roomsChanged]: ({ rooms }) => reset(rooms),
+    [PUSH_IDS.removed]: ({ rid, reason }) => {
+      const room = find(rid);
+      if (!room) return;
+      shutRoom(room, { code: DENIED, why: 'removed', reason });
+      changed(room);
+    },
+  };
+
+  return { take, push: ({ msgId, msgData }) => readers[msgId]?.(msgData as never) };
+}

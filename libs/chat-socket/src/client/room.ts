@@ -1,0 +1,73 @@
+import type { RoomFacts } from '../protocol/roomFacts.ts';
+import type { ChatRoom, RoomShut } from './chatState.ts';
+import { createTimeline, type HistoryRange, type Timeline } from './createTimeline.ts';
+
+/** A requested page of history. */
+interface PageRequest {
+  readonly cid: string;
+  readonly at: number;
+  readonly range: HistoryRange;
+}
+
+/** One room inside the client. It is changed in place. */
+export interface Room {
+  facts: RoomFacts;
+  line: Timeline;
+  isWanted: boolean;
+  shut: RoomShut | undefined;
+  /** Id of the request to join. */
+  entering: string | undefined;
+  /** Joined on the present connection. */
+  isIn: boolean;
+  /** The page that is requested. */
+  question: PageRequest | undefined;
+  wantsOlder: boolean;
+  readMid: number | undefined;
+  view: ChatRoom | undefined;
+}
+
+/** Changes of a room that the other parts of the client need. */
+export interface RoomActions {
+  /** Reports a change of the room to the host. */
+  readonly changed: (room: Room) => void;
+  /** Requests the history that is missing, one page at a time. */
+  readonly seek: (room: Room) => void;
+}
+
+/** Creates a room that is not joined and of which only the id is known. */
+export const createRoom = (rid: string, readMid: number | undefined): Room => ({
+  facts: { rid, name: '', lastMid: 0, online: 0, canSend: false },
+  line: createTimeline(),
+  isWanted: false,
+  shut: undefined,
+  isIn: false,
+  entering: undefined,
+  question: undefined,
+  wantsOlder: false,
+  readMid,
+  view: undefined,
+});
+
+/** Raises the number of the newest message. */
+export function raiseLastMid(room: Room, mid: number): void {
+  if (mid > room.facts.lastMid) room.facts = { ...room.facts, lastMid: mid };
+}
+
+/** Returns the public form of a room: the same object until the room changes. */
+export const getRoomView = (room: Room): ChatRoom =>
+  (room.view ??= {
+    ...room.facts,
+    isJoined: room.isWanted,
+    shut: room.shut,
+    messages: room.line.messages(),
+    hasMore: room.line.hasMore(),
+    isLoading: room.question !== undefined,
+    readMid: room.readMid ?? room.facts.lastMid,
+    unread: Math.max(0, room.facts.lastMid - (room.readMid ?? room.facts.lastMid)),
+  });
+
+/** Removes the member from a room and states why. */
+export function shutRoom(room: Room, { code, why, reason }: RoomShut): void {
+  room.isWanted = room.isIn = false;
+  room.shut = { code, why, reason };
+}
