@@ -15,7 +15,8 @@ export type {
 } from './placement/betPlacement.ts';
 export { createPendingBetStore } from './placement/createPendingBetStore.ts';
 export { createPlacementController } from './placement/createPlacementController.ts';
-export { BET_NOT_PLACED_KEY, createPlacementSaga } from './placement/createPlacementSaga.ts';
+export { BET_NOT_PLACED_KEY } from './placement/betAnswer.ts';
+export { createPlacementSaga } from './placement/createPlacementSaga.ts';
 export type { PlacementPorts } from './placement/placementPorts.ts';
 export { placementActions, placementReducer, placementSelectors } from './placement/placementSlice.ts';
 export {

@@ -86,7 +86,7 @@ describe('the README', () => {
     const betStatus = async (requestId: string) => ({ status: 'UNKNOWN', requestId }) as const;
     const slip = systemSlip(['a', 'b', 'c'].map((id) => pick(id)));
     const platform = { placeBet: place, placeSeries: place, betStatus, isRefusal: () => false };
-    await expect(placeSlip(platform, slip, 'm1')).resolves.toEqual(['T1']);
+    await expect(placeSlip(platform, slip, { id: 'm1' })).resolves.toEqual(['T1']);
     await settle();
     expect(sent).toEqual(['series']);
   });

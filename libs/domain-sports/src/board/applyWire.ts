@@ -15,11 +15,11 @@ export function applyBoard(state: BoardState, board: WireBoard, compact?: Compac
   const record = channelRecord(state, channel);
   if (record.matchIds.size > 0) {
     const kept = new Set(games.map(({ gameId }) => gameId));
-    for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, record, id, channel);
+    for (const id of [...record.matchIds]) if (!kept.has(id)) removeMatch(state, { channel, record }, id);
   }
   putLeagues(state, leagues);
   const readPrices = board.shapes && compact?.readerOf(state, board);
-  for (const game of games) putMatch(state, game, channel, readPrices);
+  for (const wire of games) putMatch(state, { wire, channel, readPrices });
   record.cursor = cursor;
   record.isStale = false;
   record.heardAt = state.now();
@@ -30,9 +30,9 @@ export function applyBoard(state: BoardState, board: WireBoard, compact?: Compac
 export function applyChanges(state: BoardState, changes: WireChanges, compact?: CompactPrices): void {
   const { channel, removed, leagues, added } = changes;
   const record = channelRecord(state, channel);
-  for (const id of removed) removeMatch(state, record, id, channel);
+  for (const id of removed) removeMatch(state, { channel, record }, id);
   putLeagues(state, leagues);
-  for (const game of added) putMatch(state, game, channel);
+  for (const wire of added) putMatch(state, { wire, channel, readPrices: undefined });
   for (const change of changes.games) changeMatch(state, change);
   changePrices(state, changes.prices);
   if (changes.compact) compact?.change(state, channel, changes.compact);
@@ -74,6 +74,6 @@ export function dropChannel(state: BoardState, channel: string): void {
   const record = state.channels.get(channel);
   if (!record) return;
   state.channels.delete(channel);
-  for (const id of [...record.matchIds]) removeMatch(state, record, id, channel);
+  for (const id of [...record.matchIds]) removeMatch(state, { channel, record }, id);
   state.marks.list(channel);
 }

@@ -4,7 +4,7 @@ import type { WireGameInput } from '../entities/wire.ts';
 import type { ChannelList } from './boardStore.ts';
 import { closeGaps, type PackedPrices } from './packedPrices.ts';
 import { createShapes, type PriceShape, type ShapeReader } from './priceShape.ts';
-import type { ToldPrices } from './toldPrices.ts';
+import type { PriceMoment, ToldPrices } from './toldPrices.ts';
 
 /** A channel inside the store. */
 export interface ChannelRecord {
@@ -114,7 +114,18 @@ export const createBoardState = (marks: BoardMarks, now: () => number): BoardSta
 });
 
 /** The moment it is now, from 1: a clock that was set back stands still. */
-export const momentOf = ({ now, since }: BoardState): number => Math.max(1, now() - since);
+const momentOf = ({ now, since }: BoardState): number => Math.max(1, now() - since);
+
+/** The store at the moment of a change. One is made for all changes that arrive together. */
+export interface BoardMoment extends PriceMoment {
+  readonly state: BoardState;
+}
+
+export const createBoardMoment = (state: BoardState): BoardMoment => ({
+  state,
+  told: state.told,
+  moment: momentOf(state),
+});
 
 /**
  * Notes that a match came, went or has other prices: nothing that was found may still stand where it stood.

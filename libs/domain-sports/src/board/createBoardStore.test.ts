@@ -16,7 +16,12 @@ function setUp() {
   return { store, nextFrame, frames, setNow: (ms: number) => void (now = ms) };
 }
 
-const change = (price: string, version: number, line = '-0.25', active: 'Y' | 'N' = 'Y') =>
+interface Quoted {
+  readonly line?: string;
+  readonly active?: 'Y' | 'N';
+}
+
+const change = (price: string, version: number, { line = '-0.25', active = 'Y' }: Quoted = {}) =>
   wireChanges({ prices: [[HOME, line, price, active, version]] });
 
 describe('prices', () => {
@@ -42,7 +47,7 @@ describe('prices', () => {
     ${'oops'} | ${'-0.25'} | ${'none'}
   `('SPT-08 a move to $price at $line flashes $direction', ({ price, line, direction }) => {
     const { store } = setUp();
-    store.applyChanges(change(price, 2, line));
+    store.applyChanges(change(price, 2, { line }));
     expect(store.getPrice(HOME)?.direction).toBe(direction);
   });
 
@@ -51,7 +56,7 @@ describe('prices', () => {
     setNow(6000);
     store.applyChanges(change('0.96', 2));
     setNow(7000);
-    store.applyChanges(change('0.96', 3, '-0.25', 'N'));
+    store.applyChanges(change('0.96', 3, { active: 'N' }));
     expect(store.getPrice(HOME)).toMatchObject({ changedAt: 6000, direction: 'up', isActive: false });
   });
 

@@ -78,7 +78,7 @@ export function createBoardStore({ scheduleFrame, now }: BoardStoreOptions): Boa
   return {
     getPrice: (id) => {
       const place = findPrice(state, id);
-      return place && cellAt(place.stored.prices, place.stored.match.id, place.at, state.since);
+      return place && cellAt(place, state.since);
     },
     getPriceAge: (id) => priceAge(state, id),
     isPriceStale: (id) => isPriceStale(state, id),

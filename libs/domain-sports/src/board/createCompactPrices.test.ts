@@ -43,7 +43,7 @@ it.each([[[[2, 999, 97]]], [[[100]]], [[[2, 100]]], [[[]]], [[]]])(
   'what nobody knows or what is cut short, %p, changes nothing',
   (list) => {
     const { store, compact } = setUp();
-    compact(...(list as number[][]));
+    compact(...list);
     expect(IDS.map((id) => store.getPrice(id)?.price)).toEqual([9500, 9500, 9500, 9500]);
   },
 );

@@ -1,9 +1,9 @@
-import { momentOf, type BoardState, type StoredMatch } from './boardState.ts';
+import { createBoardMoment, type BoardMoment, type BoardState, type StoredMatch } from './boardState.ts';
 import type { CompactPrices } from './boardStore.ts';
 import { createPackReader } from './createPackReader.ts';
 import { forgetCell, placeOf, priceAt } from './packedPrices.ts';
 import { markPrice, readMatch } from './storedMatches.ts';
-import { isLookedAt, isNewer, writeTold } from './toldPrices.ts';
+import { isLookedAt, isNewer, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
 import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /** By number, where the price stands: lists of plain values, for a board has twenty thousand. */
@@ -50,29 +50,26 @@ export function createCompactPrices(): CompactPrices {
     readerOf: createPackReader,
     change: (state, channel, compact) => {
       const numbers = numbersOf(state, channel);
-      const moment = momentOf(state);
-      for (const changes of compact) changeVersion(state, numbers, changes, moment);
+      const moment = createBoardMoment(state);
+      for (const changes of compact) changeVersion(moment, numbers, changes);
     },
   };
 }
 
 /** Writes the prices of one version: that, then number and hundredths, price after price. */
-function changeVersion(
-  state: BoardState,
-  { matches, places }: Numbers,
-  changes: readonly number[],
-  moment: number,
-): void {
+function changeVersion(moment: BoardMoment, { matches, places }: Numbers, changes: readonly number[]): void {
   const version = changes[0] ?? 0;
-  const { told } = state;
+  const { state, told } = moment;
   const hasStrays = state.strays.size > 0;
   for (let index = 1; index + 1 < changes.length; index += 2) {
     const n = changes[index] ?? -1;
     const place = places[n];
     if (place === undefined || !isNewer(told, place, version)) continue;
     const hundredths = changes[index + 1] ?? 0;
-    const isNews = writeTold(told, place, true, unitsOfHundredths(hundredths), hundredths > 0, version, moment);
-    if (isNews && (hasStrays || isLookedAt(told, place))) tell(state, matches[n], place);
+    writeUnits(moment, place, unitsOfHundredths(hundredths));
+    writeActive(told, place, hundredths > 0);
+    writeVersion(told, place, version);
+    if (hasStrays || isLookedAt(told, place)) tell(state, matches[n], place);
   }
 }
 

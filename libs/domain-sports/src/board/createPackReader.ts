@@ -1,17 +1,11 @@
 import type { WireBoard, WireShapePrice } from '../entities/wire.ts';
 import { parseSide } from '../odds/side.ts';
 import type { BoardState, PriceReader } from './boardState.ts';
-import { packNumbers } from './packedPrices.ts';
-import { shapeOfSlots, type PriceShape, type PriceSlot } from './priceShape.ts';
-
-/** A shape of the wire: its prices that have a place to stand, and which of the wire's each of them is. */
-interface ReadShape {
-  readonly shape: PriceShape;
-  readonly places: readonly number[];
-}
+import { packNumbers, type WireShape } from './packedPrices.ts';
+import { shapeOfSlots, type PriceSlot } from './priceShape.ts';
 
 /** Of one id the last counts, and one of no known side is passed over, as on a board of named prices. */
-function readShape(prices: readonly WireShapePrice[]): ReadShape {
+function readShape(prices: readonly WireShapePrice[]): WireShape {
   const read = new Map<string, { readonly slot: PriceSlot; readonly place: number }>();
   prices.forEach(([playCode, sent, rank, name], place) => {
     const side = parseSide(sent);
@@ -28,6 +22,6 @@ export function createPackReader({ told, keepLine }: BoardState, board: WireBoar
   const lines = board.lines?.map(keepLine) ?? [];
   return ({ packed }) => {
     const own = packed && shapes[packed[0] ?? -1];
-    return own && packNumbers(told, own.shape, own.places, packed, lines);
+    return own && packNumbers(told, own, { packed, known: lines });
   };
 }

@@ -1,7 +1,19 @@
 import type { PriceCell } from '../entities/priceCell.ts';
 import { parsePrice } from '../odds/price.ts';
 import { priceIdOf, shapeOfSlots, type PriceShape, type PriceSlot, type ShapedOdds } from './priceShape.ts';
-import { addTold, copyTold, noteLook, readTold, SPAN, writeTold, type ToldPrices } from './toldPrices.ts';
+import {
+  addTold,
+  copyTold,
+  markLineMoved,
+  noteLook,
+  readTold,
+  SPAN,
+  writeActive,
+  writeUnits,
+  writeVersion,
+  type PriceMoment,
+  type ToldPrices,
+} from './toldPrices.ts';
 import { unitsOfHundredths } from './unitsOfHundredths.ts';
 
 /**
@@ -46,7 +58,7 @@ export function packPrices(
     : [];
   for (let at = 0; at < odds.length; at += 1) {
     const { line, price, ver, active, n } = odds[at] as ShapedOdds['odds'][number];
-    addTold(told, parsePrice(price) ?? 0, active === 'Y', ver);
+    writeActive(told, addTold(told, parsePrice(price) ?? 0, ver), active === 'Y');
     lines[at] = keep(line);
     if (n !== undefined) numbers[at] = n;
   }
@@ -57,18 +69,25 @@ export function packPrices(
 const WIRE_HEAD = 1;
 const WIRE_SPAN = 4;
 
-/**
- * Packs the prices of a match that came as numbers; what is missing is 0 and no price.
- *
- * @param places which price of the wire each of the shape is
- * @param packed as `WireBoard.shapes` tells
- */
+/** A shape of the wire: its prices that can be stored, and the index on the wire of each of them. */
+export interface WireShape {
+  readonly shape: PriceShape;
+  readonly places: readonly number[];
+}
+
+/** Prices of a match as numbers of a packed board. */
+export interface PackedWire {
+  /** As `WireBoard.shapes` describes. */
+  readonly packed: readonly number[];
+  /** Lines of the board, by number. */
+  readonly known: readonly string[];
+}
+
+/** Packs the prices of a match that came as numbers; what is missing is 0 and no price. */
 export function packNumbers(
   told: ToldPrices,
-  shape: PriceShape,
-  places: readonly number[],
-  packed: readonly number[],
-  known: readonly string[],
+  { shape, places }: WireShape,
+  { packed, known }: PackedWire,
 ): PackedPrices {
   const from = told.length;
   const lines = new Array<string>(places.length).fill('');
@@ -76,7 +95,7 @@ export function packNumbers(
   for (let at = 0; at < places.length; at += 1) {
     const sent = WIRE_HEAD + (places[at] ?? 0) * WIRE_SPAN;
     const hundredths = packed[sent + 1] ?? 0;
-    addTold(told, unitsOfHundredths(hundredths), hundredths > 0, packed[sent + 2] ?? 0);
+    writeActive(told, addTold(told, unitsOfHundredths(hundredths), packed[sent + 2] ?? 0), hundredths > 0);
     lines[at] = known[packed[sent + 3] ?? -1] ?? '';
     numbers[at] = packed[sent];
   }
@@ -108,26 +127,14 @@ export function forgetCell({ cells }: PackedPrices, at: number): void {
   if (cells?.[at]) cells[at] = undefined;
 }
 
-/** Makes a price what it is told to be. Answers whether anything differs. */
-export function setPrice(
-  prices: PackedPrices,
-  at: number,
-  line: string,
-  units: number,
-  isActive: boolean,
-  version: number,
-  moment: number,
-): boolean {
-  const { told, lines } = prices;
-  const isSameLine = line === lines[at];
-  if (!writeTold(told, placeOf(prices, at), isSameLine, units, isActive, version, moment)) return false;
-  if (!isSameLine) lines[at] = line;
-  forgetCell(prices, at);
-  return true;
+/** Two packs of one match. */
+interface PackPair {
+  readonly to: PackedPrices;
+  readonly from: PackedPrices;
 }
 
 /** Takes a price over from another pack as it stands there; a number of its own it keeps. */
-function copyPrice(to: PackedPrices, at: number, from: PackedPrices, index: number): void {
+function copyPrice({ to, from }: PackPair, at: number, index: number): void {
   copyTold(to.told, placeOf(to, at), placeOf(from, index));
   to.lines[at] = from.lines[index] ?? '';
   const [n, cell] = [to.numbers[at] ?? from.numbers[index], from.cells?.[index]];
@@ -148,40 +155,60 @@ export function gatherPrices(
 ): PackedPrices {
   const shape = shapeOfSlots(slots);
   const gathered: PackedPrices = { shape, told, from: told.length, lines: [], numbers: [], cells: undefined };
+  const pairs = packs.map((from): PackPair => ({ to: gathered, from }));
   slots.forEach(({ key }, at) => {
-    const pack = packs.find((one) => one.shape.at.has(key));
-    if (pack) copyPrice(gathered, at, pack, pack.shape.at.get(key) ?? 0);
+    const pair = pairs.find(({ from }) => from.shape.at.has(key));
+    if (pair) copyPrice(pair, at, pair.from.shape.at.get(key) ?? 0);
   });
   return gathered;
+}
+
+/** Fresh prices of a match and those they replace. One is made for all prices of the match. */
+export interface Succession extends PackPair, PriceMoment {
+  /** Another channel has the match too: its prices may be newer, and then stay. */
+  readonly isShared: boolean;
 }
 
 /**
  * Carries over to a fresh price what is known of it: the flash, the cell where nothing differs. Answers whether anything does.
  *
- * @param isShared another channel has the price too: what it said may be newer, and then stands
+ * @param at index of the fresh price
+ * @param index index of the price it replaces
  */
-export function succeedPrice(
-  fresh: PackedPrices,
-  at: number,
-  before: PackedPrices,
-  index: number,
-  isShared: boolean,
-  moment: number,
-): boolean {
-  const line = fresh.lines[at] ?? '';
-  const { units, isActive, version } = readTold(fresh.told, placeOf(fresh, at));
-  const isOlder = isShared && version < readTold(before.told, placeOf(before, index)).version;
-  if (isOlder && before.numbers[index] !== undefined) fresh.numbers[at] = before.numbers[index];
-  copyPrice(fresh, at, before, index);
-  return !isOlder && setPrice(fresh, at, line, units, isActive, version, moment);
+export function succeedPrice(succession: Succession, at: number, index: number): boolean {
+  const { to, from, told, isShared } = succession;
+  const place = placeOf(to, at);
+  const line = to.lines[at] ?? '';
+  const { units, isActive, version } = readTold(told, place);
+  const isOlder = isShared && version < readTold(told, placeOf(from, index)).version;
+  if (isOlder && from.numbers[index] !== undefined) to.numbers[at] = from.numbers[index];
+  copyPrice(succession, at, index);
+  if (isOlder) return false;
+  const isMoved = writeUnits(succession, place, units);
+  const isSwitched = writeActive(told, place, isActive);
+  const isOther = writeVersion(told, place, version);
+  const isLineMoved = line !== to.lines[at];
+  if (isLineMoved) {
+    to.lines[at] = line;
+    markLineMoved(succession, place);
+  }
+  if (!isMoved && !isSwitched && !isOther && !isLineMoved) return false;
+  forgetCell(to, at);
+  return true;
+}
+
+/** A price of a stored match. */
+export interface CellPlace {
+  readonly stored: { readonly prices: PackedPrices; readonly match: { readonly id: string } };
+  readonly at: number;
 }
 
 /** Every field by its name: a flood makes hundreds of cells a frame, and parts put together cost several times that. */
-function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceSlot, since: number): PriceCell {
+function makeCell({ stored: { prices, match }, at }: CellPlace, slot: PriceSlot, since: number): PriceCell {
   const { units, isActive, version, direction, moment } = readTold(prices.told, placeOf(prices, at));
   return {
-    id: priceIdOf(gameId, slot.key),
-    gameId,
+    id: priceIdOf(match.id, slot.key),
+    gameId: match.id,
     playCode: slot.playCode,
     side: slot.side,
     rank: slot.rank,
@@ -200,7 +227,8 @@ function makeCell(prices: PackedPrices, gameId: string, at: number, slot: PriceS
  *
  * @param since milliseconds UTC from which moments count
  */
-export function cellAt(prices: PackedPrices, gameId: string, at: number, since: number): PriceCell | undefined {
-  const slot = prices.shape.slots[at];
-  return slot && (prices.cells?.[at] ?? keepCell(prices, at, makeCell(prices, gameId, at, slot, since)));
+export function cellAt(place: CellPlace, since: number): PriceCell | undefined {
+  const { prices } = place.stored;
+  const slot = prices.shape.slots[place.at];
+  return slot && (prices.cells?.[place.at] ?? keepCell(prices, place.at, makeCell(place, slot, since)));
 }

@@ -30,13 +30,15 @@ export const fromWire = ({ told, shapeOf, keepLine }: BoardState, { wire, channe
   prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
+/** A match as its channels tell it, with its prices. */
+export interface MatchParts {
+  readonly facts: MatchFacts;
+  readonly holders: readonly HeldMatch[];
+  readonly prices: PackedPrices;
+}
+
 /** A match to be held, with those who hear its prices already. */
-export function storedMatch(
-  { marks }: BoardState,
-  facts: MatchFacts,
-  holders: readonly HeldMatch[],
-  prices: PackedPrices,
-): StoredMatch {
+export function storedMatch({ marks }: BoardState, { facts, holders, prices }: MatchParts): StoredMatch {
   const isHeard = marks.hearsPricesOf(facts.id);
   if (isHeard) lookAt(prices);
   return { match: withMarkets(facts, prices.shape), holders, prices, isHeard };
@@ -50,7 +52,8 @@ export function readMatch(state: BoardState, gameId: string): StoredMatch | unde
   if (!unread) return undefined;
   state.unread.delete(gameId);
   const { facts, prices } = fromWire(state, unread);
-  const stored = storedMatch(state, facts, [{ channel: unread.channel, shape: prices.shape }], prices);
+  const holders = [{ channel: unread.channel, shape: prices.shape }];
+  const stored = storedMatch(state, { facts, holders, prices });
   state.matches.set(gameId, stored);
   return stored;
 }

@@ -28,13 +28,14 @@ const DIRECTIONS: readonly PriceDirection[] = ['none', 'up', 'down'];
 
 const directionOf = (before: number, after: number): number => (before && after ? (after > before ? 1 : 2) : 0);
 
-/** Adds a price behind all others. */
-export function addTold(told: ToldPrices, units: number, isActive: boolean, version: number): void {
+/** Adds a suspended price behind all others. @returns its place */
+export function addTold(told: ToldPrices, units: number, version: number): number {
   const place = told.length;
   told[place + UNITS] = units;
   told[place + VERSION] = version;
-  told[place + STAMP] = isActive ? ACTIVE : 0;
+  told[place + STAMP] = 0;
   told[place + LOOKED_AT] = 0;
+  return place;
 }
 
 /** Copies a price over another. */
@@ -54,31 +55,45 @@ export function noteLook(told: ToldPrices, place: number): void {
 export const isNewer = (told: ToldPrices, place: number, version: number): boolean =>
   version > (told[place + VERSION] ?? 0);
 
-/**
- * Writes what a price is told to be; what it was gives the direction of the flash. Answers whether anything differs.
- *
- * Plain values, none of them gathered in an object, and nothing but the one list: a flood makes a hundred thousand calls,
- * and each further place in memory costs as much as all the rest.
+/** Prices of a store at the moment of a change. One is made for all changes that arrive together. */
+export interface PriceMoment {
+  readonly told: ToldPrices;
+  readonly moment: number;
+}
+
+/*
+ * The four functions below write one part of a price each, as plain values of the one list. A flood makes a hundred
+ * thousand calls: no object is made for a change, and each further place in memory costs as much as all the rest.
  */
-export function writeTold(
-  told: ToldPrices,
-  place: number,
-  isSameLine: boolean,
-  units: number,
-  isActive: boolean,
-  version: number,
-  moment: number,
-): boolean {
+
+/** Writes the units of a price. Their direction starts the flash. @returns whether they differ */
+export function writeUnits({ told, moment }: PriceMoment, place: number, units: number): boolean {
   const before = told[place + UNITS] ?? 0;
+  if (units === before) return false;
   const stamp = told[place + STAMP] ?? 0;
-  const isMoved = !isSameLine || units !== before;
-  const flash = isMoved ? moment * MARKS + (isSameLine ? 2 * directionOf(before, units) : 0) : stamp - (stamp % 2);
-  const next = flash + (isActive ? ACTIVE : 0);
-  if (!isMoved && next === stamp && version === told[place + VERSION]) return false;
   told[place + UNITS] = units;
-  told[place + VERSION] = version;
-  told[place + STAMP] = next;
+  told[place + STAMP] = moment * MARKS + 2 * directionOf(before, units) + (stamp % 2);
   return true;
+}
+
+/** Marks the line of a price as moved. A flash without direction replaces the one of {@link writeUnits}. */
+export function markLineMoved({ told, moment }: PriceMoment, place: number): void {
+  told[place + STAMP] = moment * MARKS + ((told[place + STAMP] ?? 0) % 2);
+}
+
+/** Writes whether a price is active. @returns whether that differs */
+export function writeActive(told: ToldPrices, place: number, isActive: boolean): boolean {
+  const stamp = told[place + STAMP] ?? 0;
+  const next = stamp - (stamp % 2) + (isActive ? ACTIVE : 0);
+  told[place + STAMP] = next;
+  return next !== stamp;
+}
+
+/** Writes the version of a price. @returns whether it differs */
+export function writeVersion(told: ToldPrices, place: number, version: number): boolean {
+  const isOther = told[place + VERSION] !== version;
+  told[place + VERSION] = version;
+  return isOther;
 }
 
 /** What is told of a price. */

@@ -1,24 +1,32 @@
 import { patchFacts, type MatchFacts } from '../entities/toMatch.ts';
-import type { WireGameChange, WireGameInput, WirePriceChange } from '../entities/wire.ts';
+import type { WireGameChange, WirePriceChange } from '../entities/wire.ts';
 import { parsePrice } from '../odds/price.ts';
 import {
   channelRecord,
+  createBoardMoment,
   listChanged,
-  momentOf,
   pricesMoved,
+  type BoardMoment,
   type BoardState,
   type ChannelRecord,
   type HeldMatch,
   type PricePlace,
-  type PriceReader,
   type StoredMatch,
   type UnreadMatch,
 } from './boardState.ts';
 import { withMarkets } from './lazyMarkets.ts';
-import { gatherPrices, placeOf, setPrice, succeedPrice, type PackedPrices } from './packedPrices.ts';
+import { forgetCell, gatherPrices, placeOf, succeedPrice, type PackedPrices, type Succession } from './packedPrices.ts';
 import { isStray, priceIdOf } from './priceShape.ts';
-import { findPrice, fromWire, leaveUnread, markPrice, readMatch, storedMatch } from './storedMatches.ts';
-import { isNewer } from './toldPrices.ts';
+import {
+  findPrice,
+  fromWire,
+  leaveUnread,
+  markPrice,
+  readMatch,
+  storedMatch,
+  type MatchParts,
+} from './storedMatches.ts';
+import { isNewer, markLineMoved, writeActive, writeUnits, writeVersion } from './toldPrices.ts';
 
 const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
   before.leagueId !== after.leagueId || before.kickOffAt !== after.kickOffAt;
@@ -26,8 +34,8 @@ const isMoved = (before: MatchFacts, after: MatchFacts): boolean =>
 const NONE: readonly HeldMatch[] = [];
 
 /** Puts a whole match in a channel, over what that channel knew of it. */
-export function putMatch(state: BoardState, wire: WireGameInput, channel: string, readPrices?: PriceReader): void {
-  const match = { wire, channel, readPrices };
+export function putMatch(state: BoardState, match: UnreadMatch): void {
+  const { wire, channel } = match;
   if (!leaveUnread(state, match)) store(state, match);
   pricesMoved(state);
   channelRecord(state, channel).matchIds.add(wire.gameId);
@@ -40,23 +48,22 @@ function store(state: BoardState, match: UnreadMatch): void {
   const others = othersOf(before, channel);
   const { facts, prices } = fromWire(state, match);
   const holders = [...others, { channel, shape: prices.shape }];
-  succeed(state, wire.gameId, prices, before?.prices, others.length > 0);
-  hold(state, facts, holders, [prices, ...(before ? [before.prices] : [])]);
+  succeed(state, wire.gameId, { to: prices, from: before?.prices, isShared: others.length > 0 });
+  hold(state, { facts, holders }, [prices, ...(before ? [before.prices] : [])]);
   if (before && isMoved(before.match, facts)) for (const held of holders) listChanged(state, held.channel);
 }
 
+/** Fresh prices of a match and those they replace, if it was known. */
+interface MatchSuccession extends Pick<Succession, 'to' | 'isShared'> {
+  readonly from: PackedPrices | undefined;
+}
+
 /** Carries what is known of prices over to those a channel tells now. */
-function succeed(
-  state: BoardState,
-  gameId: string,
-  told: PackedPrices,
-  before: PackedPrices | undefined,
-  isShared: boolean,
-): void {
-  const moment = momentOf(state);
-  told.shape.slots.forEach((slot, at) => {
-    const index = before?.shape.at.get(slot.key);
-    const isNews = !before || index === undefined || succeedPrice(told, at, before, index, isShared, moment);
+function succeed(state: BoardState, gameId: string, { to, from, isShared }: MatchSuccession): void {
+  const succession = from && { ...createBoardMoment(state), to, from, isShared };
+  to.shape.slots.forEach((slot, at) => {
+    const index = from?.shape.at.get(slot.key);
+    const isNews = !succession || index === undefined || succeedPrice(succession, at, index);
     const id = priceIdOf(gameId, slot.key);
     if (isNews) state.marks.price(id);
     if (isStray(slot.key)) state.strays.set(id, gameId);
@@ -66,14 +73,13 @@ function succeed(
 /** Holds a match as its holders tell it; a price is that of the first pack which has it, and goes when nobody tells it. */
 function hold(
   state: BoardState,
-  facts: MatchFacts,
-  holders: readonly HeldMatch[],
+  { facts, holders }: Omit<MatchParts, 'prices'>,
   packs: readonly [PackedPrices, ...PackedPrices[]],
 ): void {
   const all = [...new Map(packs.flatMap(({ shape }) => shape.slots.map((slot) => [slot.key, slot]))).values()];
   const kept = all.filter(({ key }) => holders.some(({ shape }) => shape.at.has(key)));
   const prices = kept.length === packs[0].shape.slots.length ? packs[0] : gatherPrices(state.told, kept, packs);
-  state.matches.set(facts.id, storedMatch(state, facts, holders, prices));
+  state.matches.set(facts.id, storedMatch(state, { facts, holders, prices }));
   for (const { key } of all) if (!prices.shape.at.has(key)) forgetPrice(state, facts.id, key);
 }
 
@@ -95,12 +101,19 @@ function forget(state: BoardState, gameId: string): void {
 const othersOf = (stored: StoredMatch | undefined, channel: string): readonly HeldMatch[] =>
   stored?.holders.filter((held) => held.channel !== channel) ?? NONE;
 
+/** A channel with its name. */
+interface NamedChannel {
+  readonly channel: string;
+  readonly record: ChannelRecord;
+}
+
 /** Takes a match out of a channel. One that kicked off may stand in the in-play channel already: it goes when nobody holds it. */
-export function removeMatch(state: BoardState, record: ChannelRecord, matchId: string, channel: string): void {
+export function removeMatch(state: BoardState, { record, channel }: NamedChannel, matchId: string): void {
   if (!record.matchIds.delete(matchId)) return;
   const before = state.matches.get(matchId);
   const others = othersOf(before, channel);
-  if (before && others.length > 0) hold(state, patchFacts(before.match, {}), others, [before.prices]);
+  if (before && others.length > 0)
+    hold(state, { facts: patchFacts(before.match, {}), holders: others }, [before.prices]);
   else forget(state, matchId);
   state.marks.match(matchId);
   pricesMoved(state);
@@ -116,24 +129,31 @@ export function changeMatch(state: BoardState, change: WireGameChange): void {
   if (isMoved(before, stored.match)) for (const { channel } of stored.holders) listChanged(state, channel);
 }
 
-/** Applies a change by name; a line that stays is the text that is held. */
+/** Applies a change by name; a line that stays is the text that is held. @returns whether the price is another one */
 function changeNamed(
-  { keepLine }: BoardState,
+  moment: BoardMoment,
   { stored: { prices }, at }: PricePlace,
   [, line, price, active, version]: WirePriceChange,
-  moment: number,
 ): boolean {
-  if (!isNewer(prices.told, placeOf(prices, at), version)) return false;
-  const held = prices.lines[at];
-  const kept = line === held ? held : keepLine(line);
-  return setPrice(prices, at, kept, parsePrice(price) ?? 0, active === 'Y', version, moment);
+  const { state, told } = moment;
+  const place = placeOf(prices, at);
+  if (!isNewer(told, place, version)) return false;
+  writeUnits(moment, place, parsePrice(price) ?? 0);
+  writeActive(told, place, active === 'Y');
+  writeVersion(told, place, version);
+  if (line !== prices.lines[at]) {
+    prices.lines[at] = state.keepLine(line);
+    markLineMoved(moment, place);
+  }
+  forgetCell(prices, at);
+  return true;
 }
 
 /** Changes known prices; the hottest loop of the site (SPT-09). */
 export function changePrices(state: BoardState, changes: readonly WirePriceChange[]): void {
-  const moment = momentOf(state);
+  const moment = createBoardMoment(state);
   for (const change of changes) {
     const place = findPrice(state, change[0]);
-    if (place && changeNamed(state, place, change, moment)) markPrice(state, place.stored, place.at);
+    if (place && changeNamed(moment, place, change)) markPrice(state, place.stored, place.at);
   }
 }

@@ -8,12 +8,21 @@ const PERIODS: Readonly<Record<string, Period>> = {
   '2H': 'secondHalf',
 };
 
+/** Fields of the wire that tell the part of a match. */
+export interface WirePeriod {
+  /** `se_now` of the venue. */
+  readonly text: string;
+  readonly gameType: GameType;
+  readonly isHalfTime: boolean;
+  readonly inning: number | undefined;
+}
+
 /**
  * The part of the match from the venue's `se_now` (§4, SPT-06).
  *
  * Anything that contains `OT` is overtime; baseball is told by its inning; half-time also by its own flag.
  */
-export function readPeriod(text: string, gameType: GameType, isHalfTime: boolean, inning: number | undefined): Period {
+export function readPeriod({ text, gameType, isHalfTime, inning }: WirePeriod): Period {
   if (isHalfTime) return 'halfTime';
   const name = text.trim().toUpperCase();
   if (name.includes('OT')) return 'overtime';

@@ -85,7 +85,7 @@ describe('toMatch', () => {
     ];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), fc.string(), (odd, channel) => {
-        const match = toMatch({ ...wireGame('1'), ...odd } as WireGameInput, channel);
+        const match = toMatch({ ...wireGame('1'), ...odd }, channel);
         return match.id === '1' && typeof match.homeName === 'string';
       }),
     );

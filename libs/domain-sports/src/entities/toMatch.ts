@@ -61,7 +61,7 @@ export function patchFacts(before: KnownFacts, wire: WireGameFields): MatchFacts
     kickOffAt: finite(wire.startTime) ?? before.kickOffAt,
     isLive: wire.isLive === undefined ? before.isLive : wire.isLive === 'Y',
     minute: finite(wire.t_count) ?? before.minute,
-    period: readPeriod(periodText, gameType, readIsHalf(before, wire), inning),
+    period: readPeriod({ text: periodText, gameType, isHalfTime: readIsHalf(before, wire), inning }),
     periodText,
     inning,
     inningHalf,

@@ -34,7 +34,7 @@ export interface ChannelFeedContext {
   readonly random: () => number;
 }
 
-interface ChannelState {
+interface ChannelState extends ChannelFeedContext {
   /** `undefined` while a board is needed. */
   cursor: number | undefined;
   wanted: SubscribeOptions;
@@ -44,14 +44,124 @@ interface ChannelState {
   request: AbortController | undefined;
 }
 
+/** A request and what its response is for. */
+interface FeedRequest<Response> {
+  readonly load: (signal: AbortSignal) => Promise<Response>;
+  readonly onResponse: (response: Response) => void;
+}
+
 const isWider = ({ gameIds, compact }: SubscribeOptions, after: SubscribeOptions): boolean =>
   (gameIds !== undefined && (after.gameIds === undefined || after.gameIds.some((id) => !gameIds.includes(id)))) ||
   (compact === undefined && after.compact !== undefined);
 
+function markCurrent(state: ChannelState): void {
+  const { channel, ports } = state;
+  state.heardAt = ports.clock.now();
+  ports.board.setStale(channel, false);
+}
+
+function pause(state: ChannelState): void {
+  state.cancelTimer();
+  state.request?.abort();
+  state.request = undefined;
+}
+
+function schedule(state: ChannelState, ms: number, step: (state: ChannelState) => void): void {
+  pause(state);
+  state.cancelTimer = state.ports.clock.after(ms, () => step(state));
+}
+
+/** Runs one request; a response that comes after a pause is dropped. */
+async function runRequest<Response>(state: ChannelState, { load, onResponse }: FeedRequest<Response>): Promise<void> {
+  pause(state);
+  const request = new AbortController();
+  state.request = request;
+  try {
+    const response = await load(request.signal);
+    if (request.signal.aborted) return;
+    state.request = undefined;
+    onResponse(response);
+  } catch {
+    if (!request.signal.aborted) handleFailure(state);
+  }
+}
+
+function handleFailure(state: ChannelState): void {
+  const { channel, ports, random } = state;
+  state.cursor = undefined;
+  state.failures += 1;
+  if (state.failures >= FIRST_BOARD_TRIES && !ports.board.getList(channel).isLoaded)
+    ports.board.setStale(channel, true);
+  schedule(state, backoffMs(state.failures, random), heal);
+}
+
+function heal(state: ChannelState): void {
+  const { channel, ports } = state;
+  state.cursor = undefined;
+  void runRequest(state, {
+    load: (signal) => ports.loadBoard(channel, signal, state.wanted.compact !== undefined),
+    onResponse: (fresh) => {
+      ports.board.applyBoard(fresh, state.wanted.compact);
+      state.cursor = fresh.cursor;
+      state.failures = 0;
+      markCurrent(state);
+      follow(state);
+    },
+  });
+}
+
+function subscribe(state: ChannelState, cursor: number): void {
+  pause(state);
+  const { channel, ports, link } = state;
+  const { gameIds, compact } = state.wanted;
+  const form = { ...(gameIds ? { gameIds } : {}), ...(compact ? ({ compact: true } as const) : {}) };
+  link.send({ type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form });
+}
+
+function follow(state: ChannelState): void {
+  if (state.cursor === undefined) {
+    if (!state.request) heal(state);
+  } else if (state.link.isOpen()) subscribe(state, state.cursor);
+  else schedule(state, POLL_MS, poll);
+}
+
+function poll(state: ChannelState): void {
+  const { channel, ports, cursor } = state;
+  if (cursor === undefined) return heal(state);
+  void runRequest(state, {
+    load: (signal) => ports.loadChanges(channel, cursor, signal),
+    onResponse: (changes) => {
+      if (changes.cursor < cursor) return heal(state);
+      applyChanges(state, changes, cursor);
+      if (state.cursor !== undefined) follow(state);
+    },
+  });
+}
+
+/** Frames may overlap what is known (prices carry versions, the rest is absolute); a hole is healed by a fresh board. */
+function applyChanges(state: ChannelState, changes: WireChanges, cursor: number): void {
+  if (changes.from > cursor) return heal(state);
+  markCurrent(state);
+  if (changes.cursor <= cursor) return;
+  state.ports.board.applyChanges(changes, state.wanted.compact);
+  state.cursor = changes.cursor;
+}
+
+/** @returns whether a fresh board is needed */
+function setWanted(state: ChannelState, options: SubscribeOptions): boolean {
+  const before = state.wanted;
+  state.wanted = { ...options, compact: options.compact ?? before.compact };
+  if (state.cursor === undefined || !isWider(before, options)) return false;
+  pause(state);
+  state.cursor = undefined;
+  return true;
+}
+
 /** Makes a channel that stands still until `follow`. */
-export function createChannelFeed({ channel, ports, link, random }: ChannelFeedContext): ChannelFeed {
-  const { board, clock } = ports;
+export function createChannelFeed(context: ChannelFeedContext): ChannelFeed {
+  const { board, clock } = context.ports;
   const state: ChannelState = {
+    ...context,
     cursor: undefined,
     wanted: {},
     heardAt: clock.now(),
@@ -59,123 +169,24 @@ export function createChannelFeed({ channel, ports, link, random }: ChannelFeedC
     request: undefined,
     cancelTimer: () => undefined,
   };
-
-  const heard = (): void => {
-    state.heardAt = clock.now();
-    board.setStale(channel, false);
-  };
-
-  const pause = (): void => {
-    state.cancelTimer();
-    state.request?.abort();
-    state.request = undefined;
-  };
-
-  const later = (ms: number, step: () => void): void => {
-    pause();
-    state.cancelTimer = clock.after(ms, step);
-  };
-
-  /** Runs one request; an answer that comes after a pause is dropped. */
-  const ask = async <Answer>(
-    load: (signal: AbortSignal) => Promise<Answer>,
-    onAnswer: (answer: Answer) => void,
-  ): Promise<void> => {
-    pause();
-    const request = new AbortController();
-    state.request = request;
-    try {
-      const answer = await load(request.signal);
-      if (request.signal.aborted) return;
-      state.request = undefined;
-      onAnswer(answer);
-    } catch {
-      if (!request.signal.aborted) failed();
-    }
-  };
-
-  function failed(): void {
-    state.cursor = undefined;
-    state.failures += 1;
-    if (state.failures >= FIRST_BOARD_TRIES && !board.getList(channel).isLoaded) board.setStale(channel, true);
-    later(backoffMs(state.failures, random), heal);
-  }
-
-  function heal(): void {
-    state.cursor = undefined;
-    void ask(
-      (signal) => ports.loadBoard(channel, signal, state.wanted.compact !== undefined),
-      (fresh) => {
-        board.applyBoard(fresh, state.wanted.compact);
-        state.cursor = fresh.cursor;
-        state.failures = 0;
-        heard();
-        follow();
-      },
-    );
-  }
-
-  const subscribe = (cursor: number): void => {
-    pause();
-    const { gameIds, compact } = state.wanted;
-    const form = { ...(gameIds ? { gameIds } : {}), ...(compact ? ({ compact: true } as const) : {}) };
-    link.send({ type: 'subscribe', channel, cursor, langx: ports.langx ?? 'zh-cn', ...form });
-  };
-
-  function follow(): void {
-    if (state.cursor === undefined) {
-      if (!state.request) heal();
-    } else if (link.isOpen()) subscribe(state.cursor);
-    else later(POLL_MS, poll);
-  }
-
-  function poll(): void {
-    const { cursor } = state;
-    if (cursor === undefined) return heal();
-    void ask(
-      (signal) => ports.loadChanges(channel, cursor, signal),
-      (changes) => {
-        if (changes.cursor < cursor) return heal();
-        take(changes, cursor);
-        if (state.cursor !== undefined) follow();
-      },
-    );
-  }
-
-  /** Frames may overlap what is known (prices carry versions, the rest is absolute); a hole is healed by a fresh board. */
-  function take(changes: WireChanges, cursor: number): void {
-    if (changes.from > cursor) return heal();
-    heard();
-    if (changes.cursor <= cursor) return;
-    board.applyChanges(changes, state.wanted.compact);
-    state.cursor = changes.cursor;
-  }
-
   return {
-    follow,
-    heal,
-    pause,
+    follow: () => follow(state),
+    heal: () => heal(state),
+    pause: () => pause(state),
     wake: () => {
       if (clock.now() - state.heardAt > POLL_MS) state.cursor = undefined;
-      follow();
+      follow(state);
     },
     onHeartbeat: () => {
-      if (state.cursor !== undefined) heard();
+      if (state.cursor !== undefined) markCurrent(state);
     },
     heardAt: () => state.heardAt,
     onChanges: (changes) => {
-      if (state.cursor !== undefined) take(changes, state.cursor);
+      if (state.cursor !== undefined) applyChanges(state, changes, state.cursor);
     },
     checkStale: () => {
-      if (clock.now() - state.heardAt >= STALE_MS) board.setStale(channel, true);
+      if (clock.now() - state.heardAt >= STALE_MS) board.setStale(context.channel, true);
     },
-    want: (options) => {
-      const before = state.wanted;
-      state.wanted = { ...options, compact: options.compact ?? before.compact };
-      if (state.cursor === undefined || !isWider(before, options)) return false;
-      pause();
-      state.cursor = undefined;
-      return true;
-    },
+    want: (options) => setWanted(state, options),
   };
 }

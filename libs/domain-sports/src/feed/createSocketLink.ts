@@ -26,19 +26,74 @@ export interface SocketLinkOptions {
 }
 
 interface LinkState {
+  readonly options: SocketLinkOptions;
   socket: FeedSocket | undefined;
   isOpen: boolean;
   isWanted: boolean;
-  /** Sockets in a row that said nothing: a proxy opens one though nobody is behind it. */
+  /** Sockets in a row that sent nothing: a proxy opens one even if there is no server behind it. */
   failures: number;
-  /** Grows with each socket, so that late words of an older one are not heard. */
+  /** Grows with each socket, so that late messages of an older one are ignored. */
   round: number;
   cancelRetry: () => void;
+}
+
+function createHandlers(state: LinkState): FeedSocketHandlers {
+  const { round, options } = state;
+  const isCurrent = () => round === state.round;
+  return {
+    onOpen: () => {
+      if (!isCurrent()) return;
+      state.isOpen = true;
+      options.onOpen();
+    },
+    onMessage: (text) => {
+      if (!isCurrent()) return;
+      state.failures = 0;
+      options.onMessage(text);
+    },
+    onClose: () => {
+      if (isCurrent()) handleEnd(state);
+    },
+  };
+}
+
+function open(state: LinkState): void {
+  const { openSocket } = state.options;
+  if (!openSocket) return;
+  state.round += 1;
+  try {
+    state.socket = openSocket(createHandlers(state));
+  } catch {
+    handleEnd(state);
+  }
+}
+
+function retry(state: LinkState): void {
+  const { clock, random } = state.options;
+  state.failures += 1;
+  state.cancelRetry = clock.after(backoffMs(state.failures, random), () => open(state));
+}
+
+/** Forgets the socket, whose later events are ignored. */
+function detach(state: LinkState): FeedSocket | undefined {
+  const { socket } = state;
+  state.round += 1;
+  state.socket = undefined;
+  state.isOpen = false;
+  return socket;
+}
+
+function handleEnd(state: LinkState): void {
+  const wasOpen = state.isOpen;
+  detach(state);
+  if (wasOpen) state.options.onDown();
+  if (state.isWanted) retry(state);
 }
 
 /** Makes a link that is not started. Without `openSocket` it never opens. */
 export function createSocketLink(options: SocketLinkOptions): SocketLink {
   const state: LinkState = {
+    options,
     socket: undefined,
     isOpen: false,
     isWanted: false,
@@ -47,69 +102,21 @@ export function createSocketLink(options: SocketLinkOptions): SocketLink {
     cancelRetry: () => undefined,
   };
 
-  const retry = (): void => {
-    state.failures += 1;
-    state.cancelRetry = options.clock.after(backoffMs(state.failures, options.random), open);
-  };
-
-  const ended = (): void => {
-    const wasOpen = state.isOpen;
-    state.round += 1;
-    state.socket = undefined;
-    state.isOpen = false;
-    if (wasOpen) options.onDown();
-    if (state.isWanted) retry();
-  };
-
-  const handlersOf = (round: number): FeedSocketHandlers => ({
-    onOpen: () => {
-      if (round !== state.round) return;
-      state.isOpen = true;
-      options.onOpen();
-    },
-    onMessage: (text) => {
-      if (round !== state.round) return;
-      state.failures = 0;
-      options.onMessage(text);
-    },
-    onClose: () => {
-      if (round === state.round) ended();
-    },
-  });
-
-  function open(): void {
-    if (!options.openSocket) return;
-    state.round += 1;
-    try {
-      state.socket = options.openSocket(handlersOf(state.round));
-    } catch {
-      ended();
-    }
-  }
-
-  const close = (): void => {
-    const { socket } = state;
-    state.socket = undefined;
-    state.isOpen = false;
-    state.round += 1;
-    socket?.close();
-  };
-
   return {
     start: () => {
       if (state.isWanted) return;
       state.isWanted = true;
       state.failures = 0;
-      open();
+      open(state);
     },
     stop: () => {
       state.isWanted = false;
       state.cancelRetry();
-      close();
+      detach(state)?.close();
     },
     drop: () => {
       const { socket } = state;
-      ended();
+      handleEnd(state);
       socket?.close();
     },
     isOpen: () => state.isOpen,

@@ -142,7 +142,7 @@ describe('polling', () => {
     rule                                                            | says
     ${'reconnects at growing intervals'}                            | ${() => undefined}
     ${'a socket that opens and says nothing is a failure like any'} | ${({ onOpen }: FakeSocket) => onOpen()}
-  `('$rule', async ({ says }) => {
+  `('$rule', async ({ says }: { says: (socket: FakeSocket) => void }) => {
     const { feed, openSocket, advance, socket } = setUp();
     feed.subscribe(CHANNEL);
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {

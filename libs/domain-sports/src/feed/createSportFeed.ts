@@ -54,129 +54,156 @@ function createWatch(ports: SportFeedPorts, feeds: () => readonly ChannelFeed[],
   return { arm, stop: () => cancel() };
 }
 
-/** Makes a feed; nothing is loaded or opened before the first subscription. */
-export function createSportFeed(ports: SportFeedPorts): SportFeed {
-  const random = ports.random ?? Math.random;
-  const channels = new Map<string, Subscribed>();
-  const feeds = (): readonly ChannelFeed[] => [...channels.values()].map(({ feed }) => feed);
-  const isHidden = (): boolean => ports.visibility?.isHidden() ?? false;
-  let clockOffset = 0;
-  let isDisposed = false;
+/** State of a feed. It is changed in place by the functions of this file. */
+interface FeedState {
+  readonly ports: SportFeedPorts;
+  readonly random: () => number;
+  readonly channels: Map<string, Subscribed>;
+  readonly link: SocketLink;
+  readonly watch: ReturnType<typeof createWatch>;
+  readonly mode: ReturnType<typeof createModeSignal>;
+  clockOffset: number;
+  isDisposed: boolean;
+}
 
+const listFeeds = ({ channels }: Pick<FeedState, 'channels'>): readonly ChannelFeed[] =>
+  [...channels.values()].map(({ feed }) => feed);
+
+const isHidden = ({ visibility }: SportFeedPorts): boolean => visibility?.isHidden() ?? false;
+
+function readMode({ ports, channels, link }: Pick<FeedState, 'ports' | 'channels' | 'link'>): FeedMode {
+  if (channels.size === 0) return 'idle';
+  if (isHidden(ports)) return 'paused';
+  return link.isOpen() ? 'push' : 'poll';
+}
+
+type FrameHandlers = { readonly [Type in FeedFrame['type']]: (frame: Extract<FeedFrame, { type: Type }>) => void };
+
+const createFrameHandlers = (state: FeedState): FrameHandlers => ({
+  changes: (frame) => state.channels.get(frame.channel)?.feed.onChanges(frame),
+  reset: ({ channel }) => state.channels.get(channel)?.feed.heal(),
+  time: ({ time }) => {
+    state.clockOffset = time - state.ports.clock.now();
+    listFeeds(state).forEach((feed) => feed.onHeartbeat());
+  },
+});
+
+function wake(state: FeedState): void {
+  const { ports, channels, link, watch } = state;
+  if (channels.size === 0 || isHidden(ports) || state.isDisposed) return;
+  listFeeds(state).forEach((feed) => feed.checkStale());
+  link.start();
+  listFeeds(state).forEach((feed) => feed.wake());
+  watch.arm();
+}
+
+function sleep(state: FeedState): void {
+  state.watch.stop();
+  state.link.stop();
+  listFeeds(state).forEach((feed) => feed.pause());
+}
+
+function open({ channels, ports, link, random }: FeedState, channel: string): Subscribed {
+  const held = channels.get(channel);
+  if (held) return held;
+  const subscribed: Subscribed = { feed: createChannelFeed({ channel, ports, link, random }), wishes: new Map() };
+  channels.set(channel, subscribed);
+  return subscribed;
+}
+
+function close(state: FeedState, channel: string, feed: ChannelFeed): void {
+  const { channels, ports, link, watch } = state;
+  feed.pause();
+  channels.delete(channel);
+  link.send({ type: 'unsubscribe', channel });
+  ports.board.dropChannel(channel);
+  if (channels.size === 0) sleep(state);
+  else watch.arm();
+}
+
+function start({ link, watch }: FeedState, feed: ChannelFeed): void {
+  link.start();
+  feed.follow();
+  watch.arm();
+}
+
+function subscribe(state: FeedState, channel: string, options: SubscribeOptions = {}): () => void {
+  if (state.isDisposed) return () => undefined;
+  const isNew = !state.channels.has(channel);
+  const { feed, wishes } = open(state, channel);
+  const key = Symbol(channel);
+  wishes.set(key, options);
+  const isDue = feed.want(unionOf(wishes)) || isNew;
+  if (isDue && !isHidden(state.ports)) start(state, feed);
+  state.mode.update();
+  return () => {
+    if (!wishes.delete(key) || state.isDisposed) return;
+    if (wishes.size === 0) close(state, channel, feed);
+    else feed.want(unionOf(wishes));
+    state.mode.update();
+  };
+}
+
+/** Takes all boards again, over a new socket unless the present one is open. */
+function resync(state: FeedState): void {
+  const { ports, channels, link } = state;
+  if (isHidden(ports) || state.isDisposed) return;
+  listFeeds(state).forEach((feed) => feed.heal());
+  if (!link.isOpen()) link.stop();
+  if (channels.size > 0) link.start();
+}
+
+/** Creates a feed with its socket and its timer, neither of which is started. */
+function createFeedState(ports: SportFeedPorts): FeedState {
+  const random = ports.random ?? Math.random;
+  const channels: FeedState['channels'] = new Map();
+  const handleLinkChange = (): void => {
+    listFeeds(state).forEach((feed) => feed.follow());
+    state.mode.update();
+  };
   const link: SocketLink = createSocketLink({
     openSocket: ports.openSocket,
     clock: ports.clock,
     random,
-    onMessage,
-    onOpen: linkChanged,
-    onDown: linkChanged,
-  });
-  const watch = createWatch(ports, feeds, () => {
-    if (link.isOpen()) link.drop();
-  });
-  const readMode = (): FeedMode => {
-    if (channels.size === 0) return 'idle';
-    if (isHidden()) return 'paused';
-    return link.isOpen() ? 'push' : 'poll';
-  };
-  const mode = createModeSignal(readMode);
-
-  function linkChanged(): void {
-    feeds().forEach((feed) => feed.follow());
-    mode.update();
-  }
-
-  function onMessage(text: string): void {
-    const frame = (ports.readFrame ?? readFrame)(text);
-    if (frame) handlers[frame.type](frame as never);
-  }
-
-  const handlers: { readonly [Type in FeedFrame['type']]: (frame: Extract<FeedFrame, { type: Type }>) => void } = {
-    changes: (frame) => channels.get(frame.channel)?.feed.onChanges(frame),
-    reset: ({ channel }) => channels.get(channel)?.feed.heal(),
-    time: ({ time }) => {
-      clockOffset = time - ports.clock.now();
-      feeds().forEach((feed) => feed.onHeartbeat());
+    onMessage: (text) => {
+      const frame = (ports.readFrame ?? readFrame)(text);
+      if (frame) handlers[frame.type](frame as never);
     },
-  };
+    onOpen: handleLinkChange,
+    onDown: handleLinkChange,
+  });
+  const watch = createWatch(
+    ports,
+    () => listFeeds({ channels }),
+    () => {
+      if (link.isOpen()) link.drop();
+    },
+  );
+  const mode = createModeSignal(() => readMode({ ports, channels, link }));
+  const state: FeedState = { ports, random, channels, link, watch, mode, clockOffset: 0, isDisposed: false };
+  const handlers = createFrameHandlers(state);
+  return state;
+}
 
-  const wake = (): void => {
-    if (channels.size === 0 || isHidden() || isDisposed) return;
-    feeds().forEach((feed) => feed.checkStale());
-    link.start();
-    feeds().forEach((feed) => feed.wake());
-    watch.arm();
-  };
-
-  const sleep = (): void => {
-    watch.stop();
-    link.stop();
-    feeds().forEach((feed) => feed.pause());
-  };
-
-  const visibilityChanged = (): void => {
-    if (isHidden()) sleep();
-    else wake();
-    mode.update();
-  };
-  const stopWatchingVisibility = ports.visibility?.subscribe(visibilityChanged);
-
-  const open = (channel: string): Subscribed => {
-    const held = channels.get(channel);
-    if (held) return held;
-    const subscribed: Subscribed = { feed: createChannelFeed({ channel, ports, link, random }), wishes: new Map() };
-    channels.set(channel, subscribed);
-    return subscribed;
-  };
-
-  const close = (channel: string, feed: ChannelFeed): void => {
-    feed.pause();
-    channels.delete(channel);
-    link.send({ type: 'unsubscribe', channel });
-    ports.board.dropChannel(channel);
-    if (channels.size === 0) sleep();
-    else watch.arm();
-  };
-
-  const subscribe: SportFeed['subscribe'] = (channel, options) => {
-    if (isDisposed) return () => undefined;
-    const isNew = !channels.has(channel);
-    const { feed, wishes } = open(channel);
-    const key = Symbol(channel);
-    wishes.set(key, options ?? {});
-    const isDue = feed.want(unionOf(wishes)) || isNew;
-    if (isDue && !isHidden()) startChannel(feed);
-    mode.update();
-    return () => {
-      if (!wishes.delete(key) || isDisposed) return;
-      if (wishes.size === 0) close(channel, feed);
-      else feed.want(unionOf(wishes));
-      mode.update();
-    };
-  };
-
-  function startChannel(feed: ChannelFeed): void {
-    link.start();
-    feed.follow();
-    watch.arm();
-  }
-
+/** Makes a feed; nothing is loaded or opened before the first subscription. */
+export function createSportFeed(ports: SportFeedPorts): SportFeed {
+  const state = createFeedState(ports);
+  const stopWatchingVisibility = ports.visibility?.subscribe(() => {
+    if (isHidden(ports)) sleep(state);
+    else wake(state);
+    state.mode.update();
+  });
   return {
-    subscribe,
-    getMode: readMode,
-    subscribeMode: mode.subscribe,
-    getClockOffset: () => clockOffset,
-    resync: () => {
-      if (isHidden() || isDisposed) return;
-      feeds().forEach((feed) => feed.heal());
-      if (!link.isOpen()) link.stop();
-      if (channels.size > 0) link.start();
-    },
+    subscribe: (channel, options) => subscribe(state, channel, options),
+    getMode: () => readMode(state),
+    subscribeMode: state.mode.subscribe,
+    getClockOffset: () => state.clockOffset,
+    resync: () => resync(state),
     dispose: () => {
-      isDisposed = true;
+      state.isDisposed = true;
       stopWatchingVisibility?.();
-      sleep();
-      channels.clear();
+      sleep(state);
+      state.channels.clear();
     },
   };
 }

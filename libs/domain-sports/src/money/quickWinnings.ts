@@ -6,6 +6,8 @@ const POWERS = [1, 10, 100, 1_000, 10_000];
 /** Digits we take at most: stakes to ten millions, so that stake × price stays a safe integer. */
 const MOST_DIGITS = 10;
 
+const isDigit = (digit: number): boolean => digit >= 0 && digit <= 9;
+
 /** Reads plain decimal text as a whole number of its last place; −1 for anything that wants a second look. */
 function readPlain(text: string, wholes: number, places: number): number {
   let value = 0;
@@ -13,14 +15,15 @@ function readPlain(text: string, wholes: number, places: number): number {
   if (text.length > MOST_DIGITS) return -1;
   for (let at = 0; at < text.length; at += 1) {
     const digit = text.charCodeAt(at) - 48;
-    if (digit >= 0 && digit <= 9) value = value * 10 + digit;
+    if (isDigit(digit)) value = value * 10 + digit;
     else if (digit === -2 && point < 0 && at > 0) point = at;
     else return -1;
   }
   const whole = point < 0 ? text.length : point;
   const decimals = Math.max(0, text.length - 1 - whole);
-  if (whole === 0 || whole > wholes || decimals > places || point === text.length - 1) return -1;
-  return value * (POWERS[places - decimals] ?? 1);
+  const power = POWERS[places - decimals];
+  if (power === undefined || whole === 0 || whole > wholes || point === text.length - 1) return -1;
+  return value * power;
 }
 
 /**

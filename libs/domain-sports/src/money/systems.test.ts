@@ -115,7 +115,7 @@ describe('returns of systems', () => {
         const sizes = sizesOf(chosen(held.length, picked), held.length);
         const smallest = Math.min(...sizes);
         const byPrice = [...held].sort((a, b) => a.price - b.price);
-        const ends = byPrice.map(({ price }, at) => ({ price, outcome: at < smallest ? 'W' : 'L' }) as OracleLeg);
+        const ends = byPrice.map(({ price }, at): OracleLeg => ({ price, outcome: at < smallest ? 'W' : 'L' }));
         const least = leastSystemReturn(stake, held, sizes);
         const better = ends.map((end, at) => (at === smallest ? { ...end, outcome: 'W' as const } : end));
         return least === bruteForceReturn(stake, ends, sizes) && systemReturn(stake, better, sizes) >= least;

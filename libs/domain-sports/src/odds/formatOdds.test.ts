@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { oddsOf } from './convertOdds.ts';
 import { formatOdds } from './formatOdds.ts';
-import { ODDS_TYPES } from './oddsType.ts';
+import { ODDS_TYPES, type OddsType } from './oddsType.ts';
 import { formatRatio } from './ratio.ts';
 
 describe('formatOdds', () => {
@@ -14,7 +14,7 @@ describe('formatOdds', () => {
     ${100}     | ${'1.01'}  | ${'0.01'}  | ${'-100.00'} | ${'0.01'}
     ${100_000} | ${'11.00'} | ${'10.00'} | ${'10.00'}   | ${'-0.10'}
     ${19_999}  | ${'2.99'}  | ${'1.99'}  | ${'1.99'}    | ${'-0.50'}
-  `('SPT-03 shows $price as $E $H $I $M', ({ price, ...shown }) => {
+  `('SPT-03 shows $price as $E $H $I $M', ({ price, ...shown }: { price: number } & Record<OddsType, string>) => {
     for (const type of ODDS_TYPES) expect(formatOdds(price, type)).toBe(shown[type]);
   });
 

@@ -21,6 +21,11 @@ const LONGEST = 11;
 const ZERO = 48;
 const POINT = 46;
 
+const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
+
+/** Whether a text ends with its point or has more than 4 decimals. `worth` is that of its last digit, 0 without a point. */
+const isCutOff = (worth: number): boolean => worth === PRICE_UNIT || (worth > 0 && worth < 1);
+
 /**
  * Reads Hong Kong odds as the wire writes them. Anything else, zero included, is `undefined` and shown as `--` (F-BET-12).
  *
@@ -34,13 +39,13 @@ export function parsePrice(text: unknown): Price | undefined {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code === POINT && at > 0 && !worth) worth = PRICE_UNIT;
-    else if (code < ZERO || code > ZERO + 9) return undefined;
+    else if (!isDigit(code)) return undefined;
     else {
       digits = digits * 10 + code - ZERO;
       worth /= 10;
     }
   }
-  if (worth === PRICE_UNIT || (worth > 0 && worth < 1)) return undefined;
+  if (isCutOff(worth)) return undefined;
   const price = digits * (worth || PRICE_UNIT);
   return isPrice(price) ? price : undefined;
 }

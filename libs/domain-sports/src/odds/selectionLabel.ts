@@ -45,17 +45,30 @@ const goalsLabel = (side: Side): SelectionLabel => {
   return to === undefined ? label('sports.pick.goalsFrom', { from }) : label('sports.pick.goals', { from, to });
 };
 
+/** Labels of the markets whose sides have no name by themselves. */
+const BY_MARKET: Readonly<Record<string, ((selection: NamedSelection) => SelectionLabel) | undefined>> = {
+  champion: ({ side, runnerName }) => label('sports.pick.runner', { name: runnerName || side }),
+  totalGoals: ({ side }) => goalsLabel(side),
+  halfFull: ({ side }) => label('sports.pick.halfFull', { half: side.charAt(0), full: side.charAt(1) }),
+  doubleChance: ({ side }) => label(`sports.pick.doubleChance.${side as 'HN' | 'CN' | 'HC'}`),
+};
+
+/** Finds the team of a market that counts the points of one team. */
+function findCountedTeam(market: string | undefined, { homeName, awayName }: NamedSelection): string | undefined {
+  if (market === 'homeTotal') return homeName;
+  return market === 'awayTotal' ? awayName : undefined;
+}
+
 /** Names what a selection bets on: a team, a score, over … An unknown play or side is named by its own code (F-BET-23). */
-export function selectionLabel({ playCode, side, homeName, awayName, runnerName }: NamedSelection): SelectionLabel {
+export function selectionLabel(selection: NamedSelection): SelectionLabel {
+  const { playCode, side, homeName, awayName } = selection;
   const market = playOf(playCode)?.market;
-  if (market === 'champion') return label('sports.pick.runner', { name: runnerName || side });
-  if (market === 'totalGoals') return goalsLabel(side);
-  if (market === 'halfFull') return label('sports.pick.halfFull', { half: side.charAt(0), full: side.charAt(1) });
-  if (market === 'doubleChance') return label(`sports.pick.doubleChance.${side as 'HN' | 'CN' | 'HC'}`);
+  const labelOfMarket = BY_MARKET[market ?? ''];
+  if (labelOfMarket) return labelOfMarket(selection);
   if (side === 'H' || side === 'C') return label('sports.pick.team', { team: side === 'H' ? homeName : awayName });
   const [, home, away] = /^H(\d+)C(\d+)$/.exec(side) ?? [];
   if (home !== undefined && away !== undefined) return label('sports.pick.score', { home, away });
-  const team = market === 'homeTotal' ? homeName : market === 'awayTotal' ? awayName : undefined;
+  const team = findCountedTeam(market, selection);
   const key = WORDS[side];
   return key ? label(key, team === undefined ? {} : { team }) : label('sports.pick.raw', { text: side });
 }

@@ -65,7 +65,7 @@ function setUp({ place = [], status = [], store = createMemoryStore(), over = {}
     ...pending,
     savePending: (request) => {
       order.push(`save ${request.requestId}`);
-      pending.savePending(request);
+      return pending.savePending(request);
     },
     ...over,
   };
@@ -248,7 +248,7 @@ it('SLP-11 the controller places a bet without a host store', async () => {
   const controller = createPlacementController(ports);
   controller.send(placementActions.placeRequested([draft]));
   await settle();
-  expect(placementStatus(controller.getState() as PlacementState)).toBe('accepted');
+  expect(placementStatus(controller.getState())).toBe('accepted');
   controller.dispose();
 });
 

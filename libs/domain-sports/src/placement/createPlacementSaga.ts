@@ -1,56 +1,12 @@
-import { isSiteError } from '@pavilion/kernel';
 import { all, call, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { slipActions } from '../slip/slipActions.ts';
-import type { BetDraft, BetOutcome, BetRequest, PlacedBet } from './betPlacement.ts';
+import { BET_NOT_PLACED_KEY, isFinal, toPlacedBet, type BetAnswer } from './betAnswer.ts';
+import { addAnswer, getPollWait, isNeverSeen, startInquiry } from './betInquiry.ts';
+import type { BetDraft, BetRequest, PlacedBet } from './betPlacement.ts';
+import { createBetCalls } from './createBetCalls.ts';
 import type { PlacementPorts } from './placementPorts.ts';
 import { placementActions } from './placementSlice.ts';
 import { slipAfterBets } from './slipAfterBets.ts';
-
-/** Milliseconds between two questions about a bet that waits out the in-play delay. */
-const PENDING_ASK_MS = 1_000;
-const LAST_ASK_MS = 30_000;
-
-/** A bet the platform has denied this often and for this long never arrived; one still on its way would have. */
-const UNSEEN_TIMES = 3;
-const UNSEEN_MS = 15_000;
-
-/** Shown when a bet never arrived, or could not be kept before sending: no bet exists, the player may try again. */
-export const BET_NOT_PLACED_KEY = 'sports.bet.notPlaced';
-
-/** Waits between questions while nothing is known: 1, 2, 4 … seconds, thirty at most; the first is asked at once. */
-const unknownWait = (asked: number): number => (asked === 0 ? 0 : Math.min(1_000 * 2 ** (asked - 1), LAST_ASK_MS));
-
-/** An answer speaks of the bet that was asked about, whatever id it repeats. */
-const actionOf = (requestId: string, answer: BetOutcome) => {
-  const outcome = { ...answer, requestId };
-  if (outcome.status === 'ACCEPTED') return placementActions.betAccepted(outcome);
-  if (outcome.status === 'REJECTED') return placementActions.betRejected(outcome);
-  return outcome.status === 'PENDING' ? placementActions.betPending(outcome) : placementActions.betUnseen(requestId);
-};
-
-type Answer = ReturnType<typeof actionOf | typeof placementActions.answerLost | typeof placementActions.betRefused>;
-
-const isEnd = ({ type }: Answer): boolean =>
-  [placementActions.betAccepted.type, placementActions.betRejected.type, placementActions.betRefused.type].includes(
-    type as never,
-  );
-
-/** The bet as it ended; no outcome is no bet. */
-const endOf = (request: BetRequest, { type, payload }: Answer): PlacedBet => {
-  if (typeof payload === 'string' || 'failureKey' in payload) return { status: 'refused', request };
-  return { status: type === placementActions.betAccepted.type ? 'accepted' : 'rejected', request, outcome: payload };
-};
-
-const failureKeyOf = (error: unknown): string => (isSiteError(error) ? error.messageKey : BET_NOT_PLACED_KEY);
-
-/** What is remembered between two questions. */
-interface Inquiry {
-  readonly asked: number;
-  readonly isPending: boolean;
-  readonly unseen: number;
-  /** When the platform first denied the bet. */
-  readonly unseenSince: number;
-}
 
 /**
  * Places one order at a time, of one bet or many, and stays with each bet until the platform has decided (rulings B2 and
@@ -61,95 +17,33 @@ interface Inquiry {
  * host's store beside ours.
  */
 export function createPlacementSaga(ports: PlacementPorts) {
-  const { clock, isRefusal } = ports;
+  const { clock } = ports;
+  const { removePending, send, readStatus, savePending } = createBetCalls(ports);
   const sleep = (ms: number): Promise<void> => new Promise((wake) => void clock.after(ms, wake));
-
-  /** A place that cannot forget only makes the next start ask once more. */
-  const forget = async (requestId: string): Promise<void> => {
-    try {
-      await ports.forgetPending(requestId);
-    } catch {
-      return;
-    }
-  };
-
-  /**
-   * Outlives the flow: a session that ends with this very answer cancels the saga, and a bet refused for good must not be
-   * asked about after the next login.
-   */
-  const sendOnce = async (request: BetRequest): Promise<BetOutcome> => {
-    try {
-      return await (request.kind === 'single' ? ports.placeBet(request) : ports.placeSeries(request));
-    } catch (error) {
-      if (isRefusal(error)) await forget(request.requestId);
-      throw error;
-    }
-  };
-
-  function* send(request: BetRequest) {
-    const { requestId } = request;
-    try {
-      return actionOf(requestId, yield* call(sendOnce, request));
-    } catch (error) {
-      return isRefusal(error)
-        ? placementActions.betRefused({ requestId, failureKey: failureKeyOf(error) })
-        : placementActions.answerLost(requestId);
-    }
-  }
-
-  function* ask({ requestId }: BetRequest) {
-    try {
-      return actionOf(requestId, yield* call(ports.betStatus, requestId));
-    } catch {
-      return placementActions.answerLost(requestId);
-    }
-  }
-
-  const noteAnswer = (inquiry: Inquiry, answer: Answer): Inquiry => {
-    const isUnseen = answer.type === placementActions.betUnseen.type;
-    const isPending = answer.type === placementActions.betPending.type;
-    const asked = isPending ? 0 : inquiry.asked + 1;
-    const unseenSince = inquiry.unseen === 0 ? clock.now() : inquiry.unseenSince;
-    if (isUnseen) return { asked, isPending: false, unseen: inquiry.unseen + 1, unseenSince };
-    return { ...inquiry, asked, isPending: isPending || inquiry.isPending, ...(isPending ? { unseen: 0 } : {}) };
-  };
-
-  const isNeverSeen = ({ unseen, unseenSince }: Inquiry): boolean =>
-    unseen >= UNSEEN_TIMES && clock.now() - unseenSince >= UNSEEN_MS;
 
   /** Stays with one bet to its end. */
   function* inquire(request: BetRequest, isPending: boolean): SagaGenerator<PlacedBet> {
-    let inquiry: Inquiry = { asked: 0, isPending, unseen: 0, unseenSince: 0 };
+    let inquiry = startInquiry(isPending);
     for (;;) {
-      const wait = inquiry.isPending ? PENDING_ASK_MS : unknownWait(inquiry.asked);
-      yield* race({ due: call(sleep, wait), asked: take(placementActions.askRequested) });
-      const answer = yield* ask(request);
+      yield* race({ due: call(sleep, getPollWait(inquiry)), asked: take(placementActions.askRequested) });
+      const answer = yield* readStatus(request);
       yield* put(answer);
-      if (isEnd(answer)) return endOf(request, answer);
-      inquiry = noteAnswer(inquiry, answer);
-      if (isNeverSeen(inquiry)) {
+      if (isFinal(answer)) return toPlacedBet(request, answer);
+      inquiry = addAnswer(inquiry, answer, clock.now());
+      if (isNeverSeen(inquiry, clock.now())) {
         yield* put(placementActions.betGivenUp({ requestId: request.requestId, failureKey: BET_NOT_PLACED_KEY }));
         return { status: 'refused', request } as const;
       }
     }
   }
 
-  function* keep(request: BetRequest) {
-    try {
-      yield* call(async () => ports.savePending(request));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   function* sendAndFollow(request: BetRequest, isKept: boolean): SagaGenerator<PlacedBet> {
     const { requestId } = request;
-    const answer: Answer = isKept
+    const answer: BetAnswer = isKept
       ? yield* send(request)
       : placementActions.betRefused({ requestId, failureKey: BET_NOT_PLACED_KEY });
     yield* put(answer);
-    if (isEnd(answer)) return endOf(request, answer);
+    if (isFinal(answer)) return toPlacedBet(request, answer);
     return yield* inquire(request, answer.type === placementActions.betPending.type);
   }
 
@@ -159,7 +53,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
    */
   function* finish(bets: readonly PlacedBet[]) {
     for (const action of slipAfterBets(bets)) yield* put(action);
-    for (const { request } of bets) yield* call(forget, request.requestId);
+    for (const { request } of bets) yield* call(removePending, request.requestId);
   }
 
   /** All are kept one after another before the first is sent; then they go out together. */
@@ -169,7 +63,7 @@ export function createPlacementSaga(ports: PlacementPorts) {
     yield* put(placementActions.betsSent(requests));
     yield* put(slipActions.confirmingStarted());
     const kept: boolean[] = [];
-    for (const request of requests) kept.push(yield* keep(request));
+    for (const request of requests) kept.push(yield* savePending(request));
     yield* finish(yield* all(requests.map((request, at) => call(sendAndFollow, request, kept[at] ?? false))));
   }
 

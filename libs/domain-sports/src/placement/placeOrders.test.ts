@@ -53,7 +53,7 @@ function setUp(answers: Answers, store = createMemoryStore()) {
     },
     savePending: (request) => {
       order.push(`save ${request.requestId}`);
-      pending.savePending(request);
+      return pending.savePending(request);
     },
   };
   const controller = createPlacementController(ports);

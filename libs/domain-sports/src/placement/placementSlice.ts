@@ -11,7 +11,7 @@ type Failure = PayloadAction<{ readonly requestId: string; readonly failureKey: 
 
 const slice = createSlice({
   name: 'placement',
-  initialState: initialState as PlacementState,
+  initialState,
   reducers: {
     /** Command: place these bets as one order (`betDraftsOf`). Not heard while one is under way (F-BET-04). */
     placeRequested: (state, _action: PayloadAction<readonly BetDraft[]>) => state,

@@ -50,16 +50,15 @@ describe('settleSelection', () => {
       fc.property(
         fc.constantFrom('R', 'OU'),
         fc.integer({ min: -20, max: 20 }),
-        goal,
-        goal,
-        (playCode, quarters, home, away) => {
+        fc.record({ home: goal, away: goal }),
+        (playCode, quarters, fullTime) => {
           const [first, second] = playCode === 'R' ? (['H', 'C'] as const) : (['O', 'U'] as const);
           const bet = {
             gameType: 'FT' as const,
             playCode,
             line: lineText(playCode === 'R' ? quarters : Math.abs(quarters)),
           };
-          const result = { fullTime: { home, away } };
+          const result = { fullTime };
           const one = settleSelection({ ...bet, side: first }, result) as Outcome;
           expect(mirror[one]).toBe(settleSelection({ ...bet, side: second }, result));
         },

@@ -64,10 +64,8 @@ it('SPT-07 every final score falls in exactly one row, and that row pays what se
     fc.property(
       side,
       fc.integer({ min: -30, max: 30 }),
-      goals,
-      goals,
-      goals,
-      ([playCode, own], quarters, home, away, led) => {
+      fc.record({ home: goals, away: goals, led: goals }),
+      ([playCode, own], quarters, { home, away, led }) => {
         const line = lineText(playCode.startsWith('R') ? quarters : Math.abs(quarters));
         const scoreAtBet = { home: Math.min(led, home), away: 0 };
         const one = bet({ playCode, side: own, line, scoreAtBet });

@@ -9,6 +9,11 @@ import { slipReducer } from './slipReducer.ts';
 
 const HOME = '700001.RE.0.H';
 
+interface Quoted {
+  readonly active?: 'Y' | 'N';
+  readonly line?: string;
+}
+
 function setUp() {
   const board = createBoardStore({ scheduleFrame: (callback) => callback(), now: () => 1 });
   board.applyBoard(wireBoard());
@@ -25,7 +30,7 @@ function setUp() {
   const stop = createSlipFollower({ board, getSlip: () => slip, subscribeSlip, send });
   const choose = () =>
     send(slipActions.selectionToggled({ pick: pickOf(board, HOME) as Pick, quote: quoteOf(board, HOME) as Quote }));
-  const move = (price: string, ver: number, active: 'Y' | 'N' = 'Y', line = '-0.25') =>
+  const move = (price: string, ver: number, { active = 'Y', line = '-0.25' }: Quoted = {}) =>
     board.applyChanges(wireChanges({ prices: [[HOME, line, price, active, ver]] }));
   return { board, send, stop, choose, move, listeners, held: () => slip.selections[0] };
 }
@@ -36,9 +41,9 @@ it('SLP-10 a price that moves reaches the slip', () => {
   expect(held()).toMatchObject({ homeName: 'Home', leagueName: 'Premier', agreed: { price: 9500 } });
   move('0.97', 2);
   expect(held()).toMatchObject({ latest: { price: 9700, version: 2 }, agreed: { price: 9500 }, status: 'open' });
-  move('0.97', 3, 'N');
+  move('0.97', 3, { active: 'N' });
   expect(held()?.status).toBe('suspended');
-  move('0.97', 4, 'Y', '-0.5');
+  move('0.97', 4, { active: 'Y', line: '-0.5' });
   expect(held()).toMatchObject({ status: 'open', latest: { line: '-0.5' } });
 });
 
@@ -52,7 +57,7 @@ it('F-BET-16 a match taken off the board closes its selection', () => {
 it('F-BET-16 a match that has ended closes its selection while it still stands on the board', () => {
   const { choose, move, board, held } = setUp();
   choose();
-  move('0.95', 8, 'N');
+  move('0.95', 8, { active: 'N' });
   expect(held()?.status).toBe('suspended');
   const odds = [wireOdds(HOME, { active: 'N', ver: 8 })];
   board.applyChanges(wireChanges({ added: [wireGame('700001', { gameStatus: 'ended', odds })] }));
@@ -97,7 +102,7 @@ it('listens to nothing it does not hold, and to nothing at all when stopped', ()
 
 it('SPT-08 a suspended price makes no quote', () => {
   const { board, move } = setUp();
-  move('0.96', 2, 'N');
+  move('0.96', 2, { active: 'N' });
   expect([quoteOf(board, HOME), quoteOf(board, 'nobody'), pickOf(board, 'nobody')]).toEqual([
     undefined,
     undefined,

@@ -19,11 +19,14 @@ it.each`
   ${'any'}    | ${{ price: 9400, version: 2 }}               | ${false}
   ${'any'}    | ${{ price: 9500, line: '-0.5', version: 2 }} | ${true}
   ${'better'} | ${{ price: 9900, line: '-0.5', version: 2 }} | ${true}
-`('SLP-10 F-BET-06 rule $rule, $seen: asks $asks, keeps the stake', ({ rule, seen, asks }) => {
-  const after = see(slipWith(rule), seen);
-  expect(hasChanges(after)).toBe(asks);
-  expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
-});
+`(
+  'SLP-10 F-BET-06 rule $rule, $seen: asks $asks, keeps the stake',
+  ({ rule, seen, asks }: { rule: OddsRule; seen: Partial<SeenPrice>; asks: boolean }) => {
+    const after = see(slipWith(rule), seen);
+    expect(hasChanges(after)).toBe(asks);
+    expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
+  },
+);
 
 it('SLP-10 accepting agrees to what is offered now', () => {
   const after = slipReducer(

@@ -39,6 +39,17 @@ function readQuote(value: unknown): Quote | undefined {
   return { price, line: text(line), version };
 }
 
+/** Reads the kick-off and the names of a selection, all of which may be missing. */
+const readNames = (loose: Loose) => ({
+  ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
+  leagueId: text(loose['leagueId']),
+  leagueName: text(loose['leagueName']),
+  homeName: text(loose['homeName']),
+  awayName: text(loose['awayName']),
+  isChampion: loose['isChampion'] === true,
+  ...(text(loose['runnerName']) ? { runnerName: text(loose['runnerName']) } : {}),
+});
+
 function readSelection(value: unknown): Selection | undefined {
   const loose = asLoose(value);
   const gameType = oneOf(GAME_TYPES, loose['gameType']);
@@ -56,13 +67,7 @@ function readSelection(value: unknown): Selection | undefined {
     side,
     agreed,
     latest,
-    ...(typeof loose['kickOffAt'] === 'number' ? { kickOffAt: loose['kickOffAt'] } : {}),
-    leagueId: text(loose['leagueId']),
-    leagueName: text(loose['leagueName']),
-    homeName: text(loose['homeName']),
-    awayName: text(loose['awayName']),
-    isChampion: loose['isChampion'] === true,
-    ...(text(loose['runnerName']) ? { runnerName: text(loose['runnerName']) } : {}),
+    ...readNames(loose),
     status: oneOf<SelectionStatus>(['open', 'suspended', 'closed', 'started'], loose['status']) ?? 'suspended',
     stake: normaliseStake(text(loose['stake'])) ?? '',
   };

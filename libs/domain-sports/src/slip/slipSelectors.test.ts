@@ -54,7 +54,7 @@ it.each`
   ${'F-BET-21 a leg that closed'} | ${{ ...slipOf('series', held('a'), staked('b', '', { status: 'closed' })), seriesStake: '50' }}    | ${'closed'}
   ${'F-BET-21 a leg that moved'}  | ${{ ...slipOf('series', held('a'), staked('b', '', { latest: quote(9000) })), seriesStake: '50' }} | ${'changed'}
   ${'a good series'}              | ${{ ...slipOf('series', held('a'), held('b')), seriesStake: '50' }}                                | ${undefined}
-`('SLP-08 placing with $rule: $block', ({ slip, block }) => {
+`('SLP-08 placing with $rule: $block', ({ slip, block }: { slip: Slip; block: string | undefined }) => {
   expect(placementBlock({ ...slip, limits }, slip.selections[0], '200.00')).toBe(block);
 });
 

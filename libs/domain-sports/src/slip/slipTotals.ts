@@ -46,8 +46,17 @@ export interface SeriesQuote {
   readonly minWinnings: Minor;
 }
 
+/** Combinations of a series bet. */
+interface Combinations {
+  readonly legs: readonly ParlayLeg[];
+  /** Legs of the combinations of each system. */
+  readonly sizes: readonly number[];
+  /** Number of combinations. */
+  readonly units: number;
+}
+
 /** The unit stake that wins so much in all: it follows from the exact price of the whole. */
-function unitToWin(win: Minor, legs: readonly ParlayLeg[], sizes: readonly number[], units: number): Minor {
+function unitToWin(win: Minor, { legs, sizes, units }: Combinations): Minor {
   const { numerator, denominator } = systemFactor(legs, sizes);
   const net = numerator - BigInt(units) * denominator;
   return net > 0n ? riskToWin(win, ratio(net, denominator)) : 0n;
@@ -59,7 +68,7 @@ export function seriesQuote(slip: Slip): SeriesQuote {
   const sizes = sizesOf(systems, legs.length);
   const units = systems.reduce((sum, system) => sum + unitsOf(system, legs.length), 0);
   const typed = parseStake(slip.seriesStake) ?? 0n;
-  const unitStake = slip.entry === 'win' ? unitToWin(typed, legs, sizes, units) : typed;
+  const unitStake = slip.entry === 'win' ? unitToWin(typed, { legs, sizes, units }) : typed;
   const stake = BigInt(units) * unitStake;
   return {
     systems,

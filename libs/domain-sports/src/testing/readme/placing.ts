@@ -1,4 +1,4 @@
-import { createId, createMemoryStore, systemClock } from '@pavilion/kernel';
+import { createId, createMemoryStore, systemClock, type KeyValueStore } from '@pavilion/kernel';
 import { slipBlock, type Slip } from '../../index.ts';
 import {
   betDraftsOf,
@@ -11,11 +11,17 @@ import {
 
 type Platform = Pick<PlacementPorts, 'placeBet' | 'placeSeries' | 'betStatus' | 'isRefusal'>;
 
-/** Places a slip and waits until every bet of it is decided. Give a store that outlives the page. */
-export async function placeSlip(platform: Platform, slip: Slip, memberId: string, store = createMemoryStore()) {
+interface Member {
+  readonly id: string;
+  /** Store that outlives the page. */
+  readonly store?: KeyValueStore;
+}
+
+/** Places a slip and waits until every bet of it is decided. */
+export async function placeSlip(platform: Platform, slip: Slip, { id, store = createMemoryStore() }: Member) {
   const placement = createPlacementController({
     ...platform,
-    ...createPendingBetStore(store, `bets.${memberId}`),
+    ...createPendingBetStore(store, `bets.${id}`),
     createId,
     clock: systemClock,
   });
