@@ -19,6 +19,7 @@ export {
   decideRoute,
   isBound,
   isDepositPathClosed,
+  type GuardedRoute,
   type RouteDecision,
   type RouteFlags,
   type Visitor,
