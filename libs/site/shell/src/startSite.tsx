@@ -30,7 +30,7 @@ const REGISTER_AFTER_MS = 500;
  */
 export function startSite(brand: Brand, firstTexts: FirstTexts): void {
   const services: ShellServices = createServices(brand, {
-    prepare: (id) => prepareFeature(id, features, services, store),
+    prepare: (id) => prepareFeature(id, { features, services, store }),
     reportCall: (id) => reads.current()?.reportCall(id),
   });
   for (const [catalogue, messages] of firstTexts) services.i18n.seed(catalogue, brand.locale, messages);

@@ -18,10 +18,10 @@ export interface BetExplanationProps {
 /** Why a bet came out as it did, down to the cent: its code in words, halves, legs and the sum, a correction (SPT-07, B4, B5). */
 export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
   const t = useBetT();
-  const { status, resultCode, legs } = bet;
+  const { status, legs } = bet;
   const isSettled = status === 'settled';
   const isSeries = legs !== undefined && legs.length > 0;
-  const reason = isSettled && !isSeries && resultCode !== undefined ? resultReason(resultCode, t) : '';
+  const reason = isSeries ? '' : formatReason(bet, t);
   return (
     <Explained>
       {isSeries && <BetLegs legs={legs} {...(oddsType ? { oddsType } : {})} />}
@@ -33,6 +33,9 @@ export function BetExplanation({ bet, oddsType }: BetExplanationProps) {
     </Explained>
   );
 }
+
+const formatReason = ({ status, resultCode }: BetRecord, t: BetT): string =>
+  status === 'settled' && resultCode !== undefined ? resultReason(resultCode, t) : '';
 
 const END_WORDS: Readonly<Record<BetHalf['end'], (t: BetT) => string>> = {
   won: (t) => t('calc.won'),

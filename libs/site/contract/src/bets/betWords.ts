@@ -32,7 +32,7 @@ type NamedPick = Pick<BetPick, 'w' | 'r' | 'team_h' | 'team_c' | 'runner'>;
 
 /** What was picked, without its line: a team, a runner, over, 2-1, home or draw. */
 const betSideName = ({ w, r, team_h, team_c, runner }: NamedPick, t: BetT): string =>
-  sideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, r, w);
+  sideName(t, { homeName: team_h, awayName: team_c, runnerName: runner }, { side: r, playCode: w });
 
 /** What was picked, with its line as it stood for that side. */
 export function betPickName(pick: NamedPick & Pick<BetPick, 'line'>, t: BetT): string {

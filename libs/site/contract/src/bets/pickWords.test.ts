@@ -28,6 +28,13 @@ it.each`
   expect(playName(t, sport as string, code as string)).toBe(name);
 });
 
+interface SideRow {
+  readonly code: string;
+  readonly side: string;
+  readonly name: string;
+  readonly sign: string;
+}
+
 it.each`
   code    | side      | name          | sign
   ${'R'}  | ${'H'}    | ${'阿森纳'}   | ${''}
@@ -44,9 +51,9 @@ it.each`
   ${'DC'} | ${'NH'}   | ${'NH'}       | ${'NH'}
   ${'T'}  | ${'O'}    | ${'O'}        | ${'O'}
   ${'ZZ'} | ${'Q'}    | ${'Q'}        | ${'Q'}
-`('F-BET-23 side $side of $code is $name, in short $sign', ({ code, side, name, sign }) => {
-  expect(sideName(t, match, side as string, code as string)).toBe(name);
-  expect(sideSign(t, match, side as string, code as string)).toBe(sign);
+`('F-BET-23 side $side of $code is $name, in short $sign', ({ code, side, name, sign }: SideRow) => {
+  expect(sideName(t, match, { side, playCode: code })).toBe(name);
+  expect(sideSign(t, match, { side, playCode: code })).toBe(sign);
 });
 
 it.each(GAME_TYPES)('SPT-02 %s has a name in both languages', (gameType) => {
@@ -56,6 +63,7 @@ it.each(GAME_TYPES)('SPT-02 %s has a name in both languages', (gameType) => {
 it.each(Object.entries(PLAYS))('SPT-02 every side of %s is said in both languages', (code, { sides }) => {
   for (const words of both) {
     expect(playName(words, 'FT', code)).toMatch(/[\u4e00-\u9fff]/);
-    for (const side of sides) expect(sideName(words, match, side, code)).toMatch(/[\u4e00-\u9fff]|^\d+-\d+$/);
+    for (const side of sides)
+      expect(sideName(words, match, { side, playCode: code })).toMatch(/[\u4e00-\u9fff]|^\d+-\d+$/);
   }
 });

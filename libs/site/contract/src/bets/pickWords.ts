@@ -20,6 +20,12 @@ export interface NamedMatch {
   readonly runnerName?: string | undefined;
 }
 
+/** One side of a market, by its codes on the wire. */
+export interface SideOfPlay {
+  readonly side: string;
+  readonly playCode: string;
+}
+
 type Key = keyof typeof pickZhCN;
 type MarketKey = Extract<Key, `market.${string}`>;
 
@@ -131,20 +137,20 @@ const WORDS: Readonly<Record<SelectionLabelKey, Words>> = {
 };
 
 /** What is bet on: a team, over, under, the draw, a score, a runner. What is not known is shown as it is (F-BET-23). */
-export function sideName(t: PickT, match: NamedMatch, side: string, code: string): string {
+export function sideName(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
   const { homeName, awayName, runnerName } = match;
   const known = parseSide(side);
-  const play = playOf(code);
+  const play = playOf(playCode);
   if (!known || (play && !hasSide(play, known))) return side;
-  const { key, values } = selectionLabel({ playCode: code, side: known, homeName, awayName, runnerName });
+  const { key, values } = selectionLabel({ playCode, side: known, homeName, awayName, runnerName });
   return WORDS[key](t, values);
 }
 
 const SIGNS = { H: 'pick.sign.H', C: 'pick.sign.C', N: 'pick.sign.N' } as const;
 
 /** The short sign before a price: 大, 小, 主, 客, 和, 2-1; empty for a handicap, where the line says it. */
-export function sideSign(t: PickT, match: NamedMatch, side: string, code: string): string {
-  if (playOf(code)?.market === 'handicap') return '';
+export function sideSign(t: PickT, match: NamedMatch, { side, playCode }: SideOfPlay): string {
+  if (playOf(playCode)?.market === 'handicap') return '';
   const key = (SIGNS as Readonly<Record<string, (typeof SIGNS)['H' | 'C' | 'N'] | undefined>>)[side];
-  return key ? t(key) : sideName(t, match, side, code);
+  return key ? t(key) : sideName(t, match, { side, playCode });
 }

@@ -6,25 +6,27 @@ export interface Palette {
   readonly spark: string;
 }
 
-const of = (ground: string, tone: string, line: string, spark: string): Palette => ({ ground, tone, line, spark });
+type Inks = readonly [ground: string, tone: string, line: string, spark: string];
+
+const toPalette = ([ground, tone, line, spark]: Inks): Palette => ({ ground, tone, line, spark });
 
 /** The inks by name. Deep grounds, so that a cover stands on a light page and on a dark one. */
 export const palettes: Readonly<Record<string, Palette>> = {
-  gold: of('#57401a', '#735727', '#f3e0b0', '#e3b656'),
-  jade: of('#134c44', '#1c6257', '#d3eee4', '#76c8af'),
-  neon: of('#282152', '#383069', '#dcd8fb', '#79dcc2'),
-  indigo: of('#1f2d55', '#2c3d6d', '#d8e1fb', '#8fa8ec'),
-  ember: of('#652716', '#813722', '#fbdfd1', '#f39b6c'),
-  mist: of('#4d5d68', '#5f717d', '#edf3f6', '#bdd6df'),
-  vermilion: of('#74231a', '#8f3026', '#fbe2d6', '#efb263'),
-  cyan: of('#114e5c', '#196576', '#d3eff3', '#76cfdb'),
-  ink: of('#25282c', '#363b41', '#e8e5de', '#bba98a'),
-  bamboo: of('#2f4a22', '#3f602e', '#e3efd2', '#a6cc75'),
-  amber: of('#643b12', '#7f4f1d', '#fae6c7', '#ecad55'),
-  azure: of('#153f6b', '#1f5488', '#d8e8f8', '#80b8ea'),
-  rose: of('#68263f', '#833653', '#fadde7', '#ef9db8'),
-  violet: of('#3f2a59', '#533a72', '#e9dcf4', '#be97e2'),
-  bronze: of('#483326', '#5f4736', '#eedfce', '#cb9c71'),
+  gold: toPalette(['#57401a', '#735727', '#f3e0b0', '#e3b656']),
+  jade: toPalette(['#134c44', '#1c6257', '#d3eee4', '#76c8af']),
+  neon: toPalette(['#282152', '#383069', '#dcd8fb', '#79dcc2']),
+  indigo: toPalette(['#1f2d55', '#2c3d6d', '#d8e1fb', '#8fa8ec']),
+  ember: toPalette(['#652716', '#813722', '#fbdfd1', '#f39b6c']),
+  mist: toPalette(['#4d5d68', '#5f717d', '#edf3f6', '#bdd6df']),
+  vermilion: toPalette(['#74231a', '#8f3026', '#fbe2d6', '#efb263']),
+  cyan: toPalette(['#114e5c', '#196576', '#d3eff3', '#76cfdb']),
+  ink: toPalette(['#25282c', '#363b41', '#e8e5de', '#bba98a']),
+  bamboo: toPalette(['#2f4a22', '#3f602e', '#e3efd2', '#a6cc75']),
+  amber: toPalette(['#643b12', '#7f4f1d', '#fae6c7', '#ecad55']),
+  azure: toPalette(['#153f6b', '#1f5488', '#d8e8f8', '#80b8ea']),
+  rose: toPalette(['#68263f', '#833653', '#fadde7', '#ef9db8']),
+  violet: toPalette(['#3f2a59', '#533a72', '#e9dcf4', '#be97e2']),
+  bronze: toPalette(['#483326', '#5f4736', '#eedfce', '#cb9c71']),
 };
 
 const [first] = Object.values(palettes);

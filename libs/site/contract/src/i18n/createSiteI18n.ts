@@ -13,44 +13,27 @@ type Values = Readonly<Record<string, string | number>>;
 /** Lingui's types know the compiled form of a message; ours know its words. */
 type Compiled = Parameters<ReturnType<typeof setupI18n>['load']>[1];
 
-/**
- * Texts over Lingui, one name space a room.
- *
- * A text that is not there shows its key's last part rather than nothing, and never throws (F-UI-07); the compiler already
- * sees to it that every key exists, so this is for a file that failed to load.
- */
-export function createSiteI18n(initial: Locale): SiteI18n {
-  const i18n = setupI18n({
+type Lingui = ReturnType<typeof setupI18n>;
+
+/** A text that is missing shows the last part of its key. */
+const createLingui = (initial: Locale): Lingui =>
+  setupI18n({
     locale: initial,
     messages: { [initial]: {} },
     missing: (_locale, id) => id.slice(id.indexOf('.') + 1),
   });
+
+/**
+ * Creates the loader of catalogues. It loads each catalogue once per language.
+ *
+ * @param onPut is called before texts are replaced
+ */
+function createCatalogueLoader(i18n: Lingui, onPut: () => void) {
   const inUse = new Map<string, MessageCatalogue>();
   const loaded = new Map<string, Promise<void>>();
-  const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
-  const listeners = new Set<() => void>();
-  /** Texts without placeholders, as they were read last: a board reads a few of them a thousand times. */
-  const plain = new Map<string, string>();
-  let revision = 0;
-  let bound = translators;
-
-  const changed = () => {
-    revision += 1;
-    bound = new WeakMap();
-    plain.clear();
-    listeners.forEach((listener) => listener());
-  };
-
-  const read = (catalogue: MessageCatalogue, key: string, values?: Values) => {
-    const id = keyIn(catalogue, key);
-    if (values) return i18n._(id, values);
-    const text = plain.get(id) ?? i18n._(id);
-    plain.set(id, text);
-    return text;
-  };
 
   const put = (catalogue: MessageCatalogue, locale: Locale, messages: Messages) => {
-    plain.clear();
+    onPut();
     i18n.load(locale, namespaced(catalogue, messages) as Compiled);
     inUse.set(catalogue.id, catalogue);
     loaded.set(`${locale} ${catalogue.id}`, Promise.resolve());
@@ -71,6 +54,45 @@ export function createSiteI18n(initial: Locale): SiteI18n {
     return loading;
   };
 
+  return {
+    put,
+    fetch,
+    fetchAllInUse: (locale: Locale) => Promise.all([...inUse.values()].map((catalogue) => fetch(catalogue, locale))),
+    isInUse: ({ id }: MessageCatalogue, locale: Locale) => inUse.has(id) && loaded.has(`${locale} ${id}`),
+  };
+}
+
+/**
+ * Texts over Lingui, one name space a room.
+ *
+ * A text that is not there shows its key's last part rather than nothing, and never throws (F-UI-07); the compiler already
+ * sees to it that every key exists, so this is for a file that failed to load.
+ */
+export function createSiteI18n(initial: Locale): SiteI18n {
+  const i18n = createLingui(initial);
+  const translators = new WeakMap<MessageCatalogue, Translate<Messages>>();
+  const listeners = new Set<() => void>();
+  /** Texts without placeholders, as they were read last: a board reads a few of them a thousand times. */
+  const plain = new Map<string, string>();
+  const { put, fetch, fetchAllInUse, isInUse } = createCatalogueLoader(i18n, () => plain.clear());
+  let revision = 0;
+  let bound = translators;
+
+  const changed = () => {
+    revision += 1;
+    bound = new WeakMap();
+    plain.clear();
+    listeners.forEach((listener) => listener());
+  };
+
+  const read = (catalogue: MessageCatalogue, key: string, values?: Values) => {
+    const id = keyIn(catalogue, key);
+    if (values) return i18n._(id, values);
+    const text = plain.get(id) ?? i18n._(id);
+    plain.set(id, text);
+    return text;
+  };
+
   const self: SiteI18n = {
     locale: () => i18n.locale as Locale,
     t: (catalogue, key, ...values) => read(catalogue, key, values[0]),
@@ -87,15 +109,13 @@ export function createSiteI18n(initial: Locale): SiteI18n {
     },
     ensure: async (catalogues) => {
       const locale = self.locale();
-      const fresh = catalogues.filter(
-        (catalogue) => !inUse.has(catalogue.id) || !loaded.has(`${locale} ${catalogue.id}`),
-      );
+      const fresh = catalogues.filter((catalogue) => !isInUse(catalogue, locale));
       await Promise.all(catalogues.map((catalogue) => fetch(catalogue, locale)));
       if (fresh.length > 0) changed();
     },
     switchTo: async (locale) => {
       if (locale === self.locale()) return;
-      await Promise.all([...inUse.values()].map((catalogue) => fetch(catalogue, locale)));
+      await fetchAllInUse(locale);
       i18n.activate(locale);
       changed();
     },

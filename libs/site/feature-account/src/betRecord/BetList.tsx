@@ -39,7 +39,7 @@ export function BetList({ filter, records, onChange, onDetail }: BetListProps) {
       ) : (
         <Table
           {...shared}
-          columns={betColumns(filter.tab, t, betT, onDetail)}
+          columns={betColumns(filter.tab, { t, betT }, onDetail)}
           rows={page?.records.list ?? []}
           rowKey={(bet) => bet.betId}
           rowState={(bet) => (bet.status === 'rejected' ? 'muted' : undefined)}

@@ -18,11 +18,16 @@ import { timeColumn } from './timeColumn.tsx';
 
 type Column = TableColumn<BetRecord>;
 
+/** Texts of the record and of bets. */
+export interface BetRecordTexts {
+  readonly t: AccountT;
+  readonly betT: BetT;
+}
+
 /** Columns of the record table; open bets show what they may win, settled ones what they did. */
 export function betColumns(
   tab: BetTab,
-  t: AccountT,
-  betT: BetT,
+  { t, betT }: BetRecordTexts,
   onDetail: (bet: BetRecord) => void,
 ): readonly Column[] {
   return [

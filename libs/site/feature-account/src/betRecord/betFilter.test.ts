@@ -55,6 +55,13 @@ describe('betFilter', () => {
   });
 });
 
+interface SettledRow {
+  readonly before: ReturnType<typeof betOf>[];
+  readonly after: ReturnType<typeof betOf>[];
+  readonly total: number;
+  readonly hasSettled: boolean;
+}
+
 describe('hasSettled', () => {
   const open = betOf({ betId: '1', status: 'open' });
   const settled = betOf({ betId: '1', status: 'settled' });
@@ -67,7 +74,7 @@ describe('hasSettled', () => {
     ${'it was settled before'}          | ${[settled]}     | ${[]}            | ${0}  | ${false}
     ${'a newer bet pushed it off page'} | ${[open]}        | ${[other]}       | ${2}  | ${false}
     ${'a new bet came'}                 | ${[open]}        | ${[other, open]} | ${2}  | ${false}
-  `('WAL-07 $rule', ({ before, after, total, hasSettled: expected }) => {
+  `('WAL-07 $rule', ({ before, after, total, hasSettled: expected }: SettledRow) => {
     expect(hasSettled({ list: before, total: before.length }, { list: after, total })).toBe(expected);
   });
 });

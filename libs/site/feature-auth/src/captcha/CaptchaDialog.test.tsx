@@ -26,8 +26,14 @@ const checked: FakeHandlers = {
 };
 
 async function reach(captcha: 'picture' | 'behaviour', handlers: FakeHandlers) {
-  const login = jest.fn().mockResolvedValueOnce(demand(captcha)).mockResolvedValue({ token: 't', userId: '7' });
-  const site = await renderAuth({ kind: 'login' }, { ...handlers, 'user.login': handlers['user.login'] ?? login });
+  const login = jest
+    .fn<Promise<unknown>, unknown[]>()
+    .mockResolvedValueOnce(demand(captcha))
+    .mockResolvedValue({ token: 't', userId: '7' });
+  const site = await renderAuth(
+    { kind: 'login' },
+    { ...handlers, 'user.login': handlers['user.login'] ?? (login as never) },
+  );
   await site.user.type(screen.getByLabelText('用户名'), 'demo01');
   await site.user.type(screen.getByLabelText('密码'), 'demo1234');
   await site.user.keyboard('{Enter}');

@@ -31,13 +31,17 @@ describe('ForgotDialog', () => {
     ${'手机找回'} | ${['用户名', 'demo01', '手机号码', '1234']} | ${'请输入正确的手机号码'}
     ${'邮箱找回'} | ${['用户名', 'demo01']}                     | ${'请输入邮箱'}
     ${'邮箱找回'} | ${['用户名', 'demo01', '邮箱', 'a@b']}      | ${'请输入正确的邮箱'}
-  `('FGT-02 $way with $typed says $text', async ({ way, typed, text }) => {
-    const site = await renderAuth(open, calls);
-    await site.user.click(screen.getByRole('radio', { name: way }));
-    for (let at = 0; at < typed.length; at += 2) await site.user.type(screen.getByLabelText(typed[at]), typed[at + 1]);
-    await site.user.click(press('获取验证码'));
-    expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
-  });
+  `(
+    'FGT-02 $way with $typed says $text',
+    async ({ way, typed, text }: { way: string; typed: string[]; text: string }) => {
+      const site = await renderAuth(open, calls);
+      await site.user.click(screen.getByRole('radio', { name: way }));
+      for (let at = 0; at < typed.length; at += 2)
+        await site.user.type(screen.getByLabelText(typed[at] ?? ''), typed[at + 1] ?? '');
+      await site.user.click(press('获取验证码'));
+      expect(await screen.findByText(text)).toHaveAttribute('role', 'alert');
+    },
+  );
 
   it('FGT-02 as long as the specification lets fields be', async () => {
     const site = await renderAuth(open, calls);

@@ -12,7 +12,7 @@ import { CodeStep } from './CodeStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { emptyIdentity } from './identityFields.ts';
 import { ForgotFoot } from './ForgotFoot.tsx';
-import { IdentityStep } from './IdentityStep.tsx';
+import { IdentityStep, type IdentityStepProps } from './IdentityStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 
@@ -37,15 +37,24 @@ export function ForgotDialog({ close }: DialogProps<'forgot'>) {
       onClose={close}
     >
       {forgot && forgot.step !== 'done' && <StepIndicator at={FORGOT_STEPS[forgot.step]} />}
-      {forgot && FORGOT_STEPS[forgot.step] === 0 && (
-        <IdentityStep forgot={forgot} fields={identity} onChange={setIdentity} />
-      )}
-      {forgot && FORGOT_STEPS[forgot.step] === 1 && <CodeStep forgot={forgot} />}
-      {forgot && FORGOT_STEPS[forgot.step] === 2 && <PasswordStep forgot={forgot} username={identity.username} />}
+      {forgot && <StepForm forgot={forgot} fields={identity} onChange={setIdentity} />}
       {forgot?.step === 'done' ? <DoneStep /> : <ForgotFoot onLeave={close} />}
       <CaptchaGate owners={['sendCode']} />
     </Dialog>
   );
+}
+
+function StepForm({ forgot, fields, onChange }: IdentityStepProps) {
+  switch (FORGOT_STEPS[forgot.step]) {
+    case 0:
+      return <IdentityStep forgot={forgot} fields={fields} onChange={onChange} />;
+    case 1:
+      return <CodeStep forgot={forgot} />;
+    case 2:
+      return <PasswordStep forgot={forgot} username={fields.username} />;
+    default:
+      return null;
+  }
 }
 
 function useOpening() {

@@ -4,6 +4,7 @@ import {
   forgotActions,
   PHONE_MAX_LENGTH,
   type ForgotIdentity,
+  type ForgotIdentityErrors,
   type ForgotWay,
 } from '@pavilion/auth-flows';
 import { useAppDispatch, useT } from '@pavilion/site-contract';
@@ -78,42 +79,57 @@ export function IdentityStep({ forgot, fields, onChange }: IdentityStepProps) {
         error={errors?.username && t(texts[errors.username])}
         onChange={(event) => put({ username: event.target.value })}
       />
-      {by === 'phone' ? (
-        <>
-          <AreaSelect country={fields.country} onChange={(country) => put({ country })} />
-          <TextField
-            isFigure
-            size="large"
-            type="tel"
-            name="phone"
-            inputMode="tel"
-            autoComplete="tel-national"
-            label={t('forgot.phone')}
-            placeholder={t('forgot.phonePlaceholder')}
-            maxLength={PHONE_MAX_LENGTH}
-            value={fields.phone}
-            error={errors?.phone && t(texts[errors.phone])}
-            onChange={(event) => put({ phone: event.target.value.replace(/\s/g, '') })}
-          />
-        </>
-      ) : (
-        <TextField
-          size="large"
-          type="email"
-          name="email"
-          autoComplete="email"
-          label={t('forgot.email')}
-          placeholder={t('forgot.emailPlaceholder')}
-          maxLength={EMAIL_MAX_LENGTH}
-          value={fields.email}
-          error={errors?.email && t(texts[errors.email])}
-          onChange={(event) => put({ email: event.target.value })}
-        />
-      )}
+      <AccountField by={by} fields={fields} errors={errors} onChange={put} />
       <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('code.sending') : t('forgot.next')}
       </SubmitButton>
     </Form>
+  );
+}
+
+interface AccountFieldProps {
+  readonly by: ForgotWay;
+  readonly fields: IdentityFields;
+  readonly errors: ForgotIdentityErrors | undefined;
+  readonly onChange: (change: Partial<IdentityFields>) => void;
+}
+
+/** Field of the phone number or the e-mail address that receives the code. */
+function AccountField({ by, fields, errors, onChange }: AccountFieldProps) {
+  const t = useT(authMessages);
+  if (by === 'email')
+    return (
+      <TextField
+        size="large"
+        type="email"
+        name="email"
+        autoComplete="email"
+        label={t('forgot.email')}
+        placeholder={t('forgot.emailPlaceholder')}
+        maxLength={EMAIL_MAX_LENGTH}
+        value={fields.email}
+        error={errors?.email && t(texts[errors.email])}
+        onChange={(event) => onChange({ email: event.target.value })}
+      />
+    );
+  return (
+    <>
+      <AreaSelect country={fields.country} onChange={(country) => onChange({ country })} />
+      <TextField
+        isFigure
+        size="large"
+        type="tel"
+        name="phone"
+        inputMode="tel"
+        autoComplete="tel-national"
+        label={t('forgot.phone')}
+        placeholder={t('forgot.phonePlaceholder')}
+        maxLength={PHONE_MAX_LENGTH}
+        value={fields.phone}
+        error={errors?.phone && t(texts[errors.phone])}
+        onChange={(event) => onChange({ phone: event.target.value.replace(/\s/g, '') })}
+      />
+    </>
   );
 }
 

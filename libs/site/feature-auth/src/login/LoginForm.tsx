@@ -1,7 +1,6 @@
-import { loginActions, type LoginState } from '@pavilion/auth-flows';
-import { useAppDispatch, useCapsLock, useT } from '@pavilion/site-contract';
+import type { LoginState } from '@pavilion/auth-flows';
+import { useCapsLock, useT } from '@pavilion/site-contract';
 import { PasswordField, TextField } from '@pavilion/ui-kit';
-import { useState, type FormEvent } from 'react';
 import type { LegalTopic } from '../legal/legalTopic.ts';
 import { authMessages } from '../messages/authMessages.ts';
 import { Form } from './authParts.ts';
@@ -9,6 +8,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { LoginFormFoot } from './LoginFormFoot.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
 import { RememberBox } from './RememberBox.tsx';
+import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
@@ -20,8 +20,6 @@ export interface LoginFormProps {
   readonly onLeave: () => void;
 }
 
-const idleSteps: readonly LoginState['step'][] = ['idle', 'editing', 'refused', 'expired'];
-
 /**
  * Username and password. What was typed stays through every refusal (I3); the password is in this component and in the
  * running flow, nowhere else. A remembered password is not even here: the field only says that there is one (ruling A1).
@@ -30,32 +28,12 @@ const idleSteps: readonly LoginState['step'][] = ['idle', 'editing', 'refused', 
  */
 export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProps) {
   const t = useT(authMessages);
-  const dispatch = useAppDispatch();
   const capsLock = useCapsLock();
-  const [typedName, setTypedName] = useState<string>();
-  const [password, setPassword] = useState('');
-  const [isTicked, setTicked] = useState<boolean>();
-  const known = 'username' in login ? login : undefined;
-  const username = typedName ?? known?.username ?? '';
-  const isKept = known?.memory === 'kept' && username.trim() === known.username && password === '';
-  const isBusy = !idleSteps.includes(login.step);
-  const isFilled = username.trim() !== '' && (password !== '' || isKept);
-  const errors = login.step === 'editing' ? login.fieldErrors : undefined;
-  const isRemembering = isTicked ?? known?.memory === 'kept';
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const choice = known?.memory === 'unavailable' ? {} : { isRemembering };
-    dispatch(loginActions.loginRequested({ username, password, ...choice, ...(isKept && { usesRemembered: true }) }));
-  };
-  const tick = (isOn: boolean) => {
-    setTicked(isOn);
-    if (!isOn && known?.memory === 'kept') dispatch(loginActions.rememberedDropped());
-  };
+  const form = useLoginForm(login);
+  const { username, password, errors, isKept, isBusy } = form;
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={form.submit} noValidate>
       <LoginNotice login={login} notice={notice} />
       <TextField
         size="large"
@@ -68,7 +46,7 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         maxLength={30}
         value={username}
         error={errors?.username && username.trim() === '' && t('login.usernameRequired')}
-        onChange={(event) => setTypedName(event.target.value)}
+        onChange={(event) => form.changeUsername(event.target.value)}
       />
       <PasswordField
         size="large"
@@ -82,10 +60,10 @@ export function LoginForm({ login, notice, onShowLegal, onLeave }: LoginFormProp
         hint={capsLock.isOn ? t('login.capsLock') : undefined}
         error={errors?.password && password === '' && t('login.passwordRequired')}
         {...capsLock.watch}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => form.changePassword(event.target.value)}
       />
-      <RememberBox isTicked={isRemembering} isUnavailable={known?.memory === 'unavailable'} onTick={tick} />
-      <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
+      <RememberBox isTicked={form.isRemembering} isUnavailable={form.isMemoryUnavailable} onTick={form.remember} />
+      <SubmitButton isWide isBusy={isBusy} isFilled={form.isFilled}>
         {isBusy ? t('login.progress') : t('login.submit')}
       </SubmitButton>
       <LoginFormFoot onShowLegal={onShowLegal} onLeave={onLeave} />

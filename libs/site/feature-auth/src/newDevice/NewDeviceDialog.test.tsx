@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeHandlers } from '@pavilion/site-testing';
 import { refusing, renderAuth } from '../testing/renderAuth.tsx';
 
-const untrusted = refusing('user.login', 6026, { phoneNumber: '138****0003' }, '设备未通过');
+const untrusted = refusing('user.login', 6026, {
+  data: { phoneNumber: '138****0003' },
+  serverMessage: '设备未通过',
+});
 const dialog = () => screen.findByRole('dialog', { name: '身份验证' });
 const codeField = () => screen.getByLabelText('验证码');
 const submitButton = () =>
@@ -107,7 +110,7 @@ describe('NewDeviceDialog', () => {
 
   it('F-AUTH-07 6066 says so and counts the time that is left; another failure leaves the button', async () => {
     const send = jest.fn().mockImplementationOnce(refusing('user.sendCodeOne', 6005));
-    send.mockImplementationOnce(refusing('user.sendCodeOne', 6066, { seconds: 41 }));
+    send.mockImplementationOnce(refusing('user.sendCodeOne', 6066, { data: { seconds: 41 } }));
     const { user } = await reach({ 'user.sendCodeOne': send });
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
     await user.type(await screen.findByLabelText('手机号码中间 4 位'), '0000{Enter}');

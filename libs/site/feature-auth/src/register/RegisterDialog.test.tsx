@@ -89,7 +89,7 @@ describe('RegisterDialog', () => {
   it('AUT-10 a name that is taken is said, and what was typed stays', async () => {
     const site = await renderAuth(open, {
       ...noCaptcha,
-      'user.register': refusing('user.register', 6009, null, '用户名已存在'),
+      'user.register': refusing('user.register', 6009, { serverMessage: '用户名已存在' }),
     });
     await fill(site);
     await site.user.click(screen.getByRole('checkbox'));

@@ -76,34 +76,59 @@ export function RegisterForm({ register, onShowLegal, onLeave }: RegisterFormPro
         onLeave={leave}
         onChange={put}
       />
-      <div>
-        <Checkbox
-          name="agree"
-          checked={fields.isAgree}
-          aria-invalid={errors.isAgree ? true : undefined}
-          aria-describedby={errors.isAgree && 'register-agree-error'}
-          onChange={(event) => put({ isAgree: event.target.checked })}
-        >
-          <Agreement sentence="register.agree" onShow={onShowLegal} />
-        </Checkbox>
-        <FieldError id="register-agree-error" role="alert">
-          {errors.isAgree}
-        </FieldError>
-      </div>
+      <AgreementField
+        isAgree={fields.isAgree}
+        error={errors.isAgree}
+        onChange={(isAgree) => put({ isAgree })}
+        onShowLegal={onShowLegal}
+      />
       <SubmitButton isWide isBusy={isBusy} isFilled={isFilled}>
         {isBusy ? t('register.progress') : t('register.submit')}
       </SubmitButton>
-      <FootRow>
-        <span>
-          {t('register.hasAccount')}
-          <TextButton type="button" onClick={() => dispatch(authActions.authWaySwitched())}>
-            {t('register.toLogin')}
-          </TextButton>
-        </span>
-        <Link to={paths.support} onClick={onLeave}>
-          {t('login.support')}
-        </Link>
-      </FootRow>
+      <RegisterFoot onLeave={onLeave} />
     </Form>
+  );
+}
+
+interface AgreementFieldProps extends Pick<RegisterFormProps, 'onShowLegal'> {
+  readonly isAgree: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isAgree: boolean) => void;
+}
+
+function AgreementField({ isAgree, error, onChange, onShowLegal }: AgreementFieldProps) {
+  return (
+    <div>
+      <Checkbox
+        name="agree"
+        checked={isAgree}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && 'register-agree-error'}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        <Agreement sentence="register.agree" onShow={onShowLegal} />
+      </Checkbox>
+      <FieldError id="register-agree-error" role="alert">
+        {error}
+      </FieldError>
+    </div>
+  );
+}
+
+function RegisterFoot({ onLeave }: Pick<RegisterFormProps, 'onLeave'>) {
+  const t = useT(authMessages);
+  const dispatch = useAppDispatch();
+  return (
+    <FootRow>
+      <span>
+        {t('register.hasAccount')}
+        <TextButton type="button" onClick={() => dispatch(authActions.authWaySwitched())}>
+          {t('register.toLogin')}
+        </TextButton>
+      </span>
+      <Link to={paths.support} onClick={onLeave}>
+        {t('login.support')}
+      </Link>
+    </FootRow>
   );
 }

@@ -69,9 +69,15 @@ export async function renderAuth(request: DialogRequest, handlers: FakeHandlers,
   return { ...site, session, ring: (ms: number) => act(async () => ring(ms)), kinds, user: userEvent.setup() };
 }
 
+/** Response of a refused call. */
+interface RefusedResponse {
+  readonly data?: unknown;
+  readonly serverMessage?: string;
+}
+
 /** Rejects as the platform does. */
 export const refusing =
-  (endpointId: EndpointId, code: number, data: unknown = null, serverMessage = '') =>
+  (endpointId: EndpointId, code: number, { data = null, serverMessage = '' }: RefusedResponse = {}) =>
   async (): Promise<never> => {
     throw new ApiError(code, { endpointId, requestId: 'r-1', serverMessage, data });
   };

@@ -4,8 +4,8 @@ import { toastActions, useAppDispatch, useAppSelector } from '@pavilion/site-con
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { shareOf } from '../list/sharedSlip.ts';
 import { useChatT } from '../messages/chatMessages.ts';
-import { selectChatDesk, type ChatDeskState } from '../state/chatSlice.ts';
-import { mentionables, mentionedIn, mentionQuery, withMention, type Mentionable } from './mentions.ts';
+import { mentionedIn, withMention, type Mentionable } from './mentions.ts';
+import { useMentionList, type RoomOfClient } from './useMentionList.ts';
 
 /** What the composer works with: nothing that changes as others speak, or it were drawn with every word of theirs. */
 export interface ComposerProps {
@@ -18,50 +18,54 @@ export interface ComposerProps {
 /** Characters beyond a message's length; below zero: still to be had. */
 const excessOf = (text: string): number => [...text].length - MESSAGE_MAX;
 
-/** Who can be called in a room, as it is while one types. */
-function mentionablesOf(client: ChatClient, rid: string, query: string, desk: ChatDeskState): readonly Mentionable[] {
-  const { rooms, me } = client.getState();
-  const hidden = new Set([me?.uid ?? '', ...desk.blocked.map(({ uid }) => uid)]);
-  return mentionables(rooms[rid]?.messages ?? [], query, hidden);
+/** Text of the composer with its caret. The text of each room stays in `drafts`. */
+function useDraftText(drafts: ComposerProps['drafts'], rid: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
+  useEffect(() => void drafts.current.set(rid, text), [drafts, rid, text]);
+  const [caret, setCaret] = useState(0);
+  return { field, text, caret, setText, setCaret };
+}
+
+function placeCaret(field: HTMLTextAreaElement | null, at: number): void {
+  field?.focus();
+  field?.setSelectionRange(at, at);
+}
+
+/** Sends drafts to a room. A toast shows why a draft is refused. @returns whether the draft is queued */
+function useDeliver({ client, rid }: RoomOfClient): (draft: Omit<ChatDraft, 'rid'>) => boolean {
+  const t = useChatT();
+  const dispatch = useAppDispatch();
+  return (draft) => {
+    const result = client.send({ rid, ...draft });
+    if (result.isQueued) return true;
+    if (result.reason !== 'empty') dispatch(toastActions.shown({ kind: 'error', text: t(`refused.${result.reason}`) }));
+    return false;
+  };
 }
 
 /** What is being written, and where it goes. */
 export function useComposer({ client, rid, drafts }: ComposerProps) {
-  const t = useChatT();
-  const dispatch = useAppDispatch();
+  const deliver = useDeliver({ client, rid });
   const slip = useAppSelector((root) => root.slip);
-  const desk = useAppSelector(selectChatDesk);
-  const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const [text, setText] = useState(() => drafts.current.get(rid) ?? '');
-  useEffect(() => void drafts.current.set(rid, text), [drafts, rid, text]);
-  const [caret, setCaret] = useState(0);
-  const [active, setActive] = useState(0);
-  const [isListClosed, setListClosed] = useState(false);
+  const { field, text, caret, setText, setCaret } = useDraftText(drafts, rid);
   const [called, setCalled] = useState<readonly Mentionable[]>([]);
-  const query = isListClosed ? undefined : mentionQuery(text, caret);
-  const people = query === undefined ? [] : mentionablesOf(client, rid, query, desk);
+  const list = useMentionList({ client, rid }, text, caret);
 
-  const put = (next: string, at: number) => {
+  const change = (next: string, at: number) => {
     setText(next);
     setCaret(at);
-    setActive(0);
-    setListClosed(false);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(at, at);
-    });
+    list.reset();
+  };
+  const put = (next: string, at: number) => {
+    change(next, at);
+    requestAnimationFrame(() => placeCaret(field.current, at));
   };
   const mention = (person: Mentionable) => {
     const next = withMention(text, field.current?.selectionStart ?? text.length, person.nickname);
     setCalled([...called, { uid: person.uid, nickname: person.nickname }]);
     put(next.text, next.caret);
-  };
-  const deliver = (draft: Omit<ChatDraft, 'rid'>): boolean => {
-    const result = client.send({ rid, ...draft });
-    if (result.isQueued) return true;
-    if (result.reason !== 'empty') dispatch(toastActions.shown({ kind: 'error', text: t(`refused.${result.reason}`) }));
-    return false;
   };
   const send = () => {
     const msg = cleanText(text);
@@ -75,21 +79,9 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     const at = field.current?.selectionStart ?? text.length;
     put(text.slice(0, at) + words + text.slice(field.current?.selectionEnd ?? at), at + words.length);
   };
-  const chooseKey = (event: KeyboardEvent): boolean => {
-    if (people.length === 0) return false;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const person = people[active];
-    if (step !== undefined) setActive((active + step + people.length) % people.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && person) mention(person);
-    else if (event.key === 'Escape') setListClosed(true);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choosing of a Chinese word, which is not the end of the sentence.
-    if (event.nativeEvent.isComposing || chooseKey(event)) return;
+    if (event.nativeEvent.isComposing || list.handleKey(event, mention)) return;
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
@@ -98,8 +90,8 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     field,
     text,
     listId,
-    people,
-    active,
+    people: list.people,
+    active: list.active,
     mention,
     send,
     insert,
@@ -109,12 +101,7 @@ export function useComposer({ client, rid, drafts }: ComposerProps) {
     share: () => {
       if (deliver({ category: 'bet', msg: '', body: shareOf(slip) })) field.current?.focus();
     },
-    change: (next: string, at: number) => {
-      setText(next);
-      setCaret(at);
-      setActive(0);
-      setListClosed(false);
-    },
+    change,
     moveCaret: setCaret,
   };
 }

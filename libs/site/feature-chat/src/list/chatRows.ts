@@ -46,8 +46,12 @@ const dayRow = (time: number): ChatRow => {
   return { kind: 'day', key: `d${date}`, date };
 };
 
+const isUnread = ({ uid, mid }: ChatMessage, { ownUid, readMid }: RowSources): boolean =>
+  readMid > 0 && uid !== ownUid && mid > readMid;
+
 /** Lays messages out: a line where a day begins, one where the unread ones begin, and at the end what is not sent yet. */
-export function chatRows({ messages, waiting, ownUid, readMid, blocked }: RowSources): readonly ChatRow[] {
+export function chatRows(sources: RowSources): readonly ChatRow[] {
+  const { messages, waiting, ownUid, readMid, blocked } = sources;
   const rows: ChatRow[] = [];
   let day: number | undefined;
   let before: ChatMessage | undefined;
@@ -57,7 +61,7 @@ export function chatRows({ messages, waiting, ownUid, readMid, blocked }: RowSou
     const today = dayNumber(message.time);
     if (today !== day) rows.push(dayRow(message.time));
     const isOwn = message.uid === ownUid;
-    const isFirstNew: boolean = !isNewSaid && !isOwn && readMid > 0 && message.mid > readMid && before !== undefined;
+    const isFirstNew: boolean = !isNewSaid && before !== undefined && isUnread(message, sources);
     if (isFirstNew) rows.push({ kind: 'new', key: 'new' });
     isNewSaid ||= isFirstNew || (isOwn && message.mid > readMid);
     const isFollowing = today === day && !isFirstNew && isClose(before, message);

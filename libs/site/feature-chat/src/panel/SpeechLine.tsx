@@ -13,7 +13,11 @@ export interface SpeechLineProps {
 }
 
 /** Why one may not read or write here, or how seldom; nothing for a member in an open room. */
-function textOf({ me }: ChatState, room: ChatRoom, now: number, t: ChatT): string | undefined {
+function textOf(
+  { state: { me }, room }: Pick<SpeechLineProps, 'state' | 'room'>,
+  now: number,
+  t: ChatT,
+): string | undefined {
   if (!me) return undefined;
   if (room.shut) return shutText(room.shut, t);
   const readOnly = readOnlyText(room, now, t);
@@ -26,7 +30,7 @@ export function SpeechLine({ client, state, room }: SpeechLineProps) {
   const t = useChatT();
   const dispatch = useAppDispatch();
   const { clock } = useServices();
-  const text = textOf(state, room, clock.now(), t);
+  const text = textOf({ state, room }, clock.now(), t);
   const reason = room.shut ? room.shut.reason : room.reason;
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import type { ChatClient } from '@pavilion/chat-socket';
 import { dialogActions, type FeatureRuntime, type RootState, type Services } from '@pavilion/site-contract';
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { eventChannel } from 'redux-saga';
 import { call, fork, put, select, take } from 'typed-redux-saga';
 import { chatDeskReducer, selectChatDesk } from './chatSlice.ts';
 import { chatOf } from './chatOf.ts';

@@ -2,7 +2,7 @@ import type { ChatClient, ChatEvent } from '@pavilion/chat-socket';
 import { PUSH_IDS, type ChatPush, type PushData } from '@pavilion/chat-socket/protocol';
 import { toastActions, type Services } from '@pavilion/site-contract';
 import { readsChanged, type Tag } from '@pavilion/site-data';
-import { eventChannel, type EventChannel } from 'redux-saga';
+import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { chatMessages, type ChatT } from '../messages/chatMessages.ts';
 import { roomName } from '../messages/roomName.ts';

@@ -1,12 +1,13 @@
 import { useAppSelector } from '@pavilion/site-contract';
 import { token } from '@pavilion/ui-kit';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import { isStarred, selectGames, type Game } from '../state/gamesSlice.ts';
 import { GameTile, WaitingTile } from './GameTile.tsx';
-import { stepFrom } from './gridShape.ts';
+import { stepFrom, type GridShape, type Rows } from './gridShape.ts';
 import { tileRules } from './tileRules.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTileDesk } from './useTileDesk.ts';
@@ -42,7 +43,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
   }, [isMissing, onMissing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepFrom(event.key, at, columns, Math.min(total, games.length));
+    const next = stepFrom(event.key, at, { columns, count: Math.min(total, games.length) });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     reveal(list.current, Math.floor(next / columns) * rowHeight, rowHeight);
@@ -53,7 +54,7 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset['index'];
     if (index !== undefined) setCurrent(Number(index));
   };
-  const drawn = rowsDrawn(first, end, Math.floor(at / columns), rowCount);
+  const drawn = rowsDrawn({ first, end }, Math.floor(at / columns), rowCount);
   return (
     <Grid
       ref={list}
@@ -66,40 +67,60 @@ export function GameGrid({ onInfo, onMissing, ...told }: GameGridProps) {
       onFocus={onFocus}
     >
       {drawn.map((row) => (
-        <Row
-          key={row}
-          role="row"
-          aria-rowindex={row + 1}
-          style={{
-            height: `${rowHeight - gap}px`,
-            transform: `translateY(${row * rowHeight}px)`,
-            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-            gap: `${gap}px`,
-          }}
-        >
-          {Array.from({ length: Math.min(columns, total - row * columns) }, (_, column) => {
-            const index = row * columns + column;
-            const game = games[index];
-            return (
-              <div key={column} role="gridcell" aria-colindex={column + 1} data-index={index}>
-                {game ? (
-                  <GameTile
-                    game={game}
-                    isCurrent={index === at}
-                    isStarred={isStarred({ favourites }, game)}
-                    desk={desk}
-                  />
-                ) : (
-                  <WaitingTile />
-                )}
-              </div>
-            );
-          })}
-        </Row>
+        <GridRow key={row} row={row} shape={shape} count={Math.min(columns, total - row * columns)}>
+          {(index) => <Cell game={games[index]} isCurrent={index === at} favourites={favourites} desk={desk} />}
+        </GridRow>
       ))}
     </Grid>
   );
 }
+
+interface GridRowProps {
+  readonly row: number;
+  readonly shape: GridShape;
+  /** Tiles of this row. */
+  readonly count: number;
+  readonly children: (index: number) => ReactNode;
+}
+
+function GridRow({ row, shape: { columns, rowHeight, gap }, count, children }: GridRowProps) {
+  return (
+    <Row
+      role="row"
+      aria-rowindex={row + 1}
+      style={{
+        height: `${rowHeight - gap}px`,
+        transform: `translateY(${row * rowHeight}px)`,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap: `${gap}px`,
+      }}
+    >
+      {Array.from({ length: count }, (_, column) => {
+        const index = row * columns + column;
+        return (
+          <div key={column} role="gridcell" aria-colindex={column + 1} data-index={index}>
+            {children(index)}
+          </div>
+        );
+      })}
+    </Row>
+  );
+}
+
+interface CellProps {
+  /** `undefined` while the game is not loaded. */
+  readonly game: Game | undefined;
+  readonly isCurrent: boolean;
+  readonly favourites: ReturnType<typeof selectGames>['favourites'];
+  readonly desk: ReturnType<typeof useTileDesk>;
+}
+
+const Cell = ({ game, isCurrent, favourites, desk }: CellProps) =>
+  game ? (
+    <GameTile game={game} isCurrent={isCurrent} isStarred={isStarred({ favourites }, game)} desk={desk} />
+  ) : (
+    <WaitingTile />
+  );
 
 /** A list that comes while one scrolls is drawn in pieces between the frames; games and their number change together. */
 function useShownList({
@@ -110,7 +131,7 @@ function useShownList({
 }
 
 /** The window's rows, and the one the focus is in: what has the focus is never taken away. */
-function rowsDrawn(first: number, end: number, focused: number, rowCount: number): readonly number[] {
+function rowsDrawn({ first, end }: Rows, focused: number, rowCount: number): readonly number[] {
   const rows = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
   if (focused < first && focused < rowCount) return [focused, ...rows];
   return focused >= end && focused < rowCount ? [...rows, focused] : rows;

@@ -18,7 +18,9 @@ it.each`
   ${90_000} | ${400} | ${399} | ${400}
   ${0}      | ${0}   | ${0}   | ${0}
 `('GAM-01 rows drawn of $rows at $top', ({ top, rows, first, end }) => {
-  expect(rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200 }, rows as number, REACH)).toEqual({
+  expect(
+    rowsInView({ top: top as number, height: 1_000 }, { rowHeight: 200, rowCount: rows as number }, REACH),
+  ).toEqual({
     first,
     end,
   });
@@ -56,5 +58,5 @@ it.each`
   ${'PageDown'}   | ${0}    | ${24}
   ${'Enter'}      | ${3}    | ${undefined}
 `('QLT-02 $key from tile $from', ({ key, from, to }) => {
-  expect(stepFrom(key as string, from as number, 6, 2_399)).toBe(to);
+  expect(stepFrom(key as string, from as number, { columns: 6, count: 2_399 })).toBe(to);
 });

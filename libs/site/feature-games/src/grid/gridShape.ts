@@ -34,13 +34,19 @@ export interface Rows {
   readonly end: number;
 }
 
+/** Part of a list that is in view, pixels. */
+export interface View {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Rows of a list and their height with the gap below, pixels. */
+export interface RowList extends Pick<GridShape, 'rowHeight'> {
+  readonly rowCount: number;
+}
+
 /** The rows in view and so many screens beyond, in whole rows, so that a small scroll changes nothing. */
-export function rowsInView(
-  view: { readonly top: number; readonly height: number },
-  { rowHeight }: Pick<GridShape, 'rowHeight'>,
-  rowCount: number,
-  reach: number,
-): Rows {
+export function rowsInView(view: View, { rowHeight, rowCount }: RowList, reach: number): Rows {
   const beyond = Math.ceil((view.height * reach) / rowHeight);
   const first = Math.max(0, Math.floor(view.top / rowHeight) - beyond);
   const end = Math.min(rowCount, Math.ceil((view.top + view.height) / rowHeight) + beyond);
@@ -59,8 +65,13 @@ export function rowsNext(drawn: Rows, wanted: Rows, inView: Rows): Rows {
   return isBelow ? { first, end: end + 1 } : { first: Math.max(first - 1, wanted.first), end };
 }
 
+/** Tiles of a grid. */
+export interface TileGrid extends Pick<GridShape, 'columns'> {
+  readonly count: number;
+}
+
 /** Where an arrow key leads from a tile; `undefined` where the key is none of the grid's. */
-export function stepFrom(key: string, index: number, columns: number, count: number): number | undefined {
+export function stepFrom(key: string, index: number, { columns, count }: TileGrid): number | undefined {
   const inRow = index - (index % columns);
   const wanted: Readonly<Record<string, number>> = {
     ArrowRight: index + 1,

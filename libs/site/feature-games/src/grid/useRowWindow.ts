@@ -30,7 +30,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
     if (!element) return undefined;
     let frame = 0;
     const draw = (shape: GridShape) => {
-      const next = windowNext(held.current, shape, element, count);
+      const next = windowNext(held.current, shape, { element, count });
       if (isSame(held.current, next)) return;
       held.current = next;
       setState(next);
@@ -59,9 +59,16 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
   return state;
 }
 
-function windowNext(held: Rows, shape: GridShape, element: HTMLElement, count: number): RowWindow {
+/** Element of the list and the number of its tiles. */
+interface TileList {
+  readonly element: HTMLElement;
+  readonly count: number;
+}
+
+function windowNext(held: Rows, shape: GridShape, { element, count }: TileList): RowWindow {
   const view = { top: -element.getBoundingClientRect().top, height: window.innerHeight };
-  const rows = (reach: number) => rowsInView(view, shape, Math.ceil(count / shape.columns), reach);
+  const list = { rowHeight: shape.rowHeight, rowCount: Math.ceil(count / shape.columns) };
+  const rows = (reach: number) => rowsInView(view, list, reach);
   return { shape, ...rowsNext(held, rows(REACH), rows(0)) };
 }
 

@@ -1,5 +1,5 @@
 import { token } from '@pavilion/ui-kit';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useGamesT } from '../messages/gamesMessages.ts';
 import type { Category } from '@pavilion/site-contract/lobby';

@@ -42,6 +42,12 @@ function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchSt
   });
 }
 
+/** Parts of the site that a launch uses. */
+export interface LaunchPorts {
+  readonly services: Pick<Services, 'store' | 'navigate' | 'prepare'>;
+  readonly store: Store<RootState>;
+}
+
 /**
  * Launches a game into a tab that was opened by the press (GAM-02): an address of a venue opens there, a path on the site's
  * origin, a page in itself at `/dz/game`, and the sport venue is a page of the site, for which the tab is closed again.
@@ -49,8 +55,7 @@ function launched(store: Store<RootState>, draft: LaunchDraft): Promise<LaunchSt
  * @param tab waiting; it is led away or closed, never left behind
  */
 export async function launchGame(
-  { store: kept, navigate, prepare }: Services,
-  store: Store<RootState>,
+  { services: { store: kept, navigate, prepare }, store }: LaunchPorts,
   draft: LaunchDraft,
   tab: VenueTab,
 ): Promise<LaunchResult> {

@@ -80,7 +80,7 @@ export function useLaunch(pathOf: (target: PlayTarget) => string) {
       }
       isBusy.current = true;
       const tab = hasWallet ? openVenueTab(t('launch.opening')) : noTab;
-      launchGame(services, store, { enName, gameCode }, tab)
+      launchGame({ services, store }, { enName, gameCode }, tab)
         .then((result) => settle(result, target))
         .catch((error: unknown) => {
           services.logger.warn('launch.failed', { error: String(error) });

@@ -26,10 +26,8 @@ const EXPECTED = 18;
 export function GameBrowser({ category, query, change, list }: GameBrowserProps) {
   const t = useGamesT();
   const mayGoOn = useLoginGate();
-  const isMember = useAppSelector(selectIsMember);
-  const isOwn = query.scope !== 'all';
   const shown = useShownGames(category, list, query);
-  const { fill, retry } = list;
+  const { fill } = list;
   const isLoading = list.status === 'loading';
   useEffect(() => {
     if (shown.needsAll) fill();
@@ -43,29 +41,14 @@ export function GameBrowser({ category, query, change, list }: GameBrowserProps)
     if (scope === 'all' || mayGoOn()) changeList({ scope });
   };
   const onInfo = useCallback((game: string) => change({ game }), [change]);
-  const body = () => {
-    if (list.failure) return <NotRead failure={list.failure} onRetry={retry} />;
-    if (shown.own?.failure) return <NotRead failure={shown.own.failure} onRetry={shown.own.refetch} />;
-    const isWaiting = isLoading || (shown.own?.isLoading ?? false);
-    if (!isWaiting && shown.games.length === 0 && list.filling !== 'pending')
-      return (
-        <Nothing query={isMember || !isOwn ? query : { ...query, scope: 'all' }} onClear={() => changeList(cleared)} />
-      );
-    return (
-      <GameGrid
-        games={isWaiting ? [] : shown.games}
-        total={isWaiting ? EXPECTED : Math.max(shown.total, shown.needsAll && shown.games.length === 0 ? EXPECTED : 0)}
-        onInfo={onInfo}
-        onMissing={fill}
-      />
-    );
-  };
   return (
     <Section ref={section} aria-label={t('games.title')} aria-busy={isLoading}>
       <BrowserTools tabs={list.tabs} venues={list.venues} query={query} change={changeList} onScope={changeScope} />
       <Found shown={shown} list={list} />
       {isLoading && <VisuallyHidden role="status">{t('games.reading')}</VisuallyHidden>}
-      <Body>{body()}</Body>
+      <Body>
+        <Games shown={shown} list={list} query={query} onInfo={onInfo} onClear={() => changeList(cleared)} />
+      </Body>
     </Section>
   );
 }
@@ -79,6 +62,39 @@ function showStart(section: HTMLElement | null, isAsked: boolean): void {
 }
 
 const cleared = { tab: '', venue: '', search: '', scope: 'all' } as const;
+
+interface GamesProps {
+  readonly shown: ShownGames;
+  readonly list: GameList;
+  readonly query: LobbyQuery;
+  readonly onInfo: (game: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Tiles of the shown games, or the reason why there are none. */
+function Games({ shown, list, query, onInfo, onClear }: GamesProps) {
+  const isMember = useAppSelector(selectIsMember);
+  const failed = findFailedRead(shown, list);
+  if (failed) return <NotRead {...failed} />;
+  const isWaiting = list.status === 'loading' || shown.own?.isLoading === true;
+  const isEmpty = shown.games.length === 0;
+  if (!isWaiting && isEmpty && list.filling !== 'pending')
+    return <Nothing query={isMember ? query : { ...query, scope: 'all' }} onClear={onClear} />;
+  const expected = shown.needsAll && isEmpty ? EXPECTED : 0;
+  return (
+    <GameGrid
+      games={isWaiting ? [] : shown.games}
+      total={isWaiting ? EXPECTED : Math.max(shown.total, expected)}
+      onInfo={onInfo}
+      onMissing={list.fill}
+    />
+  );
+}
+
+function findFailedRead({ own }: ShownGames, list: GameList) {
+  if (list.failure) return { failure: list.failure, onRetry: list.retry };
+  return own?.failure && { failure: own.failure, onRetry: own.refetch };
+}
 
 /** How many there are, and how far the reading has come. */
 function Found({ shown, list }: { readonly shown: ShownGames; readonly list: GameList }) {

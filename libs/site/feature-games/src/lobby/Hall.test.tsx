@@ -22,18 +22,18 @@ class StillObserver {
 }
 Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: SeenObserver });
 
-const venue = (channelCode: string, name: string, state: Venue['state'], hasWallet = true): Venue => ({
+const venue = (channelCode: string, name: string, given: Pick<Venue, 'state'> & Partial<Venue>): Venue => ({
   channelCode,
   enName: channelCode.toLowerCase(),
   category: 'ZR',
   name,
   slogan: '看得见',
-  state,
-  hasWallet,
+  hasWallet: true,
   minTransfer: '10.00',
   maxTransfer: '500000.00',
   gameCount: 39,
   cover: gameOf().cover,
+  ...given,
 });
 
 const stream = {
@@ -52,9 +52,9 @@ async function renderList(category: Category) {
   const api = fakeApi({
     'venue.getVenueInfoByCategory': () => ({
       list: [
-        venue('LYZR', '揽月真人', 'open'),
-        venue('HMZR', '鹤鸣真人', 'maintenance'),
-        venue('YHZR', '玉衡真人', 'regionLimited', false),
+        venue('LYZR', '揽月真人', { state: 'open' }),
+        venue('HMZR', '鹤鸣真人', { state: 'maintenance' }),
+        venue('YHZR', '玉衡真人', { state: 'regionLimited', hasWallet: false }),
       ],
       tabs: [],
     }),

@@ -28,11 +28,8 @@ export function useGameList(category: Category): GameList {
     refetchInfo();
     refetchPages();
   }, [refetchInfo, refetchPages]);
-  const isReady = info.data !== undefined && pages.data !== undefined;
-  const failure = isReady ? undefined : (info.failure ?? pages.failure);
   return {
-    status: isReady ? 'ready' : failure ? 'failed' : 'loading',
-    failure,
+    ...getStatus(info, pages),
     venues: info.data?.list ?? noVenues,
     tabs: info.data?.tabs ?? noTabs,
     games,
@@ -42,6 +39,14 @@ export function useGameList(category: Category): GameList {
     fill,
     retry,
   };
+}
+
+type Info = Pick<ReturnType<typeof useRead<'venue.getVenueInfoByCategory'>>, 'data' | 'failure'>;
+
+function getStatus(info: Info, pages: Pick<Pages, 'data' | 'failure'>): Pick<GameList, 'status' | 'failure'> {
+  if (info.data !== undefined && pages.data !== undefined) return { status: 'ready', failure: undefined };
+  const failure = info.failure ?? pages.failure;
+  return { status: failure ? 'failed' : 'loading', failure };
 }
 
 type Pages = ReturnType<typeof useReadPages<'venue.gameList'>>;

@@ -8,10 +8,17 @@ import { homeMessages } from '../messages/homeMessages.ts';
 import { HotMatches } from './HotMatches.tsx';
 import { HOT_CHANNEL } from './useHotMatches.ts';
 
-const odds = (w: string, r: string, line: string, price: string) => ({
-  id: `1.${w}.0.${r}`,
-  w,
-  r,
+interface Outcome {
+  readonly play: string;
+  readonly side: string;
+  readonly line: string;
+  readonly price: string;
+}
+
+const odds = ({ play, side, line, price }: Outcome) => ({
+  id: `1.${play}.0.${side}`,
+  w: play,
+  r: side,
   i: 0,
   line,
   price,
@@ -42,7 +49,11 @@ const wireBoard = {
       gameStatus: 'live',
       sc_FT_H: '1',
       sc_FT_C: '0',
-      odds: [odds('RE', 'H', '-0.25', '0.95'), odds('RE', 'C', '-0.25', '0.91'), odds('ROU', 'O', '2.5', '0.88')],
+      odds: [
+        odds({ play: 'RE', side: 'H', line: '-0.25', price: '0.95' }),
+        odds({ play: 'RE', side: 'C', line: '-0.25', price: '0.91' }),
+        odds({ play: 'ROU', side: 'O', line: '2.5', price: '0.88' }),
+      ],
     },
   ],
 };

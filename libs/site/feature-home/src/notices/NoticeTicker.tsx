@@ -22,7 +22,7 @@ export function NoticeTicker() {
   const [isRead, setRead] = useState(false);
   const count = notices.length;
   const go = useCallback((steps: number) => setAt((now) => (count === 0 ? 0 : (now + steps + count) % count)), [count]);
-  useTurning(clock, count > 1 && !isStopped && !isRead, at, go);
+  useTurning(clock, { isTurning: count > 1 && !isStopped && !isRead, at }, go);
   const notice = notices[at % Math.max(1, count)];
   return (
     <Line
@@ -66,7 +66,13 @@ export function NoticeTicker() {
 const prefersStill = (): boolean =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function useTurning(clock: Services['clock'], isTurning: boolean, at: number, turn: (steps: number) => void) {
+interface Turning {
+  readonly isTurning: boolean;
+  /** Index of the shown notice. */
+  readonly at: number;
+}
+
+function useTurning(clock: Services['clock'], { isTurning, at }: Turning, turn: (steps: number) => void) {
   useEffect(() => (isTurning ? clock.after(TURN_MS, () => turn(1)) : undefined), [clock, isTurning, at, turn]);
 }
 

@@ -13,7 +13,7 @@ const goalIn = (id: string): ScoreNews => ({
   home: 2,
   away: 0,
   side: 'H',
-  match: toMatch(liveGame(id, '阿森纳', '利物浦'), 'FT.RB'),
+  match: toMatch(liveGame(id, { home: '阿森纳', away: '利物浦' }), 'FT.RB'),
 });
 
 it('a goal is told with its score and its minute', () => {

@@ -3,7 +3,7 @@ import { liveGame } from '../testing/venueFixture.tsx';
 import { newsKey, scoreNews } from './scoreNews.ts';
 
 const match = (fields: WireGameFields = {}, channel = 'FT.RB'): Match =>
-  toMatch({ ...liveGame('1', '阿森纳', '利物浦'), ...fields }, channel);
+  toMatch({ ...liveGame('1', { home: '阿森纳', away: '利物浦' }), ...fields }, channel);
 
 const events = (before: Match | undefined, after: Match) =>
   scoreNews(before, after).map(({ event, home, away, side }) =>

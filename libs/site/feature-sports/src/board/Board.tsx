@@ -36,7 +36,7 @@ export function Board({ memory, onDetail }: BoardProps) {
   const shape = boardShape(view.gameType, view.gameType === 'FS' ? 1 : desk.perStrip);
   const list = useChannelList(channel);
   const drawn = useDrawnList(list);
-  const items = useBoardItems(drawn, view, desk, shape);
+  const items = useBoardItems({ list: drawn, view, desk }, shape);
   const metrics = useBoardMetrics();
   const pane = useRef<HTMLElement>(null);
   const { onTool, menu, closeMenu } = useBoardTools(onDetail);

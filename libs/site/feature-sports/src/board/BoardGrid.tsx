@@ -50,7 +50,7 @@ export function BoardGrid(props: BoardGridProps) {
   const { items, oddsType, shape, metrics, isStale, start, onView, onPick, onTool } = props;
   const t = useSportsT();
   const scroller = useRef<HTMLDivElement>(null);
-  const { offsets, window, reveal } = useStripWindow(items, metrics, scroller, start, onView);
+  const { offsets, window, reveal } = useStripWindow(items, metrics, { scroller, start, onView });
   const [focused, setFocused] = useState<string>();
   usePickMarks(scroller);
   const walk = useWalk(scroller, items.length, reveal);

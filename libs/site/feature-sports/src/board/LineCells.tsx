@@ -31,7 +31,7 @@ export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
     if (box.current)
       cells.show(
         box.current,
-        shape.columns.map((column) => placeAt(t, match, column, row, oddsType)),
+        shape.columns.map((column) => placeAt(t, column, { match, row, oddsType })),
       );
   });
   useLayoutEffect(() => cells.end, [cells]);
@@ -40,10 +40,8 @@ export function LineCells({ match, shape, row, oddsType }: LineCellsProps) {
 
 function placeAt(
   t: SportsT,
-  match: Match,
   column: BoardColumn,
-  row: number,
-  oddsType: OddsType,
+  { match, row, oddsType }: Omit<LineCellsProps, 'shape'>,
 ): CellPlace | undefined {
   const priceId = priceIdAt(match, column, row);
   if (!priceId) return undefined;
@@ -51,8 +49,8 @@ function placeAt(
   const code = linesOf(match, column) === match.markets[column.codes[1]] ? column.codes[1] : column.codes[0];
   return {
     priceId,
-    name: `${spokenSide(t, match, side, code)} ${playName(t, match.gameType, code)}`,
-    sign: sideSign(t, match, side, code),
+    name: `${spokenSide(t, match, { side, playCode: code })} ${playName(t, match.gameType, code)}`,
+    sign: sideSign(t, match, { side, playCode: code }),
     words: cellWords(t),
     oddsType,
   };

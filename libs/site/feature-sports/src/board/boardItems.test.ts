@@ -34,7 +34,7 @@ const query: BoardQuery = {
 };
 
 const shape = (over: Partial<BoardQuery>): string =>
-  boardItems(matches, (id) => leagues[id], { ...query, ...over })
+  boardItems({ matches, findLeague: (id) => leagues[id] }, { ...query, ...over })
     .map((item) =>
       item.kind === 'league'
         ? `${item.heads.map(({ league, count }) => league.id + String(count)).join('|')}:`
@@ -61,11 +61,13 @@ it.each`
 });
 
 it('counts collapsed matches too', () => {
-  expect(matchCount(boardItems(matches, (id) => leagues[id], { ...query, collapsedLeagueIds: ['a', 'b'] }))).toBe(3);
+  expect(
+    matchCount(boardItems({ matches, findLeague: (id) => leagues[id] }, { ...query, collapsedLeagueIds: ['a', 'b'] })),
+  ).toBe(3);
 });
 
 it('keeps a match whose league is unknown', () => {
-  expect(matchCount(boardItems([match('9', 'gone', 1)], () => undefined, query))).toBe(1);
+  expect(matchCount(boardItems({ matches: [match('9', 'gone', 1)], findLeague: () => undefined }, query))).toBe(1);
 });
 
 it.each`

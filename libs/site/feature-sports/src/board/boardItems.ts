@@ -89,23 +89,27 @@ function groupNeighbours(entries: readonly Entry[]): readonly (readonly Entry[])
   return groups;
 }
 
+/** Matches of a board and the lookups for their leagues and heights. */
+export interface BoardMatches {
+  /** In board order. */
+  readonly matches: readonly Match[];
+  readonly findLeague: (id: string) => League | undefined;
+  /** Rows of a match. @default {@link BASE_ROWS} */
+  readonly countRows?: (match: Match) => number;
+}
+
 /**
  * Lays the board out as strips: a league's head, then its matches unless it is collapsed.
  *
  * Pure and without prices, so it runs when the list or the query changes, never when a price does.
- *
- * @param matches in board order
- * @param rowsOf rows a match takes
  */
 export function boardItems(
-  matches: readonly Match[],
-  leagueOf: (id: string) => League | undefined,
+  { matches, findLeague, countRows = () => BASE_ROWS }: BoardMatches,
   query: BoardQuery,
-  rowsOf: (match: Match) => number = () => BASE_ROWS,
 ): readonly BoardItem[] {
   const isLetThrough = lets(query);
   const shown = matches
-    .map((match): Entry => ({ match, league: leagueOf(match.leagueId) ?? strayLeague(match.leagueId) }))
+    .map((match): Entry => ({ match, league: findLeague(match.leagueId) ?? strayLeague(match.leagueId) }))
     .filter((entry) => isLetThrough(entry) && isFound(query, entry));
   const sorted = query.sort === 'time' ? shown.sort(byKickOff) : shown;
   const collapsed = new Set(query.collapsedLeagueIds);
@@ -116,7 +120,7 @@ export function boardItems(
   });
   return (query.perStrip === 2 ? pairSingles(groups) : groups).flatMap((group) => [
     { kind: 'league', key: group.key, heads: group.heads },
-    ...matchStrips(group.entries, query.perStrip, rowsOf),
+    ...matchStrips(group.entries, query.perStrip, countRows),
   ]);
 }
 

@@ -26,16 +26,25 @@ const INNINGS = {
   'sports.clock.extraInnings': { top: 'clock.extraTop', bottom: 'clock.extraBottom', none: 'clock.extraInnings' },
 } as const;
 
+type Label = ReturnType<typeof clockLabel>;
+
+/** Formats a set, game or frame; `undefined` for other labels. */
+function formatPart({ gameType }: Match, { key, values }: Label, t: SportsT): string | undefined {
+  const part = values.part ?? 1;
+  if (key === 'sports.clock.set') return t(gameType === 'TN' ? 'clock.set' : 'clock.game', { part });
+  return key === 'sports.clock.frame' ? t('clock.frame', { part }) : undefined;
+}
+
 /** What stands where the clock of a match is: kick-off, or period and minute, set, frame, inning (SPT-06). */
 export function clockText(match: Match, t: SportsT, now: number): string {
-  const { key, values } = clockLabel(match);
+  const label = clockLabel(match);
+  const { key, values } = label;
   if (key === 'sports.clock.kickOff') return kickOffText(match.kickOffAt, now);
   if (key === 'sports.clock.raw') return values.text ?? '';
   if (key === 'sports.clock.inning' || key === 'sports.clock.extraInnings')
     return t(INNINGS[key][values.half ?? 'none'], { inning: values.inning ?? 1 });
-  if (key === 'sports.clock.set')
-    return t(match.gameType === 'TN' ? 'clock.set' : 'clock.game', { part: values.part ?? 1 });
-  if (key === 'sports.clock.frame') return t('clock.frame', { part: values.part ?? 1 });
+  const part = formatPart(match, label, t);
+  if (part !== undefined) return part;
   const words = t(key.slice('sports.'.length) as 'clock.live');
   return values.minute === undefined ? words : `${words} ${values.minute}′`;
 }

@@ -5,6 +5,6 @@ import type { RuleSet } from 'styled-components';
  * styled-components joins the parts of a style anew at every render of every element.
  */
 export function oneText(rules: RuleSet): TemplateStringsArray {
-  const text = [rules.join('')];
+  const text = [(rules as readonly string[]).join('')];
   return Object.assign(text, { raw: text });
 }

@@ -22,7 +22,7 @@ it('SPT-09 whatever is scrolled through, the window covers the view and stays sm
     fc.property(heights, fc.array(fc.nat(40_000), { maxLength: 20 }), (list, tops) => {
       const offsets = stripOffsets(list);
       tops.reduce<ReturnType<typeof stripWindow> | undefined>((held, top) => {
-        const next = stripWindow(offsets, top, 900, held);
+        const next = stripWindow(offsets, { top, height: 900 }, held);
         expect(next.from).toBeLessThanOrEqual(stripAt(offsets, top));
         expect(next.to).toBeGreaterThanOrEqual(stripAt(offsets, top + 900));
         expect(next.to - next.from).toBeLessThanOrEqual(900 / 20 + 18);
@@ -34,17 +34,17 @@ it('SPT-09 whatever is scrolled through, the window covers the view and stays sm
 
 it('a small scroll keeps the window, so that nothing renders', () => {
   const offsets = stripOffsets(Array.from({ length: 200 }, () => 100));
-  const held = stripWindow(offsets, 5_000, 900);
-  expect(stripWindow(offsets, 5_300, 900, held)).toBe(held);
-  expect(stripWindow(offsets, 5_900, 900, held)).not.toBe(held);
+  const held = stripWindow(offsets, { top: 5_000, height: 900 });
+  expect(stripWindow(offsets, { top: 5_300, height: 900 }, held)).toBe(held);
+  expect(stripWindow(offsets, { top: 5_900, height: 900 }, held)).not.toBe(held);
 });
 
 it('SPT-09 what is drawn first is enough until the board is scrolled, and brings what the first scroll needs', () => {
   fc.assert(
     fc.property(heights, fc.nat(40_000), (list, top) => {
       const offsets = stripOffsets(list);
-      const first = firstWindow(offsets, top, 900);
-      expect(stripWindow(offsets, top, 900, first)).toBe(first);
+      const first = firstWindow(offsets, { top, height: 900 });
+      expect(stripWindow(offsets, { top, height: 900 }, first)).toBe(first);
       expect(first.from).toBeLessThanOrEqual(Math.max(0, stripAt(offsets, top) - 2));
       expect(first.to).toBeGreaterThanOrEqual(Math.min(list.length - 1, stripAt(offsets, top + 900) + 2));
     }),
@@ -52,8 +52,8 @@ it('SPT-09 what is drawn first is enough until the board is scrolled, and brings
 });
 
 it('a board that shrank draws only what is left', () => {
-  const held = stripWindow(stripOffsets(Array.from({ length: 200 }, () => 100)), 15_000, 900);
-  expect(stripWindow(stripOffsets([100, 100]), 0, 900, held)).toEqual({ from: 0, to: 1 });
+  const held = stripWindow(stripOffsets(Array.from({ length: 200 }, () => 100)), { top: 15_000, height: 900 });
+  expect(stripWindow(stripOffsets([100, 100]), { top: 0, height: 900 }, held)).toEqual({ from: 0, to: 1 });
 });
 
 const item = (kind: 'l' | 'm', key: string) =>

@@ -1,3 +1,5 @@
+import type { BoardView } from './createBoardMemory.ts';
+
 /** Where each strip begins, and after the last one where the board ends: one entry more than there are strips. */
 export function stripOffsets(heights: readonly number[]): Float64Array {
   const offsets = new Float64Array(heights.length + 1);
@@ -28,7 +30,7 @@ export interface StripWindow {
 const OVERSCAN = 6;
 const MARGIN = 2;
 
-const around = (offsets: Float64Array, top: number, height: number, more: number): StripWindow => ({
+const around = (offsets: Float64Array, { top, height }: BoardView, more: number): StripWindow => ({
   from: Math.max(0, stripAt(offsets, top) - more),
   to: Math.min(offsets.length - 2, stripAt(offsets, top + height) + more),
 });
@@ -37,23 +39,23 @@ const around = (offsets: Float64Array, top: number, height: number, more: number
  * What is drawn first: the view and no more than its margin, so that a board shows in one short task; further rows come
  * with the first scroll. A held window that meets the view stays.
  */
-export function firstWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
-  const view = around(offsets, top, height, 0);
-  const isMet = held !== undefined && held.from <= view.from && view.to <= held.to && held.to <= offsets.length - 2;
-  return isMet ? held : around(offsets, top, height, MARGIN);
+export function firstWindow(offsets: Float64Array, view: BoardView, held?: StripWindow): StripWindow {
+  const seen = around(offsets, view, 0);
+  const isMet = held !== undefined && held.from <= seen.from && seen.to <= held.to && held.to <= offsets.length - 2;
+  return isMet ? held : around(offsets, view, MARGIN);
 }
 
 /**
  * The strips to draw for a view of the board. The window held stays, same reference, while the view is well inside it:
  * scrolling renders once in a handful of rows.
  */
-export function stripWindow(offsets: Float64Array, top: number, height: number, held?: StripWindow): StripWindow {
+export function stripWindow(offsets: Float64Array, view: BoardView, held?: StripWindow): StripWindow {
   const last = offsets.length - 2;
-  const [first, end] = [stripAt(offsets, top), stripAt(offsets, top + height)];
+  const [first, end] = [stripAt(offsets, view.top), stripAt(offsets, view.top + view.height)];
   const isInside =
     held !== undefined &&
     held.to <= last &&
     (held.from === 0 || first >= held.from + MARGIN) &&
     (held.to === last || end <= held.to - MARGIN);
-  return isInside ? held : around(offsets, top, height, OVERSCAN);
+  return isInside ? held : around(offsets, view, OVERSCAN);
 }

@@ -15,13 +15,15 @@ function useFinder(search: string) {
   return useMemo(() => (text === '' ? EVERYTHING : createTextFinder(text, soundsLike)), [text, soundsLike]);
 }
 
+/** Sources of the board's rows. */
+export interface BoardSources {
+  readonly list: ChannelList;
+  readonly view: SportView;
+  readonly desk: DeskState;
+}
+
 /** The strips of the board: what is listed, through search, filters and favourites, in the order chosen. */
-export function useBoardItems(
-  list: ChannelList,
-  view: SportView,
-  desk: DeskState,
-  shape: BoardShape,
-): readonly BoardItem[] {
+export function useBoardItems({ list, view, desk }: BoardSources, shape: BoardShape): readonly BoardItem[] {
   const { board } = useServices();
   const finds = useFinder(desk.search);
   const { leagueFilter, gameDate, collapsedLeagues, hiddenLeagues, hiddenMatches, collapsedMatches } = view;
@@ -32,8 +34,7 @@ export function useBoardItems(
     const [open, closed] = [new Set(openMatchIds), new Set(collapsedMatches)];
     const foldOf = ({ id }: Match) => (closed.has(id) ? 'closed' : open.has(id) ? 'open' : 'plain');
     return boardItems(
-      matches,
-      board.getLeague,
+      { matches, findLeague: board.getLeague, countRows: (match) => rowCount(match, shape, foldOf(match)) },
       {
         sort,
         finds,
@@ -45,7 +46,6 @@ export function useBoardItems(
         favouriteIds: starred,
         perStrip: shape.perStrip,
       },
-      (match) => rowCount(match, shape, foldOf(match)),
     );
   }, [
     board,

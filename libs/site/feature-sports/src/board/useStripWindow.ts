@@ -18,25 +18,29 @@ const scrollTo = (element: Element, top: number): number => {
   return element.scrollTop;
 };
 
+/** The scrolled element of a board. */
+export interface BoardViewport {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** First view. It is read once, because measuring the height would lay the page out. */
+  readonly start: BoardView;
+  /** Is called with each view that is drawn. */
+  readonly onView: (view: BoardView) => void;
+}
+
 /**
  * The part of the board that is drawn: what is in view and a margin at once, rows beyond it as the board is scrolled.
  *
  * Every height is known beforehand, so a table of offsets and a binary search do what a measuring virtual list would;
  * nothing is measured while scrolling (decision 0006).
- *
- * @param start what is seen at first; counts once: to ask for the height would lay the page out
- * @param onView hears what is seen now
  */
 export function useStripWindow(
   items: readonly BoardItem[],
   metrics: BoardMetrics,
-  scroller: RefObject<HTMLDivElement | null>,
-  start: BoardView,
-  onView: (view: BoardView) => void,
+  { scroller, start, onView }: BoardViewport,
 ): StripView {
   const offsets = useMemo(() => stripOffsets(items.map((item) => stripHeight(item, metrics))), [items, metrics]);
   const view = useRef({ ...start });
-  const [window, setWindow] = useState(() => firstWindow(offsets, start.top, start.height));
+  const [window, setWindow] = useState(() => firstWindow(offsets, start));
 
   const tell = useRef(onView);
   useLayoutEffect(() => {
@@ -51,10 +55,10 @@ export function useStripWindow(
     const element = scroller.current;
     if (!element) return undefined;
     const draw = () => {
-      const { top, height } = view.current;
-      tell.current({ top, height });
-      setWindow((held) => firstWindow(offsets, top, height, held));
-      startTransition(() => setWindow((held) => stripWindow(offsets, top, height, held)));
+      const seen = { ...view.current };
+      tell.current(seen);
+      setWindow((held) => firstWindow(offsets, seen, held));
+      startTransition(() => setWindow((held) => stripWindow(offsets, seen, held)));
     };
     const follow = () => {
       view.current.top = element.scrollTop;
@@ -83,7 +87,7 @@ export function useStripWindow(
       Math.max(0, Math.min(start - metrics.head, Math.max(element.scrollTop, end - height))),
     );
     view.current.top = top;
-    flushSync(() => setWindow((held) => stripWindow(offsets, top, height, held)));
+    flushSync(() => setWindow((held) => stripWindow(offsets, { top, height }, held)));
   };
   return { offsets, window, reveal };
 }

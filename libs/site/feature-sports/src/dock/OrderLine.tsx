@@ -33,7 +33,7 @@ const TONES: Readonly<Record<PlacedBet['status'], TagProps['tone']>> = {
 /** One bet of an order: what it is, how it stands, what it costs and may win, its ticket or why there is none. */
 export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
   const t = useSportsT();
-  const { request, outcome, status } = bet;
+  const { request, status } = bet;
   const isOver = status === 'rejected' || status === 'refused';
   return (
     <>
@@ -44,18 +44,43 @@ export function OrderLine({ bet, picks, isOneOfMany }: OrderLineProps) {
       {legsOf(bet).map((leg) => (
         <OrderLeg key={leg.oddsId} leg={leg} isLeg={request.kind === 'series'} picks={picks} />
       ))}
-      <Facts>
-        <div data-main={isOneOfMany ? undefined : ''}>
-          <dt>{t('slip.stake')}</dt>
-          <dd>{formatCny(outcome?.stake ?? stakeOf(bet), { decimals: 'always' })}</dd>
+      <OrderAmounts bet={bet} isOneOfMany={isOneOfMany} isOver={isOver} />
+      <OrderNotes bet={bet} isOver={isOver} />
+    </>
+  );
+}
+
+interface OrderAmountsProps extends Pick<OrderLineProps, 'bet' | 'isOneOfMany'> {
+  /** The bet was not accepted. */
+  readonly isOver: boolean;
+}
+
+function OrderAmounts({ bet, isOneOfMany, isOver }: OrderAmountsProps) {
+  const t = useSportsT();
+  const { outcome } = bet;
+  const main = isOneOfMany ? undefined : '';
+  return (
+    <Facts>
+      <div data-main={main}>
+        <dt>{t('slip.stake')}</dt>
+        <dd>{formatCny(outcome?.stake ?? stakeOf(bet), { decimals: 'always' })}</dd>
+      </div>
+      {outcome?.winAmount !== undefined && !isOver && (
+        <div data-main={main}>
+          <dt>{t('slip.win')}</dt>
+          <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
         </div>
-        {outcome?.winAmount !== undefined && !isOver && (
-          <div data-main={isOneOfMany ? undefined : ''}>
-            <dt>{t('slip.win')}</dt>
-            <dd>{formatCny(outcome.winAmount, { decimals: 'always' })}</dd>
-          </div>
-        )}
-      </Facts>
+      )}
+    </Facts>
+  );
+}
+
+/** Reason of a refusal, ticket of an accepted bet, or request id of a bet whose outcome is unknown. */
+function OrderNotes({ bet, isOver }: Pick<OrderAmountsProps, 'bet' | 'isOver'>) {
+  const t = useSportsT();
+  const { request, outcome, status } = bet;
+  return (
+    <>
       {isOver && <Faint data-part="reason">{reasonText(t, bet)}</Faint>}
       {outcome?.ticketId && !isOver && <Faint data-part="ticket">{t('slip.ticket', { id: outcome.ticketId })}</Faint>}
       {status === 'unknown' && <Faint>{t('slip.unknownId', { id: request.requestId })}</Faint>}

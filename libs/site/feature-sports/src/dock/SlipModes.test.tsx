@@ -19,7 +19,7 @@ const TEAMS = [
   ['拜仁慕尼黑', '多特蒙德'],
 ] as const;
 
-const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), home, away)));
+const fourGames = () => liveBoard(TEAMS.map(([home, away], at) => liveGame(String(at + 1), { home, away })));
 
 const pick = (priceId: string) => pickPrice(cellOf(priceId));
 const [HOME_1, AWAY_1, HOME_2, HANDICAP_1, HANDICAP_3] = [

@@ -1,4 +1,12 @@
-import { playOf, selectionStake, whatIf, type Selection, type Slip, type WhatIf } from '@pavilion/domain-sports';
+import {
+  playOf,
+  selectionStake,
+  whatIf,
+  type Match,
+  type Selection,
+  type Slip,
+  type WhatIf,
+} from '@pavilion/domain-sports';
 import { formatMinor } from '@pavilion/kernel';
 import { netTone, resultName, useBetT } from '@pavilion/site-contract/bets';
 import { formatCny } from '@pavilion/wallet';
@@ -33,10 +41,16 @@ function useWhatIf(slip: Slip, selection: Selection): WhatIf | undefined {
   const stake = selectionStake(offered, slip.entry);
   if (!stake || selection.status === 'closed' || selection.status === 'started') return undefined;
   const { gameType, playCode, side, latest } = selection;
+  const scoreAtBet = playOf(playCode)?.isInPlay === true ? getFullTimeScore(match) : undefined;
+  return whatIf(
+    { gameType, playCode, side, line: latest.line, price: latest.price, ...(scoreAtBet && { scoreAtBet }) },
+    stake,
+  );
+}
+
+function getFullTimeScore(match: Match | undefined) {
   const { home, away } = match?.score ?? {};
-  const isInPlay = playOf(playCode)?.isInPlay === true && home?.fullTime !== undefined;
-  const scoreAtBet = isInPlay ? { scoreAtBet: { home: home?.fullTime ?? 0, away: away?.fullTime ?? 0 } } : {};
-  return whatIf({ gameType, playCode, side, line: latest.line, price: latest.price, ...scoreAtBet }, stake);
+  return home?.fullTime === undefined ? undefined : { home: home.fullTime, away: away?.fullTime ?? 0 };
 }
 
 function WhatIfTable({ table, selection }: { readonly table: WhatIf; readonly selection: Selection }) {

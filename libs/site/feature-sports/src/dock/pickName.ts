@@ -6,5 +6,5 @@ import type { SportsT } from '../messages/sportsT.ts';
 export function pickName(t: SportsT, pick: Pick, line: string): string {
   const { homeName, awayName, runnerName, side, playCode } = pick;
   const match = { homeName, awayName, runnerName };
-  return [sideName(t, match, side, playCode), formatLine(line, side)].filter(Boolean).join(' ');
+  return [sideName(t, match, { side, playCode }), formatLine(line, side)].filter(Boolean).join(' ');
 }

@@ -18,16 +18,22 @@ export interface SlipFacts {
 
 const plain = (amount: string | undefined): string => formatCny(amount, { symbol: false });
 
+/** Bounds that the texts of an amount name. */
+interface AmountBounds extends Pick<Slip, 'limits'> {
+  readonly balance?: string | undefined;
+}
+
 /** What is wrong with an amount, in words; nothing for what is no matter of the amount, or not typed yet. */
-function amountWords(t: SportsT, slip: Slip, block: PlacementBlock | undefined, balance?: string): string | undefined {
-  if (block === 'belowMinimum') return t('stake.low', { min: plain(slip.limits?.min) });
-  if (block === 'aboveMaximum') return t('stake.high', { max: plain(slip.limits?.max) });
+function amountWords(t: SportsT, block: PlacementBlock | undefined, bounds: AmountBounds): string | undefined {
+  const { limits, balance } = bounds;
+  if (block === 'belowMinimum') return t('stake.low', { min: plain(limits?.min) });
+  if (block === 'aboveMaximum') return t('stake.high', { max: plain(limits?.max) });
   return block === 'insufficientBalance' ? t('stake.balance', { amount: plain(balance) }) : undefined;
 }
 
 /** What is wrong with the amount of one pick among several; the balance is looked at for all together. */
 export const pickProblem = (t: SportsT, slip: Slip, selection: Selection): string | undefined =>
-  amountWords(t, slip, placementBlock(slip, selection));
+  amountWords(t, placementBlock(slip, selection), slip);
 
 const PLACE_WORDS: Readonly<Partial<Record<PlacementBlock, 'slip.tooFewLegs'>>> = {
   tooFewLegs: 'slip.tooFewLegs',
@@ -42,7 +48,7 @@ export function slipProblem(t: SportsT, slip: Slip, facts: SlipFacts): SlipProbl
   if (block === 'changed') return { isChange: true };
   const words = PLACE_WORDS[block];
   if (words) return { place: t(words) };
-  const amount = amountWords(t, slip, block, facts.balance);
+  const amount = amountWords(t, block, { limits: slip.limits, balance: facts.balance });
   if (amount === undefined) return {};
   const isOwnField = slip.mode === 'multiple' && slip.selections.length > 1;
   if (!isOwnField) return { field: amount };

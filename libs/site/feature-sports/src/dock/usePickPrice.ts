@@ -32,8 +32,15 @@ function toggleOf(slip: Slip, board: Services['board'], priceId: string): SlipAc
 const noteOf = (before: Slip, after: Slip, action: SlipAction): SlipNote | undefined =>
   action.type === 'slip/selectionToggled' ? noteOfPick(before, after, action.payload.pick) : undefined;
 
+/** A change of the slip by a press on a price. */
+interface PickChange {
+  readonly before: Slip;
+  readonly action: SlipAction;
+  readonly priceId: string;
+}
+
 /** What else a pick does: says what it pushed out, shows the slip. */
-function showPick(store: Store<RootState>, before: Slip, action: SlipAction, priceId: string): void {
+function showPick(store: Store<RootState>, { before, action, priceId }: PickChange): void {
   const { slip } = store.getState();
   const note = noteOf(before, slip, action);
   if (note) store.dispatch(slipNoteActions.said(note));
@@ -72,7 +79,7 @@ export function usePickPrice(): (cell: HTMLElement) => void {
         const before = store.getState().slip;
         if (selectPlacement(store.getState()).bets.length > 0) store.dispatch(placementActions.resultDismissed());
         store.dispatch(action);
-        showPick(store, before, action, priceId);
+        showPick(store, { before, action, priceId });
         // Where the slip refused after all. The cell may be another price's by now.
         if (cell.dataset['price'] === priceId) markPicked(cell, isOnSlip(store.getState().slip, priceId));
       });

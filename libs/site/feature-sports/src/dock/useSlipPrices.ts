@@ -19,7 +19,7 @@ export function useSlipPrices(): void {
       createSlipFollower({
         board,
         getSlip: () => store.getState().slip,
-        subscribeSlip: store.subscribe,
+        subscribeSlip: (listener) => store.subscribe(listener),
         send: store.dispatch,
       }),
     [board, store],

@@ -45,11 +45,11 @@ export const MarketPanel = memo(function MarketPanel({ match, block, oddsType }:
               {...binder}
               key={id}
               priceId={id}
-              name={`${spokenSide(t, match, side, block.code)} ${name}`}
+              name={`${spokenSide(t, match, { side, playCode: block.code })} ${name}`}
               sign={
                 side === 'H' || side === 'C'
-                  ? sideName(t, match, side, block.code)
-                  : sideSign(t, match, side, block.code)
+                  ? sideName(t, match, { side, playCode: block.code })
+                  : sideSign(t, match, { side, playCode: block.code })
               }
               words={cellWords(t)}
               oddsType={oddsType}

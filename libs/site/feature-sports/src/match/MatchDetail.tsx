@@ -1,4 +1,4 @@
-import { matchChannelOf, type Match, type OddsType } from '@pavilion/domain-sports';
+import { matchChannelOf, type ChannelList, type Match, type OddsType } from '@pavilion/domain-sports';
 import { useAppSelector, useServices } from '@pavilion/site-contract';
 import { ArrowLeftIcon, Button, EmptyState, ErrorState, IconButton, TabPanel, Tabs } from '@pavilion/ui-kit';
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
@@ -28,47 +28,61 @@ export interface MatchDetailProps {
 /** A match with all its markets, from its own channel; picks go to the slip as on the board. */
 export function MatchDetail({ matchId, onBack }: MatchDetailProps) {
   const t = useSportsT();
-  const { board } = useServices();
   const channel = matchChannelOf(matchId);
   useWholeChannel(channel);
   const list = useChannelList(channel);
-  const match = useMatch(matchId);
+  const { match, wasThere, told } = useShownMatch(matchId, list);
   const isOnline = useAppSelector((state) => state.ui.online);
   const isStarred = useAppSelector((state) => selectDesk(state).favouriteIds.includes(matchId));
-  const isThere = match !== undefined && (list.isLoaded ? list.matchIds.includes(matchId) : true);
-  const [wasThere, setWasThere] = useState(isThere);
-  if (isThere && !wasThere) setWasThere(true);
-  const seen = useSeenMatch(matchId);
-  const told = wasThere ? seen : undefined;
+  const isStale = list.isStale || !isOnline;
   return (
     <BoardPane data-detail="">
       <DetailHead>
         <BackButton onBack={onBack} />
-        {told && (
-          <h1>
-            <small>{board.getLeague(told.leagueId)?.name}</small>
-            {[told.homeName, told.awayName].filter(Boolean).join(' - ')}
-          </h1>
-        )}
-        {isThere && <StarButton match={match} isOn={isStarred} />}
+        {told && <MatchName match={told} />}
+        {match && <StarButton match={match} isOn={isStarred} />}
       </DetailHead>
-      {list.isLoaded && (list.isStale || !isOnline) && (
+      {list.isLoaded && isStale && (
         <BoardNotice role="status">{isOnline ? t('board.stale') : t('board.offline')}</BoardNotice>
       )}
-      <DetailScroller data-stale={list.isStale || !isOnline || undefined}>
-        {told && (isThere || told.status === 'ended') && <ScoreTable match={told} />}
-        {isThere && list.isLoaded ? (
-          <Markets match={match} />
-        ) : list.isLoaded ? (
-          <Gone wasThere={wasThere} onBack={onBack} />
-        ) : list.isStale ? (
-          <Failed />
-        ) : (
-          <DetailSkeleton />
-        )}
+      <DetailScroller data-stale={isStale || undefined}>
+        {told && (match || told.status === 'ended') && <ScoreTable match={told} />}
+        <DetailBody list={list} match={match} wasThere={wasThere} onBack={onBack} />
       </DetailScroller>
     </BoardPane>
   );
+}
+
+/** The match while its channel has it. `told` is its last state, also after it has left the channel. */
+function useShownMatch(matchId: string, list: ChannelList) {
+  const match = useMatch(matchId);
+  const isThere = match !== undefined && (!list.isLoaded || list.matchIds.includes(matchId));
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  const seen = useSeenMatch(matchId);
+  return { match: isThere ? match : undefined, wasThere, told: wasThere ? seen : undefined };
+}
+
+function MatchName({ match: { leagueId, homeName, awayName } }: { readonly match: Match }) {
+  const { board } = useServices();
+  return (
+    <h1>
+      <small>{board.getLeague(leagueId)?.name}</small>
+      {[homeName, awayName].filter(Boolean).join(' - ')}
+    </h1>
+  );
+}
+
+interface DetailBodyProps extends Pick<MatchDetailProps, 'onBack'> {
+  readonly list: ChannelList;
+  /** `undefined` while the channel has no such match. */
+  readonly match: Match | undefined;
+  readonly wasThere: boolean;
+}
+
+function DetailBody({ list, match, wasThere, onBack }: DetailBodyProps) {
+  if (list.isLoaded) return match ? <Markets match={match} /> : <Gone wasThere={wasThere} onBack={onBack} />;
+  return list.isStale ? <Failed /> : <DetailSkeleton />;
 }
 
 /** Leads back to the list; takes the focus, for what was pressed to come here is gone. */

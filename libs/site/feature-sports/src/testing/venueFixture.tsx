@@ -39,19 +39,35 @@ const NOW = 1_763_690_400_000;
 export const refusal = (code: number): ApiError =>
   new ApiError(code, { endpointId: 'sport.session', requestId: 'r', serverMessage: '' });
 
-const odds = (gameId: string, w: string, r: string, line: string, price: string, i = 0): WireOddsInput => ({
-  id: `${gameId}.${w}.${i}.${r}`,
-  w,
-  r,
-  i,
+interface Outcome {
+  readonly play: string;
+  readonly side: string;
+  readonly line: string;
+  readonly price: string;
+  /** Rank of the line. @default 0 */
+  readonly rank?: number;
+}
+
+const odds = (gameId: string, { play, side, line, price, rank = 0 }: Outcome): WireOddsInput => ({
+  id: `${gameId}.${play}.${rank}.${side}`,
+  w: play,
+  r: side,
+  i: rank,
   line,
   price,
   active: 'Y',
   ver: 1,
 });
 
+/** Teams and league of a match. */
+interface Fixture {
+  readonly home: string;
+  readonly away: string;
+  readonly leagueId?: string;
+}
+
 /** A live football match with handicap, totals and 1X2. */
-export const liveGame = (gameId: string, home: string, away: string, leagueId = '101'): WireGameInput => ({
+export const liveGame = (gameId: string, { home, away, leagueId = '101' }: Fixture): WireGameInput => ({
   gameId,
   gameType: 'FT',
   showType: 'RB',
@@ -69,35 +85,40 @@ export const liveGame = (gameId: string, home: string, away: string, leagueId = 
   sc_FT_C: '0',
   rc_C: '1',
   odds: [
-    odds(gameId, 'RE', 'H', '-0.25', '0.95'),
-    odds(gameId, 'RE', 'C', '-0.25', '0.91'),
-    odds(gameId, 'RE', 'H', '-0.5', '1.10', 1),
-    odds(gameId, 'RE', 'C', '-0.5', '0.78', 1),
-    odds(gameId, 'ROU', 'O', '2.5', '0.88'),
-    odds(gameId, 'ROU', 'U', '2.5', '0.98'),
-    odds(gameId, 'RM', 'H', '', '1.45'),
-    odds(gameId, 'RM', 'C', '', '3.20'),
-    odds(gameId, 'RM', 'N', '', '2.40'),
+    odds(gameId, { play: 'RE', side: 'H', line: '-0.25', price: '0.95' }),
+    odds(gameId, { play: 'RE', side: 'C', line: '-0.25', price: '0.91' }),
+    odds(gameId, { play: 'RE', side: 'H', line: '-0.5', price: '1.10', rank: 1 }),
+    odds(gameId, { play: 'RE', side: 'C', line: '-0.5', price: '0.78', rank: 1 }),
+    odds(gameId, { play: 'ROU', side: 'O', line: '2.5', price: '0.88' }),
+    odds(gameId, { play: 'ROU', side: 'U', line: '2.5', price: '0.98' }),
+    odds(gameId, { play: 'RM', side: 'H', line: '', price: '1.45' }),
+    odds(gameId, { play: 'RM', side: 'C', line: '', price: '3.20' }),
+    odds(gameId, { play: 'RM', side: 'N', line: '', price: '2.40' }),
   ],
 });
 
-const league = (id: string, name: string, sort: number, isFeatured = true) => ({
+const league = (id: string, name: string, order: { readonly sort: number; readonly isFeatured: boolean }) => ({
   league_id: id,
   name,
   region: '',
   icon_class: '',
-  sort,
-  isFeatured,
+  ...order,
 });
 
 /** A board of two leagues. */
 export const liveBoard = (
-  games = [liveGame('1', '阿森纳', '利物浦'), liveGame('2', '国际米兰', 'AC米兰', '102')],
+  games = [
+    liveGame('1', { home: '阿森纳', away: '利物浦' }),
+    liveGame('2', { home: '国际米兰', away: 'AC米兰', leagueId: '102' }),
+  ],
 ): WireBoard => ({
   channel: 'FT.RB',
   cursor: 1,
   time: NOW,
-  leagues: [league('101', '英格兰超级联赛', 1), league('102', '意大利甲级联赛', 2, false)],
+  leagues: [
+    league('101', '英格兰超级联赛', { sort: 1, isFeatured: true }),
+    league('102', '意大利甲级联赛', { sort: 2, isFeatured: false }),
+  ],
   games,
 });
 

@@ -10,7 +10,7 @@ const league = { league_id: '900', name: '国际冠军杯', region: '', icon_cla
 
 /** One match with correct scores beside what the board shows of it. */
 const wholeMatch = () => {
-  const game = liveGame('1', '阿森纳', '利物浦');
+  const game = liveGame('1', { home: '阿森纳', away: '利物浦' });
   const score = (r: string, price: string) => ({
     id: `1.RPD.0.${r}`,
     w: 'RPD',

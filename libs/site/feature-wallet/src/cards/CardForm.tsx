@@ -4,7 +4,7 @@ import { useWalletT } from '../messages/walletMessages.ts';
 import { LateSelect } from '../parts/LateSelect.tsx';
 import { Caption, Form } from '../parts/walletParts.ts';
 import type { ReadyCards } from './readyCards.ts';
-import { useCardForm } from './useCardForm.ts';
+import { useCardForm, type CardFormState } from './useCardForm.ts';
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps {
@@ -15,10 +15,8 @@ export interface CardFormProps {
 /** Adds an account of one kind. The owner has to be the member; a coin address has no owner. */
 export function CardForm({ kind, state }: CardFormProps) {
   const t = useWalletT();
-  const { addable } = state.facts;
+  const room = state.facts.addable.kinds.find((known) => known.kind === kind);
   const form = useCardForm(kind, state);
-  const { fields, change, errors } = form;
-  const room = addable.kinds.find((known) => known.kind === kind);
   return (
     <Panel>
       <PanelHead>
@@ -34,51 +32,67 @@ export function CardForm({ kind, state }: CardFormProps) {
             if (state.step === 'ready') form.submit();
           }}
         >
-          {room.issuers.length > 1 && (
-            <LateSelect
-              label={t(kind === 'coin' ? 'pay.chain' : 'cards.bank')}
-              placeholder={t('cards.choose')}
-              value={fields.issuer}
-              onChange={(issuer) => change({ issuer })}
-              error={errors.issuer}
-              options={room.issuers.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
-          <TextField
-            label={t(`cards.number.${kind}`)}
-            value={fields.number}
-            onChange={(event) => change({ number: event.target.value })}
-            isSecret
-            autoComplete="off"
-            spellCheck={false}
-            inputMode={kind === 'bank' ? 'numeric' : undefined}
-            maxLength={128}
-            error={errors.number}
-          />
-          {kind === 'bank' && (
-            <TextField
-              label={t('cards.branch')}
-              value={fields.branch}
-              onChange={(event) => change({ branch: event.target.value })}
-              maxLength={64}
-            />
-          )}
-          {kind !== 'coin' && (
-            <TextField
-              label={t('cards.holder')}
-              value={fields.holder}
-              onChange={(event) => change({ holder: event.target.value })}
-              autoComplete="name"
-              maxLength={64}
-              hint={t('withdraw.nameHint', { name: addable.realName })}
-              error={errors.holder}
-            />
-          )}
+          <CardInputs kind={kind} form={form} issuers={room.issuers} realName={state.facts.addable.realName} />
           <Button type="submit" variant="primary" size="large" isWide isBusy={state.step === 'adding'}>
             {t('cards.submit')}
           </Button>
         </Form>
       )}
     </Panel>
+  );
+}
+
+interface CardInputsProps extends Pick<CardFormProps, 'kind'> {
+  readonly form: CardFormState;
+  readonly issuers: readonly { readonly code: string; readonly name: string }[];
+  /** Real name of the member, who has to be the owner. */
+  readonly realName: string;
+}
+
+function CardInputs({ kind, form: { fields, change, errors }, issuers, realName }: CardInputsProps) {
+  const t = useWalletT();
+  return (
+    <>
+      {issuers.length > 1 && (
+        <LateSelect
+          label={t(kind === 'coin' ? 'pay.chain' : 'cards.bank')}
+          placeholder={t('cards.choose')}
+          value={fields.issuer}
+          onChange={(issuer) => change({ issuer })}
+          error={errors.issuer}
+          options={issuers.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <TextField
+        label={t(`cards.number.${kind}`)}
+        value={fields.number}
+        onChange={(event) => change({ number: event.target.value })}
+        isSecret
+        autoComplete="off"
+        spellCheck={false}
+        inputMode={kind === 'bank' ? 'numeric' : undefined}
+        maxLength={128}
+        error={errors.number}
+      />
+      {kind === 'bank' && (
+        <TextField
+          label={t('cards.branch')}
+          value={fields.branch}
+          onChange={(event) => change({ branch: event.target.value })}
+          maxLength={64}
+        />
+      )}
+      {kind !== 'coin' && (
+        <TextField
+          label={t('cards.holder')}
+          value={fields.holder}
+          onChange={(event) => change({ holder: event.target.value })}
+          autoComplete="name"
+          maxLength={64}
+          hint={t('withdraw.nameHint', { name: realName })}
+          error={errors.holder}
+        />
+      )}
+    </>
   );
 }

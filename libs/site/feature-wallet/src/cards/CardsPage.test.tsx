@@ -35,7 +35,7 @@ async function setUp(handlers: FakeHandlers = {}) {
       'bankCard.withdrawDelete': remove,
       ...handlers,
     },
-    '/mine/alipayManage',
+    { path: '/mine/alipayManage' },
   );
   const fill = async (number: string, holder: string) => {
     if (number) await site.user.type(await screen.findByLabelText('支付宝账号'), number);

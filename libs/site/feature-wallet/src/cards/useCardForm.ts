@@ -23,6 +23,12 @@ export interface CardFormState {
 
 const empty: CardFields = { issuer: null, number: '', branch: '', holder: '' };
 
+/** Finds the issuer of a kind that has exactly one. */
+function findOnlyIssuer(kind: CardKind, { addable }: ReadyCards['facts']): string | undefined {
+  const issuers = addable.kinds.find((known) => known.kind === kind)?.issuers ?? [];
+  return issuers.length === 1 ? issuers[0]?.code : undefined;
+}
+
 /** Keeps the form until the account is saved; a refusal leaves every field as it is. */
 export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCards): CardFormState {
   const t = useWalletT();
@@ -34,8 +40,7 @@ export function useCardForm(kind: CardKind, { step, facts, ...state }: ReadyCard
     setFields(empty);
     setJudged(false);
   });
-  const issuers = facts.addable.kinds.find((known) => known.kind === kind)?.issuers ?? [];
-  const issuer = issuers.length === 1 ? issuers[0]?.code : (fields.issuer ?? undefined);
+  const issuer = findOnlyIssuer(kind, facts) ?? fields.issuer ?? undefined;
   const errors: CardFormState['errors'] = {
     ...(issuer === undefined && { issuer: t('cards.issuerRequired') }),
     ...(fields.number.trim() === '' && { number: t(`cards.numberRequired.${kind}`) }),

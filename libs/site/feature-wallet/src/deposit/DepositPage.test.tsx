@@ -32,8 +32,7 @@ async function setUp(handlers: FakeHandlers = {}, store = createMemoryStore()) {
       'payment.pay': pay,
       ...handlers,
     },
-    '/mine/savemoney',
-    store,
+    { path: '/mine/savemoney', store: store },
   );
   await screen.findByRole('radiogroup', { name: '存款方式' });
   const submit = async (amount: string) => {
@@ -115,7 +114,7 @@ describe('DepositPage', () => {
     const { user } = await renderWallet(
       <DepositPage />,
       { 'payment.types': types, 'payment.getCustomerInfo': async () => customer },
-      '/mine/savemoney',
+      { path: '/mine/savemoney' },
     );
     expect(await screen.findByText(/服务有点繁忙 您的资金不受影响/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '再试一次' }));

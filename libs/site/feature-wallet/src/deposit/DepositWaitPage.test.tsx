@@ -11,7 +11,7 @@ async function setUp(order: DepositOrder | null = depositOrderOf()) {
   const site = await renderWallet(
     <DepositWaitPage />,
     { 'payment.getDepositOrderStatus': read, 'payment.closeOrder': close },
-    '/mine/savemoney/transfer-wait?order=D20261121000001',
+    { path: '/mine/savemoney/transfer-wait?order=D20261121000001' },
   );
   return { ...site, read, close };
 }

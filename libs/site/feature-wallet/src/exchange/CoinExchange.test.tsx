@@ -14,7 +14,7 @@ const answer = schemas['transfer.utcTransfer'].example.response;
 async function setUp(exchange = jest.fn(async () => answer)) {
   const read = jest.fn(async () => facts);
   const handlers = { 'transfer.getTransferRate': read, 'transfer.utcTransfer': exchange };
-  const site = await renderWallet(<ExchangePage />, handlers, '/mine/exchange?kind=coin');
+  const site = await renderWallet(<ExchangePage />, handlers, { path: '/mine/exchange?kind=coin' });
   const submit = async (label: string, amount: string) => {
     await site.user.type(await screen.findByLabelText(label), amount);
     await site.user.click(screen.getByRole('button', { name: '确认兑换' }));

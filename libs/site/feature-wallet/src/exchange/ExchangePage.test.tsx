@@ -31,7 +31,7 @@ async function setUp(join = jest.fn(async () => answer)) {
       'activityTopGift.exchangeRecord': record,
       'promotion.joinActivity': join,
     },
-    '/mine/exchange',
+    { path: '/mine/exchange' },
   );
   const exchange = async () => {
     await site.user.click(await screen.findByRole('button', { name: '兑换8 元彩金' }));

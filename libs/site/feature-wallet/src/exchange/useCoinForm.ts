@@ -5,7 +5,7 @@ import { coinExchange, isUnderWay, parseAmount } from '@pavilion/wallet/cashier'
 import { useState } from 'react';
 import { coinsFor } from '../deposit/coinsFor.ts';
 import { useWalletT } from '../messages/walletMessages.ts';
-import { amountError } from '../parts/amountError.ts';
+import { amountError, coinAmountError } from '../parts/amountError.ts';
 import { payText } from '../parts/payText.ts';
 import { useOnce } from '../parts/useOnce.ts';
 import { selectCoinExchange } from '../state/walletState.ts';
@@ -50,7 +50,7 @@ export function useCoinForm(facts: CoinRates): CoinForm {
   const balance = isBuying ? facts.centerWalletBalance : facts.coinBalance;
   const rate = isBuying ? facts.buyRate : facts.sellRate;
   const reading = parseAmount(amount);
-  const wrong = amountError(reading, { min: MIN, balance }, t, isBuying ? 'CNY' : 'USDT');
+  const wrong = (isBuying ? amountError : coinAmountError)(reading, { min: MIN, balance }, t);
   const brought = reading.amount === undefined ? undefined : (isBuying ? coinsFor : yuanFor)(reading.amount, rate);
   return {
     way,

@@ -51,7 +51,7 @@ async function setUp(handlers: FakeHandlers = {}, request: { enName?: string; tu
   const site = await renderWallet(
     element,
     { ...fakeBalance(facts), 'venue.transfer': heard('transfer', transfer), 'venue.launch': heard('launch', launch) },
-    '/mine/wallet',
+    { path: '/mine/wallet' },
   );
   await act(
     async () =>
@@ -146,7 +146,7 @@ describe('EnterVenueDialog', () => {
     await press('直接进入');
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(tab.location.replace.mock.calls.map(([address]: URL[]) => address?.pathname)).toEqual(['/dz/game']);
-    await renderWallet(<GamePage />, {}, '/dz/game', services.store);
+    await renderWallet(<GamePage />, {}, { path: '/dz/game', store: services.store });
     const frame = screen.getByTitle('场馆');
     expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['allow-scripts', page]);
   });

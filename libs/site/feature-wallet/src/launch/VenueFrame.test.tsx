@@ -7,7 +7,7 @@ const ORIGIN = 'https://venue.example';
 const HREF = `${ORIGIN}/venue/x?sig=!~`;
 
 async function setUp() {
-  const site = await renderWallet(<VenueFrame href={HREF} />, {}, '/dz/game');
+  const site = await renderWallet(<VenueFrame href={HREF} />, {}, { path: '/dz/game' });
   const frame = screen.getByTitle<HTMLIFrameElement>('场馆');
   const close = jest.spyOn(window, 'close').mockImplementation();
   const say = (type: string, from: MessageEventInit = {}) =>

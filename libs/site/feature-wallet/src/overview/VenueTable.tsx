@@ -73,7 +73,7 @@ interface Ways {
   readonly enter: (channelCode: string) => void;
 }
 
-function columnsOf(t: WalletT, { isBusy, bringHome, goIn, enter }: Ways): readonly TableColumn<VenueBalance>[] {
+function columnsOf(t: WalletT, ways: Ways): readonly TableColumn<VenueBalance>[] {
   return [
     {
       id: 'name',
@@ -97,42 +97,54 @@ function columnsOf(t: WalletT, { isBusy, bringHome, goIn, enter }: Ways): readon
       header: t('venues.actions'),
       align: 'end',
       width: '16rem',
-      cell: (venue) => (
-        <Ends>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('venues.inTo', { venue: venue.name })}
-            disabled={venue.state !== undefined && venue.state !== 'open'}
-            onClick={() => goIn(venue.channelCode)}
-          >
-            {t('venues.in')}
-          </Button>
-          {isEmpty(venue) ? (
-            <Gap />
-          ) : (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('venues.homeFrom', { venue: venue.name })}
-              disabled={isBusy}
-              onClick={() => bringHome(venue.channelCode)}
-            >
-              {t('venues.home')}
-            </Button>
-          )}
-          <Button
-            size="small"
-            aria-label={t('enter.openOf', { venue: venue.name })}
-            disabled={venue.state !== undefined && venue.state !== 'open'}
-            onClick={() => enter(venue.channelCode)}
-          >
-            {t('enter.open')}
-          </Button>
-        </Ends>
-      ),
+      cell: (venue) => <VenueActions venue={venue} ways={ways} />,
     },
   ];
+}
+
+interface VenueActionsProps {
+  readonly venue: VenueBalance;
+  readonly ways: Ways;
+}
+
+function VenueActions({ venue, ways: { isBusy, bringHome, goIn, enter } }: VenueActionsProps) {
+  const t = useWalletT();
+  const { channelCode, name } = venue;
+  const isClosed = venue.state !== undefined && venue.state !== 'open';
+  return (
+    <Ends>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t('venues.inTo', { venue: name })}
+        disabled={isClosed}
+        onClick={() => goIn(channelCode)}
+      >
+        {t('venues.in')}
+      </Button>
+      {isEmpty(venue) ? (
+        <Gap />
+      ) : (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('venues.homeFrom', { venue: name })}
+          disabled={isBusy}
+          onClick={() => bringHome(channelCode)}
+        >
+          {t('venues.home')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        aria-label={t('enter.openOf', { venue: name })}
+        disabled={isClosed}
+        onClick={() => enter(channelCode)}
+      >
+        {t('enter.open')}
+      </Button>
+    </Ends>
+  );
 }
 
 const Head = styled(PanelHead)`

@@ -14,13 +14,12 @@ export interface AmountBounds {
 const short = (amount: Minor, currency: 'CNY' | 'USDT') =>
   currency === 'CNY' ? formatCny(amount, { decimals: 'trim' }) : payText(formatMinor(amount), currency);
 
-/** What is wrong with an amount, in words; nothing where it can be sent. The platform judges again. */
-export function amountError(
-  reading: AmountReading,
-  bounds: AmountBounds,
-  t: WalletT,
-  currency: 'CNY' | 'USDT' = 'CNY',
-): string | undefined {
+interface AmountTexts {
+  readonly t: WalletT;
+  readonly currency: 'CNY' | 'USDT';
+}
+
+function findError(reading: AmountReading, bounds: AmountBounds, { t, currency }: AmountTexts): string | undefined {
   if (reading.problem !== undefined) return t(`amount.${reading.problem}`);
   const { amount } = reading;
   const [min, max, balance] = [bounds.min, bounds.max, bounds.balance].map((text) => parseMinor(text));
@@ -30,3 +29,11 @@ export function amountError(
     return t('amount.aboveBalance', { balance: payText(formatMinor(balance), currency) });
   return undefined;
 }
+
+/** What is wrong with an amount in CNY, in words; nothing where it can be sent. The platform judges again. */
+export const amountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
+  findError(reading, bounds, { t, currency: 'CNY' });
+
+/** {@link amountError} of an amount in USDT. */
+export const coinAmountError = (reading: AmountReading, bounds: AmountBounds, t: WalletT): string | undefined =>
+  findError(reading, bounds, { t, currency: 'USDT' });

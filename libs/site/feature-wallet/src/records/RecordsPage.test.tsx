@@ -16,7 +16,7 @@ const page: RecordPage = { ...schemas['transactions.queryDealRecord'].example.re
 
 async function setUp(handlers: FakeHandlers = {}, path = '/mine/transRecord', element = <TransRecordPage />) {
   const read = jest.fn<Promise<RecordPage>, [RecordQuery]>(async () => page);
-  const site = await renderWallet(element, { 'transactions.queryDealRecord': read, ...handlers }, path);
+  const site = await renderWallet(element, { 'transactions.queryDealRecord': read, ...handlers }, { path });
   return { ...site, read };
 }
 

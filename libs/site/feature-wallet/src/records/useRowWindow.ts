@@ -24,8 +24,15 @@ interface View {
   readonly height: number;
 }
 
+/** Layout of the scrolled table, pixels. */
+interface Scroll {
+  readonly top: number;
+  readonly height: number;
+  readonly rowHeight: number;
+}
+
 /** The rows to draw; the same value while the view is well inside those drawn, so that scrolling renders seldom. */
-export function viewOf(held: View, count: number, top: number, height: number, rowHeight: number): View {
+export function viewOf(held: View, count: number, { top, height, rowHeight }: Scroll): View {
   if (rowHeight === 0) return held;
   const first = Math.floor(top / rowHeight);
   const end = Math.ceil((top + height) / rowHeight);
@@ -47,7 +54,7 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
     if (!element) return undefined;
     const follow = () => {
       const rowHeight = element.querySelector('tr[data-row]')?.getBoundingClientRect().height ?? 0;
-      setView((held) => viewOf(held, count, element.scrollTop, element.clientHeight, rowHeight));
+      setView((held) => viewOf(held, count, { top: element.scrollTop, height: element.clientHeight, rowHeight }));
     };
     follow();
     const observer = new ResizeObserver(follow);

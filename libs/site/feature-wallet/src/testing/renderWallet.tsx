@@ -8,12 +8,17 @@ import { walletMessages } from '../messages/walletMessages.ts';
 import { walletRuntime } from '../state/walletRuntime.ts';
 import { createFakeTime } from './createFakeTime.ts';
 
+/** Address of the page and the store of its browser. */
+interface WalletLocation {
+  readonly path: string;
+  readonly store?: KeyValueStore;
+}
+
 /** Renders a page of the wallet as a member sees it, with time held by the test. */
 export async function renderWallet(
   page: ReactElement,
   handlers: FakeHandlers,
-  path: string,
-  store: KeyValueStore = createMemoryStore(),
+  { path, store = createMemoryStore() }: WalletLocation,
 ) {
   const clock = createFakeTime();
   const navigate = jest.fn();

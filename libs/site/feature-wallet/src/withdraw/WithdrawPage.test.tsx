@@ -39,8 +39,7 @@ async function setUp({ info: change = {}, handlers = {}, path = '/mine/takemoney
       'withdraw.new': make,
       ...handlers,
     },
-    path,
-    store,
+    { path, store: store },
   );
   const fill = async ({ amount = '500', name = '张三', password = 'money5678' } = {}) => {
     const boxes = [

@@ -51,7 +51,7 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
   const isCoin = card?.kind === 'coin';
   const wrong = dropEmpty({
     card: card ? undefined : t('withdraw.cardRequired'),
-    amount: amountError(reading, { min: rule?.min, max: rule?.max, balance: info.withdrawable }, t),
+    amount: amountError(reading, { ...getLimits(rule), balance: info.withdrawable }, t),
     name: isCoin || fields.name.trim() !== '' ? undefined : t('withdraw.nameRequired'),
     password: fields.password === '' ? t('withdraw.passwordRequired') : undefined,
   });
@@ -76,10 +76,12 @@ export function useWithdrawForm({ info, rules, rate, cards }: WithdrawOptions): 
     submit,
     change: (part) => setFields((before) => ({ ...before, ...part })),
     errors: isJudged ? wrong : refusedText,
-    sum: rule && reading.amount !== undefined ? withdrawSum(reading.amount, rule, info, rate) : undefined,
+    sum: rule && reading.amount !== undefined ? withdrawSum(reading.amount, { rule, info, rate }) : undefined,
     isBusy: isUnderWay(state),
   };
 }
+
+const getLimits = (rule: WithdrawRule | undefined) => ({ min: rule?.min, max: rule?.max });
 
 type Errors = WithdrawFormState['errors'];
 

@@ -10,19 +10,22 @@ export interface WithdrawSum {
   readonly arrives: string;
 }
 
+/** Rules of the platform that a withdrawal is computed by. */
+export interface WithdrawTerms {
+  readonly rule: WithdrawRule;
+  readonly info: WithdrawInfo;
+  /** CNY per coin, decimal text. */
+  readonly rate: string;
+}
+
 /** Hundredths of a percent make ten thousand. */
 const WHOLE = 10_000n;
 
 /** Works the fee out as the platform's rules say it: so many free a day, then a share, half up to the fen. */
-export function withdrawSum(
-  amount: Minor,
-  rule: WithdrawRule,
-  { today }: WithdrawInfo,
-  rate: string,
-): WithdrawSum | undefined {
+export function withdrawSum(amount: Minor, { rule, info, rate }: WithdrawTerms): WithdrawSum | undefined {
   const share = parseMinor(rule.feeRate);
   if (share === undefined) return undefined;
-  const fee = today.freeTimesLeft > 0 ? 0n : divideHalfUp(amount * share, WHOLE);
+  const fee = info.today.freeTimesLeft > 0 ? 0n : divideHalfUp(amount * share, WHOLE);
   const left = amount - fee;
   const text = rule.currency === 'USDT' ? coinsFor(left, rate) : formatMinor(left);
   return { fee, arrives: payText(text, rule.currency) };

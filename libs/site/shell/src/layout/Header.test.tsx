@@ -53,10 +53,13 @@ describe('header', () => {
 
   it('shows a member the balance to the cent, hides it, and logs out', async () => {
     let heard: jest.SpyInstance | undefined;
-    await renderShell([home], '/', { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) }, (fresh) => {
-      heard = jest.spyOn(fresh, 'dispatch');
-      fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
-      fresh.dispatch(sessionActions.memberLoaded(member));
+    await renderShell([home], '/', {
+      services: { api: fakeApi(fakeBalance({ centerWalletBalance: '10000.00' })) },
+      prepare: (fresh) => {
+        heard = jest.spyOn(fresh, 'dispatch');
+        fresh.dispatch(sessionActions.loggedIn({ userId: '7' }));
+        fresh.dispatch(sessionActions.memberLoaded(member));
+      },
     });
     expect(await screen.findByText('¥10,000.00')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '隐藏余额' }));
@@ -71,7 +74,10 @@ describe('header', () => {
   it('F-WAL-14 keeps the balance during a refresh and after a failed one, and marks it as old', async () => {
     const answers = [() => centre, () => Promise.reject(new Error('lost'))];
     const getBalance = jest.fn(() => answers.shift()?.() ?? centre);
-    await renderShell([home], '/', { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) }, logIn);
+    await renderShell([home], '/', {
+      services: { api: fakeApi({ ...fakeBalance(), 'transfer.getBalance': getBalance }) },
+      prepare: logIn,
+    });
     const amount = await screen.findByText('¥1,000.00');
     const refresh = screen.getByRole('button', { name: '刷新余额' });
     await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'false'));
@@ -86,14 +92,14 @@ describe('header', () => {
   });
 
   it('F-WAL-14 shows no amount before the first response', async () => {
-    await renderShell([home], '/', { api: fakeApi({}) }, logIn);
+    await renderShell([home], '/', { services: { api: fakeApi({}) }, prepare: logIn });
     expect(await screen.findByTestId('balance')).toHaveTextContent('--');
   });
 
   it('counts unread letters of all kinds, and keeps the number after a failure', async () => {
     const answers = [() => unread, () => Promise.reject(new Error('lost'))];
     const handlers: FakeHandlers = { 'letter.getUnreadForType': () => answers.shift()?.() ?? unread };
-    const { store } = await renderShell([home], '/', { api: fakeApi(handlers) }, logIn);
+    const { store } = await renderShell([home], '/', { services: { api: fakeApi(handlers) }, prepare: logIn });
     expect(await screen.findByRole('link', { name: /3 封未读消息/ })).toHaveTextContent('3');
     await act(async () => void store.dispatch(readsChanged({ tags: ['letters'] })));
     expect(answers).toEqual([]);
@@ -101,7 +107,9 @@ describe('header', () => {
   });
 
   it('Escape closes the menu and gives the focus back (F-UI-02)', async () => {
-    await renderShell([home], '/', {}, (fresh) => void fresh.dispatch(sessionActions.loggedIn({ userId: '7' })));
+    await renderShell([home], '/', {
+      prepare: (fresh) => void fresh.dispatch(sessionActions.loggedIn({ userId: '7' })),
+    });
     const trigger = await screen.findByRole('button', { name: /账户菜单/ });
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');

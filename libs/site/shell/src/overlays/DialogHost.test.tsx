@@ -53,7 +53,7 @@ describe('dialogs', () => {
   });
 
   it('says so when a dialog cannot be had, and goes on', async () => {
-    const { store } = await renderShell([home], '/', { logger: { warn: () => undefined } });
+    const { store } = await renderShell([home], '/', { services: { logger: { warn: () => undefined } } });
     await open(store, { kind: 'newDevice' });
     await waitFor(() => expect(store.getState().ui.dialogs).toEqual([]), { timeout: 3000 });
     expect(await screen.findByText('窗口没有打开成功，请重试')).toBeVisible();

@@ -44,7 +44,7 @@ function useDialog(kind: DialogKind, giveUp: (error: unknown) => void): AnyDialo
     if (dialog) return undefined;
     let isGone = false;
     const done = progress.start();
-    findDialog(kind, features, services, store)
+    findDialog(kind, { features, services, store })
       .then((found) => {
         fetched.set(kind, found);
         if (!isGone) setDialog(() => found);

@@ -1,7 +1,7 @@
-import type { DialogKind, DialogRequest, FeatureModule, Services } from '@pavilion/site-contract';
+import type { DialogKind, DialogRequest, FeatureModule } from '@pavilion/site-contract';
 import type { ComponentType } from 'react';
 import { fetchLateFeatures, loadFeature, loadWithRetry } from '../routes/loadPage.ts';
-import type { SiteStore } from '../store/createSiteStore.ts';
+import type { SiteWithFeatures } from '../site/runningSite.ts';
 
 /** A dialog as the host sees it: it hands over the very request that asked for this kind. */
 export type AnyDialog = ComponentType<{ readonly request: DialogRequest; readonly close: () => void }>;
@@ -15,18 +15,14 @@ const own: FeatureModule['dialogs'] = {
 };
 
 /** Fetches the dialog of a kind with everything it stands on; a feature's own wins over the shell's. */
-export async function findDialog(
-  kind: DialogKind,
-  features: readonly FeatureModule[],
-  services: Services,
-  store: SiteStore,
-): Promise<AnyDialog> {
+export async function findDialog(kind: DialogKind, site: SiteWithFeatures): Promise<AnyDialog> {
+  const { features, services } = site;
   const owns = ({ dialogs }: FeatureModule) => dialogs?.[kind];
   const isOwn = own?.[kind] !== undefined;
   const feature = features.find(owns) ?? (isOwn ? undefined : (await fetchLateFeatures(services)).find(owns));
   const load = (feature?.dialogs ?? own)?.[kind] as unknown as Loader | undefined;
   if (!load) throw new Error(`findDialog: nothing shows ${kind}.`);
-  const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, services, store)]);
+  const fetchAll = () => Promise.all([load(), feature && loadFeature(feature, site)]);
   const [dialog] = await loadWithRetry(fetchAll, services.clock);
   return dialog;
 }

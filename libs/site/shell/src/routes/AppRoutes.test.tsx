@@ -77,7 +77,7 @@ describe('routes and guards', () => {
   });
 
   it('a member gets the page', async () => {
-    await renderShell([feature()], '/mine/wallet', {}, logIn());
+    await renderShell([feature()], '/mine/wallet', { prepare: logIn() });
     expect(await screen.findByText('private')).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ describe('routes and guards', () => {
     ${false}  | ${true}      | ${'bind'}
     ${false}  | ${false}     | ${'bind'}
   `('F-RTE-03 GRD-03 phone $bindPhone, name $bindRealName: $page', async ({ page, ...bound }) => {
-    await renderShell([feature()], '/mine/addBankCard', {}, logIn(bound));
+    await renderShell([feature()], '/mine/addBankCard', { prepare: logIn(bound) });
     expect(await screen.findByText(page)).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ describe('routes and guards', () => {
       ${false}  | ${true}      | ${true}
       ${false}  | ${false}     | ${true}
     `('phone $bindPhone, name $bindRealName: led away and remembered $isLedAway', async ({ isLedAway, ...bound }) => {
-      const { services } = await renderShell([bindingPage], `${path}?a=1`, {}, logIn(bound));
+      const { services } = await renderShell([bindingPage], `${path}?a=1`, { prepare: logIn(bound) });
       if (isLedAway) expect(await screen.findByText('bind', {}, PATIENT)).toBeVisible();
       else expect(await screen.findByRole('heading', { level: 1, name: title }, PATIENT)).toBeVisible();
       expect(services.session.get('originalUrl')).toBe(isLedAway ? `${path}?a=1` : undefined);
@@ -137,12 +137,9 @@ describe('routes and guards', () => {
 
   it('GRD-05 the deposit pages are not found while the setting is "0"', async () => {
     const settings = { title: '', h5DomainUrl: '', depositSwitch: '0', editionSwitch: '1', safeSwitch: '1' };
-    await renderShell(
-      [feature()],
-      '/app/help/ck',
-      {},
-      (store) => void store.dispatch(siteActions.settingsLoaded(settings)),
-    );
+    await renderShell([feature()], '/app/help/ck', {
+      prepare: (store) => void store.dispatch(siteActions.settingsLoaded(settings)),
+    });
     expect(await screen.findByText('没有这个页面')).toBeVisible();
   });
 
@@ -163,7 +160,7 @@ describe('routes and guards', () => {
   it('F-RTE-14 a chunk that fails twice asks for a refresh, the rest of the page works on', async () => {
     const gone = jest.fn(async () => Promise.reject(new Error('404')));
     const clock = { now: () => 0, after: (_ms: number, run: () => void) => (queueMicrotask(run), () => undefined) };
-    await renderShell([feature({ routes: [{ path: '/', load: gone }] })], '/', { clock });
+    await renderShell([feature({ routes: [{ path: '/', load: gone }] })], '/', { services: { clock } });
     expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
     expect(gone).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('navigation', { name: '主导航' })).toBeVisible();

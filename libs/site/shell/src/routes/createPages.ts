@@ -28,7 +28,7 @@ export function createPages(services: Services, store: SiteStore, reads: Pick<Re
       // The first read of the page then finds the cache's code on its way. If it cannot be loaded, the read tries again.
       if (route.path !== HOME) reads.load().catch(() => undefined);
       const loading =
-        coming.get(route.path) ?? loadPage(route.feature, route, services, store).then(remember(route.path));
+        coming.get(route.path) ?? loadPage(route.feature, route, { services, store }).then(remember(route.path));
       coming.set(route.path, loading);
       loading.catch(() => coming.delete(route.path));
       return loading;

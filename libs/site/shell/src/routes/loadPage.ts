@@ -1,6 +1,6 @@
 import type { FeatureModule, FeatureRoute, Services } from '@pavilion/site-contract';
 import type { ComponentType } from 'react';
-import type { SiteStore } from '../store/createSiteStore.ts';
+import type { SiteWithFeatures, RunningSite } from '../site/runningSite.ts';
 
 const RETRY_MS = 600;
 
@@ -15,20 +15,15 @@ export async function loadWithRetry<T>(load: () => Promise<T>, clock: Services['
 }
 
 /** Brings a feature's texts, slices and saga, once. */
-export async function loadFeature(feature: FeatureModule, services: Services, store: SiteStore): Promise<void> {
+export async function loadFeature(feature: FeatureModule, { services, store }: RunningSite): Promise<void> {
   const [runtime] = await Promise.all([feature.runtime?.(), services.i18n.ensure(feature.messages ?? [])]);
   if (runtime) store.inject(feature.id, runtime, services);
 }
 
 /** Loads a page with everything it stands on. */
-export async function loadPage(
-  feature: FeatureModule,
-  route: FeatureRoute,
-  services: Services,
-  store: SiteStore,
-): Promise<ComponentType> {
-  const fetchAll = () => Promise.all([route.page ?? route.load?.(), loadFeature(feature, services, store)]);
-  const [page] = await loadWithRetry(fetchAll, services.clock);
+export async function loadPage(feature: FeatureModule, route: FeatureRoute, site: RunningSite): Promise<ComponentType> {
+  const fetchAll = () => Promise.all([route.page ?? route.load?.(), loadFeature(feature, site)]);
+  const [page] = await loadWithRetry(fetchAll, site.services.clock);
   if (!page) throw new Error(`Feature ${feature.id}: route ${route.path} has neither page nor load.`);
   return page;
 }
@@ -38,14 +33,10 @@ export const fetchLateFeatures = ({ clock }: Services): Promise<readonly Feature
   loadWithRetry(async () => (await import('../site/lateFeatures.ts')).lateFeatures, clock);
 
 /** Brings a feature in by name, late ones too, with the one retry of every lazy file. */
-export async function prepareFeature(
-  id: string,
-  features: readonly FeatureModule[],
-  services: Services,
-  store: SiteStore,
-): Promise<void> {
+export async function prepareFeature(id: string, site: SiteWithFeatures): Promise<void> {
+  const { features, services } = site;
   const isIt = (known: FeatureModule) => known.id === id;
   const feature = features.find(isIt) ?? (await fetchLateFeatures(services)).find(isIt);
   if (!feature) throw new Error(`prepareFeature: there is no feature ${id}.`);
-  await loadWithRetry(() => loadFeature(feature, services, store), services.clock);
+  await loadWithRetry(() => loadFeature(feature, site), services.clock);
 }

@@ -26,6 +26,8 @@ export interface GuardVerdict {
   hasFailed: boolean;
 }
 
+type Member = ResponseOf<'user.memberInfo'>;
+
 /**
  * Fetches the member on every navigation (GRD-02), and the balance and the unread count that are shown (GRD-04).
  *
@@ -79,8 +81,8 @@ function endBecauseOfGuard({ session }: Services, verdict: GuardVerdict, userId:
 function* refresh({ api }: Services): Generator {
   const abort = new AbortController();
   try {
-    const member = yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal });
-    yield put(sessionActions.memberLoaded(member as ResponseOf<'user.memberInfo'>));
+    const member = (yield call(api.call, 'user.memberInfo', {}, { signal: abort.signal })) as Member;
+    yield put(sessionActions.memberLoaded(member));
     return 'loaded';
   } catch (error) {
     return wasAsked(error) ? 'failed' : 'unasked';

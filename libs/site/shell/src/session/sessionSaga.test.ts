@@ -126,7 +126,7 @@ describe('session', () => {
     failure        | error
     ${'a 500'}     | ${new ApiError(6005, { endpointId: 'user.memberInfo', requestId: 'r', serverMessage: '' })}
     ${'no answer'} | ${new Error('timeout')}
-  `('F-RTE-02 GRD-02 $failure in the guard logs out and leads home, once', async ({ error }) => {
+  `('F-RTE-02 GRD-02 $failure in the guard logs out and leads home, once', async ({ error }: { error: Error }) => {
     const failing = { 'user.memberInfo': () => Promise.reject(error) } as FakeHandlers;
     const { session, store, navigate, texts } = await startSession(failing, login);
     expect(session.getState().isLoggedIn).toBe(false);

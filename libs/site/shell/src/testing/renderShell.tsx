@@ -25,19 +25,25 @@ export interface ShellRender extends RenderResult {
   readonly services: Services;
 }
 
+/** Options of {@link renderShell}. */
+interface ShellOptions {
+  readonly services?: Partial<Services>;
+  /** Changes the store before the first render. */
+  readonly prepare?: (store: Store<RootState>) => void;
+}
+
 /** Renders the whole shell over features of the test's own, at a path. */
 export async function renderShell(
   features: readonly FeatureModule[],
   path = '/',
-  overrides: Partial<Services> = {},
-  prepare: (store: Store<RootState>) => void = () => undefined,
+  { services: overrides, prepare }: ShellOptions = {},
 ): Promise<ShellRender> {
   const services = fakeServices({ navigate: navigateInside, ...overrides });
   await services.i18n.ensure([shellMessages, ...memberRuntime.messages]);
   const store = createSiteStore(services);
   const toasts = createToastStore();
   store.addMiddleware(createToastMiddleware(toasts));
-  prepare(store.store);
+  prepare?.(store.store);
   const reads = createReadsPort(services, store);
   const pages = createPages(services, store, reads);
   const site = { features, store, reads, toasts, pages, progress: createProgress() };
