@@ -30,7 +30,7 @@ export const fromWire = ({ told, shapeOf, keepLine }: BoardState, { wire, channe
   prices: readPrices?.(wire) ?? packPrices(told, shapeOf(wire.gameId, wire.odds), keepLine),
 });
 
-/** A match as its channels tell it, with its prices. */
+/** Fields, channels and prices of a match. */
 export interface MatchParts {
   readonly facts: MatchFacts;
   readonly holders: readonly HeldMatch[];

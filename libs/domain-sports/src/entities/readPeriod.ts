@@ -8,7 +8,7 @@ const PERIODS: Readonly<Record<string, Period>> = {
   '2H': 'secondHalf',
 };
 
-/** Fields of the wire that tell the part of a match. */
+/** Fields of the wire from which the part of a match is read. */
 export interface WirePeriod {
   /** `se_now` of the venue. */
   readonly text: string;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { wireGame, wireOdds } from '../testing/samples.ts';
 import { parseChannel } from './gameType.ts';
 import { patchMatch, toMatch } from './toMatch.ts';
-import type { WireGameInput } from './wire.ts';
 
 describe('toMatch', () => {
   it('SPT-01 gives every field of the wire its own name', () => {

@@ -139,15 +139,15 @@ describe('polling', () => {
   });
 
   it.each`
-    rule                                                            | says
+    rule                                                            | act
     ${'reconnects at growing intervals'}                            | ${() => undefined}
     ${'a socket that opens and says nothing is a failure like any'} | ${({ onOpen }: FakeSocket) => onOpen()}
-  `('$rule', async ({ says }: { says: (socket: FakeSocket) => void }) => {
+  `('$rule', async ({ act }: { act: (socket: FakeSocket) => void }) => {
     const { feed, openSocket, advance, socket } = setUp();
     feed.subscribe(CHANNEL);
     for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       const before = openSocket.mock.calls.length;
-      says(socket());
+      act(socket());
       socket().onClose();
       await advance(wait - 1);
       expect(openSocket.mock.calls.length).toBe(before);

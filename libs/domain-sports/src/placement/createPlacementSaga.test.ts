@@ -5,7 +5,7 @@ import { slipReducer } from '../slip/slipReducer.ts';
 import { slipActions } from '../slip/slipActions.ts';
 import { createFakeClock, settle } from '../testing/fakeClock.ts';
 import { ids, pick, quote } from '../testing/samples.ts';
-import type { BetDraft, BetOutcome, BetRequest, PlacementState } from './betPlacement.ts';
+import type { BetDraft, BetOutcome, BetRequest } from './betPlacement.ts';
 import { betDraftOf, betDraftsOf } from './betDraftsOf.ts';
 import { createPendingBetStore } from './createPendingBetStore.ts';
 import { createPlacementController } from './createPlacementController.ts';

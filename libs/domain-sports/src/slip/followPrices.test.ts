@@ -9,8 +9,15 @@ const slipWith = (oddsRule: OddsRule): Slip => ({ ...slipOf('single', { ...held(
 const see = (slip: Slip, seen: Partial<SeenPrice>): Slip =>
   slipReducer(slip, slipActions.pricesSeen([{ id: 'a', status: 'open', ...seen }]));
 
+interface FollowRow {
+  readonly rule: OddsRule;
+  readonly seen: Partial<SeenPrice>;
+  /** Whether the player has to accept the change. */
+  readonly isPrompt: boolean;
+}
+
 it.each`
-  rule        | seen                                         | asks
+  rule        | seen                                         | isPrompt
   ${'none'}   | ${{ price: 9600, version: 2 }}               | ${true}
   ${'none'}   | ${{ price: 9400, version: 2 }}               | ${true}
   ${'better'} | ${{ price: 9600, version: 2 }}               | ${false}
@@ -19,14 +26,11 @@ it.each`
   ${'any'}    | ${{ price: 9400, version: 2 }}               | ${false}
   ${'any'}    | ${{ price: 9500, line: '-0.5', version: 2 }} | ${true}
   ${'better'} | ${{ price: 9900, line: '-0.5', version: 2 }} | ${true}
-`(
-  'SLP-10 F-BET-06 rule $rule, $seen: asks $asks, keeps the stake',
-  ({ rule, seen, asks }: { rule: OddsRule; seen: Partial<SeenPrice>; asks: boolean }) => {
-    const after = see(slipWith(rule), seen);
-    expect(hasChanges(after)).toBe(asks);
-    expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
-  },
-);
+`('SLP-10 F-BET-06 rule $rule, $seen: asks $isPrompt, keeps the stake', ({ rule, seen, isPrompt }: FollowRow) => {
+  const after = see(slipWith(rule), seen);
+  expect(hasChanges(after)).toBe(isPrompt);
+  expect(after.selections[0]).toMatchObject({ stake: '100', latest: { price: seen.price } });
+});
 
 it('SLP-10 accepting agrees to what is offered now', () => {
   const after = slipReducer(
