@@ -44,7 +44,7 @@ interface Given {
 
 async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = false, isAuto = true, target }: Given) {
   const tab = { opener: window, closed: false, document: window.document.implementation.createHTMLDocument() };
-  const location = { replace: jest.fn<void, [string]>() };
+  const location = { replace: jest.fn<void, [string | URL]>() };
   const close = jest.fn();
   const open = jest
     .spyOn(window, 'open')
@@ -75,7 +75,7 @@ async function press({ url, takesTheme, refusal, isBlocked = false, isGuest = fa
     if (!isGuest) store.dispatch(sessionActions.loggedIn({ userId: '7' }));
   });
   await userEvent.click(screen.getByRole('button', { name: '进入' }));
-  const ledTo = () => location.replace.mock.calls[0]?.[0] ?? '';
+  const ledTo = () => location.replace.mock.calls[0]?.[0].toString() ?? '';
   return {
     ...site,
     open,
